@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const wellKnown = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+
+/** Flags that keep a headless Chromium quiet and runnable without a sandbox or a GPU. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Path of a Chromium to test with: CHROMIUM_PATH, an installed Chromium or Chrome, Debian's package when running
+ * as root, Playwright's own download. Throws one sentence that says what to install when none can be had.
+ */
+export function findBrowser(): string {
+  const path = process.env.CHROMIUM_PATH ?? installed() ?? fromDebian() ?? fromPlaywright();
+  if (path && existsSync(path)) return path;
+  throw new Error('Browser tests need Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.');
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...wellKnown].find(existsSync);
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  process.stderr.write('Installing Chromium from Debian packages…\n');
+  try {
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    execFileSync('apt-get', ['update', '-qq'], quiet);
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], quiet);
+    return installed();
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPlaywright(): string | undefined {
+  try {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return execFileSync(process.execPath, ['-e', "console.log(require('playwright').chromium.executablePath())"], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Names } from './names.ts';
+import type { Files } from './writeFiles.ts';
+
+/** The contract and the server module of a simple entity: list, detail, add, edit, delete, export, tried over HTTP. */
+export function moduleFiles({ one, many, words, Words }: Names): Files {
+  const folder = `apps/server/src/modules/${one}`;
+  const snake = many.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return {
+    [`packages/contract/src/areas/${one}.ts`]: `import * as z from 'zod';
+import { crud } from '../crud';
+import { optionalText, text } from '../wire';
+
+/** ${Words}. */
+export const ${one}Api = crud({
+  path: '${one}',
+  permission: '${one}',
+  noun: '${words}',
+  row: { name: z.string(), code: z.string(), sort: z.number().int(), status: z.number().int() },
+  draft: { name: text(100), code: text(50), sort: z.number().int().min(1).max(1000).default(100) },
+  filter: { name: optionalText(100).optional() },
+  sort: ['sort', 'name', 'code'],
+});
+`,
+    [`${folder}/index.ts`]: `export { ${one}Crud } from './crud';\nexport { ${one}Module } from './handlers';\n`,
+    [`${folder}/tables.ts`]: `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { primaryId } from '../../db/idColumn';
+import { statusColumn, trail } from '../../db/timeColumns';
+
+export const ${many} = pgTable('${snake}', {
+  id: primaryId(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  sort: integer('sort').notNull().default(100),
+  status: statusColumn(),
+  ...trail(),
+});
+`,
+    [`${folder}/crud.ts`]: `import type { ${one}Api } from '@backlot/contract';
+import { contains } from '../../db/list/contains';
+import { actionsOf } from '../../http/actor';
+import type { Services } from '../../services';
+import { createCrud, freeCode, refuseRepeated } from '../crud';
+import { ${many} } from './tables';
+
+const { code, name, sort } = ${many};
+
+/** ${Words}. */
+export const ${one}Crud = (services: Services) =>
+  createCrud<typeof ${one}Api, typeof ${many}>(services, {
+    area: '${one}',
+    table: ${many},
+    notFound: '${one}NotFound',
+    sorts: { sort, name, code },
+    fallback: { by: sort, order: 'ascend' },
+    filter: async (query) => (query.name ? contains(name, query.name) : undefined),
+    present: async (_db, rows, { caller }) => {
+      const can = actionsOf(caller, '${one}');
+      return rows.map((row) => ({ ...row, can }));
+    },
+    values: (draft) => ({ name: draft.name, code: draft.code, sort: draft.sort }),
+    check: async (tx, { draft, before }) => {
+      await refuseRepeated(tx, { table: ${many}, exceptId: before?.id, column: code, value: draft.code, reason: '${one}CodeRepeated', field: 'code' });
+      await freeCode(tx, { table: ${many}, code, value: draft.code });
+    },
+    removing: async () => undefined,
+    columns: [
+      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+    ],
+  });
+`,
+    [`${folder}/handlers.ts`]: `import { ${one}Api } from '@backlot/contract';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { ${one}Crud } from './crud';
+
+export const ${one}Module = (services: Services) => defineModule({ api: ${one}Api, handlers: ${one}Crud(services).handlers });
+`,
+    [`${folder}/${one}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/startServer';
+import type { TestClient } from '../../testing/testClient';
+
+let server: TestServer;
+let root: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  root = await server.as('superAdmin');
+});
+afterAll(() => server.close());
+
+it('adds, lists, edits and deletes, and stores nothing over a change of somebody else', async () => {
+  const { id } = (await root.post('/main/${one}/add', { code: 'one', name: 'One' })).body.data as { id: string };
+  expect((await root.get('/main/${one}/page', { name: 'One' })).body.data).toMatchObject({ totalRows: 1 });
+  const draft = { id, version: 0, code: 'one', name: 'Changed', sort: 5 };
+  expect((await root.post('/main/${one}/edit', draft)).body.success).toBe(true);
+  expect((await root.post('/main/${one}/edit', draft)).body.code).toBe(1020003);
+  expect((await root.post('/main/${one}/delete', { ids: [id] })).body.data).toEqual({ ok: [id], failed: [] });
+});
+
+it('refuses who has no permission', async () => {
+  const staff = await server.as('staff.1');
+  expect((await staff.get('/main/${one}/page')).body.code).toBe(1013002);
+});
+`,
+  };
+}
+
+/** What a person still does by hand. */
+export const moduleSteps = ({ one }: Names): string[] => [
+  `packages/contract/src/index.ts: export { ${one}Api } from './areas/${one}';   and the same area in api.ts`,
+  `packages/contract/src/permissions.ts: ${one}: ['query', 'get', 'add', 'edit', 'delete', 'export'],`,
+  `packages/contract/src/errors: ${one}NotFound and ${one}CodeRepeated with numbers of their own`,
+  `apps/server/src/modules/allModules.ts: ${one}: ${one}Module(services),   and ${one}Crud in allExports.ts`,
+  'pnpm --filter @backlot/server migrations',
+];

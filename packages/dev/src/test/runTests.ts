@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBudgets } from '../check/checkBudgets.ts';
+import { findBrowser } from '../browser/findBrowser.ts';
+import { root, run } from '../process/run.ts';
+import { buildApps } from '../start/buildApps.ts';
+import { startPostgres } from './startPostgres.ts';
+import { forget, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
+
+const reports = join(root, '.reports');
+mkdirSync(reports, { recursive: true });
+
+const parts: Record<string, () => Promise<Tally>> = {
+  check: async () => tallyOfCheck((await run('node', ['packages/dev/src/check/check.ts'], { show: true })).code),
+  unit: () => vitest('unit'),
+  dom: () => vitest('dom'),
+  stories: () => vitest('stories'),
+  server: () => vitest('server'),
+  postgres: serverOnPostgres,
+  budgets: budgetsKept,
+  e2e: journeys,
+  packages: async () => tallyOfCheck((await run('node', ['packages/dev/src/pack/checkPackages.ts'], { show: true })).code),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !parts[name]);
+if (unknown) throw new Error(`Unknown part "${unknown}": use ${Object.keys(parts).join(', ')}.`);
+
+process.env.CHROMIUM_PATH ??= findBrowser();
+const total: Tally = { passed: 0, failed: 0 };
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length && !asked.includes(name)) continue;
+  const begun = Date.now();
+  console.log(`\n── ${name} ──`);
+  const tally = await part();
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;
+
+async function vitest(project: string, env: Record<string, string> = {}, name = project): Promise<Tally> {
+  const report = join(reports, `${name}.json`);
+  forget(report);
+  const args = ['run', '--config', 'packages/dev/vitest.config.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run('vitest', args, { show: true, env });
+  return tallyOfVitest(report, code);
+}
+
+async function serverOnPostgres(): Promise<Tally> {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('The PostgreSQL pass did not run: no PostgreSQL here. Install it or set TEST_DATABASE_URL.');
+    return { passed: 0, failed: 0 };
+  }
+  try {
+    return await vitest('server', { TEST_DATABASE_URL: postgres.url }, 'postgres');
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function journeys(): Promise<Tally> {
+  await buildApps();
+  const report = join(reports, 'e2e.json');
+  forget(report);
+  const { code } = await run('playwright', ['test', '--config', 'apps/console/journeys/playwright.config.ts'], {
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return tallyOfPlaywright(report, code);
+}
+
+async function budgetsKept(): Promise<Tally> {
+  await buildApps();
+  const { ok, lines } = checkBudgets(join(root, 'apps/console/dist'));
+  console.log(lines.join('\n'));
+  return tallyOfCheck(ok ? 0 : 1);
+}
