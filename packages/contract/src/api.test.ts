@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { api } from './api';
+import type { Endpoint } from './endpoint';
+
+const calls = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
+
+test('no two calls share a method and path', () => {
+  const keys = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test('the calls of the specification are there under their exact paths', () => {
+  const keys = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  const named = [
+    'POST /main/login',
+    'GET /main/logout',
+    'GET /main/getLoginUser',
+    'GET /main/getSmsCaptcha',
+    'GET /main/getCaptchaOpen',
+    'POST /main/captcha/get',
+    'POST /main/captcha/check',
+    'POST /main/sysMenu/change',
+    'GET /main/sysDictType/tree',
+    'GET /main/sysDictType/dropDown',
+    'GET /main/sysNotice/noticeNum',
+    'GET /main/sysNotice/newestUnRead',
+    'GET /main/sysNotice/limitLastSysNotice',
+    'POST /main/sysNotice/currNoticeRead',
+    'POST /main/sysNotice/setRead',
+    'GET /main/sysFileInfo/preview',
+  ];
+  expect(named.filter((key) => !keys.has(key))).toEqual([]);
+});

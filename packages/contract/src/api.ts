@@ -1,0 +1,40 @@
+import { accountApi } from './areas/account';
+import { authApi } from './areas/auth';
+import { captchaApi } from './areas/captcha';
+import { dictionaryApi } from './areas/dictionary';
+import { downloadApi } from './areas/download';
+import { fileApi } from './areas/file';
+import { homeApi } from './areas/home';
+import { menuApi } from './areas/menu';
+import { noticeApi } from './areas/notice';
+import { onlineUserApi } from './areas/onlineUser';
+import { outboxApi } from './areas/outbox';
+import { settingApi } from './areas/setting';
+import { sysAppApi } from './areas/sysApp';
+import { sysMenuApi } from './areas/sysMenu';
+import { sysOrgApi } from './areas/sysOrg';
+import { sysPosApi } from './areas/sysPos';
+import { sysRoleApi } from './areas/sysRole';
+import { sysUserApi } from './areas/sysUser';
+
+/** Every call of the API by area. Clients import single areas; the server and the API document take all. */
+export const api = {
+  account: accountApi,
+  auth: authApi,
+  captcha: captchaApi,
+  dictionary: dictionaryApi,
+  download: downloadApi,
+  file: fileApi,
+  home: homeApi,
+  menu: menuApi,
+  notice: noticeApi,
+  onlineUser: onlineUserApi,
+  outbox: outboxApi,
+  setting: settingApi,
+  sysApp: sysAppApi,
+  sysMenu: sysMenuApi,
+  sysOrg: sysOrgApi,
+  sysPos: sysPosApi,
+  sysRole: sysRoleApi,
+  sysUser: sysUserApi,
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import { pageOf, pageQuery } from '../page';
+import { id, listOf, money, noData, optionalText, percent } from '../wire';
+import { reference } from './history';
+
+export const intentRow = z.object({
+  id: id(),
+  version: z.number().int(),
+  can: z.array(z.string()),
+  intentNo: z.string(),
+  /** 1 BD to creator, 2 merchant to creator, 3 creator to agency. */
+  fromType: z.number().int(),
+  up: reference,
+  shop: reference.nullable(),
+  goods: reference.nullable(),
+  workOrder: reference.nullable(),
+  sender: reference,
+  message: z.string(),
+  offerProportion: z.string().nullable(),
+  offerShotCost: z.string().nullable(),
+  intentStatus: z.number().int(),
+  expireTime: z.string(),
+  replyContent: z.string().nullable(),
+  createTime: z.string(),
+});
+
+const key = z.strictObject({ id: id() });
+
+export const intentApi = {
+  page: endpoint({ method: 'GET', path: '/main/intent/page', summary: 'List cooperation intents', access: 'intent.query', input: pageQuery({ searchValue: optionalText(100).optional(), intentStatus: listOf(z.coerce.number().int(), 6).optional() }, ['createTime', 'expireTime']), output: pageOf(intentRow) }),
+  send: endpoint({ method: 'POST', path: '/main/intent/send', summary: 'Invite a creator; at most 100 a day, one per creator in 7 days', access: 'intent.send', input: z.strictObject({ upId: id(), goodsId: id().optional(), workOrderId: id().optional(), message: z.string().trim().max(2000), offerProportion: percent().optional(), offerShotCost: money().optional() }), output: key }),
+  reply: endpoint({ method: 'POST', path: '/main/intent/reply', summary: 'Note what the creator answered', access: 'intent.reply', input: z.strictObject({ id: id(), interested: z.boolean(), replyContent: optionalText(500) }), output: noData() }),
+  convert: endpoint({ method: 'POST', path: '/main/intent/convert', summary: 'Turn an interested creator into a submission', access: 'intent.convert', input: z.strictObject({ id: id(), workOrderId: id(), recommendReason: z.string().trim().max(500) }), output: z.object({ workOrderUpId: id() }) }),
+};

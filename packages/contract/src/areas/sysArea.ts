@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint';
+import { namedShape, optionalText } from '../wire';
+
+/** Administrative areas of the six countries, one level at a time (system-pages 1.7.2). */
+export const sysAreaApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/main/sysArea/list',
+    summary: 'The areas below a parent; the countries when none is named',
+    access: 'sysArea.query',
+    input: z.strictObject({ parentCode: optionalText(32).optional() }),
+    output: z.array(z.object({ areaCode: z.string(), parentCode: z.string(), levelCode: z.number().int(), ...namedShape, shortName: z.string().nullable(), mergerName: z.string(), zipCode: z.string().nullable(), cityCode: z.string().nullable(), lng: z.string().nullable(), lat: z.string().nullable(), hasChildren: z.boolean() })),
+  }),
+};

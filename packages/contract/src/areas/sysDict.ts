@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { crud } from '../crud';
+import { endpoint } from '../endpoint';
+import { id, namedShape, noData, optionalText, text } from '../wire';
+import { namedDraft } from './sysApp';
+
+const status = z.strictObject({ id: id(), status: z.union([z.literal(0), z.literal(1)]) });
+const sort = z.number().int().min(1).max(1000).default(100);
+
+/** Dictionary types (system-pages 1.7.4). */
+export const sysDictTypeApi = {
+  ...crud({
+    path: 'sysDictType',
+    permission: 'sysDictType',
+    noun: 'dictionary type',
+    row: { ...namedShape, code: z.string(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int(), valueCount: z.number().int(), untranslated: z.number().int() },
+    draft: { ...namedDraft(100), code: text(64), sort, remark: optionalText(500).optional() },
+    filter: { name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },
+    sort: ['sort', 'name', 'code'],
+  }),
+  changeStatus: endpoint({ method: 'POST', path: '/main/sysDictType/changeStatus', summary: 'Enable or disable a dictionary type', access: 'sysDictType.edit', input: status, output: noData() }),
+};
+
+/** Dictionary values (system-pages 1.7.4). */
+export const sysDictDataApi = {
+  ...crud({
+    path: 'sysDictData',
+    permission: 'sysDictType',
+    noun: 'dictionary value',
+    row: { ...namedShape, typeId: id(), code: z.string(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int() },
+    draft: { typeId: id(), ...namedDraft(100), code: text(64), sort, remark: optionalText(500).optional() },
+    filter: { typeId: id(), name: optionalText(100).optional(), code: optionalText(64).optional() },
+    sort: ['sort', 'name', 'code'],
+  }),
+  changeStatus: endpoint({ method: 'POST', path: '/main/sysDictData/changeStatus', summary: 'Enable or disable a dictionary value', access: 'sysDictType.edit', input: status, output: noData() }),
+};

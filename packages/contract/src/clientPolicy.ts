@@ -1,0 +1,5 @@
+/** Codes that ask the person to sign in again, once, over the page (spec section 8, quality section 0). */
+export const reloginCodes: readonly number[] = [1011004, 1011005, 1011006, 1011007, 1011008, 1011009];
+
+/** Codes that show an error toast while the answer is still returned to the caller (spec section 8). */
+export const toastCodes: readonly number[] = [1013002, 1015002, 1016002];

@@ -1,0 +1,30 @@
+import { coreErrors } from './errors/coreErrors';
+import { creatorErrors } from './errors/creatorErrors';
+import { fileErrors } from './errors/fileErrors';
+import { shopErrors } from './errors/shopErrors';
+import { systemErrors } from './errors/systemErrors';
+import { workOrderErrors } from './errors/workOrderErrors';
+import type { ErrorRow } from './errors/errorRow';
+
+/** Every error of the catalogue by name. Numbers are the specification's. */
+export const errors = {
+  ...coreErrors,
+  ...systemErrors,
+  ...shopErrors,
+  ...workOrderErrors,
+  ...creatorErrors,
+  ...fileErrors,
+} as const satisfies Record<string, ErrorRow>;
+
+/** Name of an error: `errors.loginExpired` is code 1011008. */
+export type ErrorName = keyof typeof errors;
+
+const byCode = new Map<number, ErrorName>(
+  (Object.keys(errors) as ErrorName[]).map((name) => [errors[name].code, name]),
+);
+
+/** The error with a code, or undefined for a code this version does not know. */
+export const errorByCode = (code: number): ErrorRow | undefined => {
+  const name = byCode.get(code);
+  return name && errors[name];
+};

@@ -1,0 +1,19 @@
+/**
+ * What a client does with a code (spec section 8): `message` shows the text where the call was made; `field` marks the
+ * form; `toast` shows it and still returns the answer; `notice` shows a notice titled Forbidden; `relogin` asks to sign
+ * in again, once.
+ */
+export type ClientPolicy = 'message' | 'field' | 'toast' | 'notice' | 'relogin';
+
+/** One error the server can give: HTTP status, what the client does, text in the three languages with `{}` parameters. */
+export interface ErrorRow {
+  code: number;
+  status: number;
+  client: ClientPolicy;
+  en: string;
+  zh: string;
+  vn: string;
+}
+
+/** `[code, HTTP status, client policy, English, Chinese, Vietnamese]` as a row. */
+export const row = (code: number, status: number, client: ClientPolicy, en: string, zh: string, vn: string): ErrorRow => ({ code, status, client, en, zh, vn });

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { wholeNumber } from './wire';
+
+/** Page size when none is asked for, and the most that may be asked for. */
+export const defaultPageSize = 10;
+export const maxPageSize = 100;
+
+/** Query of a list: page, size, sort, and the filters of the resource. Unknown keys are refused. */
+export const pageQuery = <Filter extends z.ZodRawShape, Sort extends string>(filter: Filter, sortFields: readonly Sort[]) =>
+  z.strictObject({
+    pageNo: wholeNumber(1, 100_000).default(1),
+    pageSize: wholeNumber(1, maxPageSize).default(defaultPageSize),
+    sortField: z.enum(sortFields as readonly [Sort, ...Sort[]]).optional(),
+    sortOrder: z.enum(['ascend', 'descend']).optional(),
+    ...filter,
+  });
+
+/** Answer of a list: the page asked for, the exact total, the rows. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    pageNo: z.number().int(),
+    pageSize: z.number().int(),
+    totalPage: z.number().int(),
+    totalRows: z.number().int(),
+    rows: z.array(row),
+  });
+
+/** A page of rows as handlers return it. */
+export interface Page<Row> {
+  pageNo: number;
+  pageSize: number;
+  totalPage: number;
+  totalRows: number;
+  rows: Row[];
+}

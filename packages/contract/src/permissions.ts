@@ -1,0 +1,60 @@
+/**
+ * Every permission: menu code → actions. Menu buttons carry the same codes as `code:action`; checks read `code.action`
+ * (spec section 6, domain/roles 7.2). A code joins the list together with its screen.
+ */
+export const permissions = {
+  console: ['query', 'get'],
+  channelHome: ['query', 'get'],
+  systemHome: ['query', 'get'],
+  sysOnlineUser: ['query', 'kick'],
+  sysVisLog: ['query', 'get', 'delete', 'export'],
+  sysOpLog: ['query', 'get', 'delete', 'export'],
+  sysApp: ['query', 'get', 'add', 'edit', 'delete', 'export'],
+  sysMenu: ['query', 'get', 'add', 'edit', 'delete'],
+  sysRole: ['query', 'get', 'add', 'edit', 'delete', 'export', 'grant'],
+  sysUser: ['query', 'get', 'add', 'edit', 'delete', 'export', 'grant', 'resetPwd'],
+  sysOrg: ['query', 'get', 'add', 'edit', 'delete', 'export'],
+  sysPos: ['query', 'get', 'add', 'edit', 'delete', 'export'],
+  sysDictType: ['query', 'get', 'add', 'edit', 'delete', 'export'],
+  sysConfig: ['query', 'get', 'add', 'edit', 'delete', 'export'],
+  sysArea: ['query'],
+  sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
+  upLibrary: ['query', 'get', 'add', 'edit', 'delete', 'enable', 'import', 'export', 'claim', 'release', 'transfer', 'batchLabel', 'testExtract', 'showContact'],
+  upGame: ['query', 'get'],
+  upPool: ['query', 'get', 'claim'],
+  upDetail: ['query', 'get', 'edit', 'setStar', 'black'],
+  goods: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale', 'bindUp'],
+  shop: ['query', 'get', 'add', 'edit', 'delete', 'export', 'audit', 'revoke', 'showIdCard', 'pdf'],
+  shopAuth: ['query', 'get', 'submit', 'withdraw'],
+  demand: ['query', 'get', 'add', 'edit', 'delete', 'export', 'submit', 'convert', 'end', 'copy'],
+  workOrderCom: ['query', 'get', 'add', 'edit', 'delete', 'export', 'allocate', 'handout', 'recall', 'extend', 'end', 'reopen', 'pdf'],
+  workOrderLeader: ['query', 'get', 'add', 'edit', 'delete', 'export', 'allocate', 'handout', 'recall', 'extend', 'end', 'reopen', 'pdf'],
+  workOrderHall: ['query', 'get', 'claim'],
+  workOrderBd: ['query', 'get', 'claim', 'returnAlloc', 'submitUp', 'submitLink', 'agree', 'terminate', 'pdf'],
+  workOrderShop: ['query', 'get', 'export', 'shopConfirm', 'pdf'],
+  upAudit: ['query', 'get', 'export', 'audit'],
+  linkAudit: ['query', 'get', 'export', 'audit', 'recheck'],
+  intent: ['query', 'get', 'add', 'export', 'send', 'reply', 'convert'],
+  label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Menu code that a permission belongs to. */
+export type PermissionId = keyof typeof permissions;
+
+/** `code.action`, for example `sysOnlineUser.kick`. */
+export type Permission = { [Id in PermissionId]: `${Id}.${(typeof permissions)[Id][number]}` }[PermissionId];
+
+/** Channel filters of the notification panel: permission code → channel id (spec section 6, domain/roles 7.2). */
+export const channelPermissions = {
+  tapDataZone: 1,
+  biliDataZone: 2,
+  hykbDataZone: 4,
+  'upAnalyse:syncUpWorkComments': 7,
+  kuaishouUpanalysisup: 8,
+  oppoDataZone: 9,
+  talent_analysis: 10,
+} as const;
+
+export const allPermissions: readonly Permission[] = Object.entries(permissions).flatMap(([code, actions]) =>
+  actions.map((action) => `${code}.${action}` as Permission),
+);

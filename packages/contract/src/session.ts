@@ -1,0 +1,17 @@
+/** Life of a token on both sides: 7 days in milliseconds (spec section 9). */
+export const tokenLifetimeMs = 604_800_000;
+
+/** Local storage key of the token (spec section 3). */
+export const tokenKey = 'Access-Token';
+
+/** Longest wait for an answer, in milliseconds (spec section 9). */
+export const requestTimeoutMs = 180_000;
+
+/** Pause before a lost websocket is opened again, in milliseconds (spec section 9). */
+export const socketReconnectMs = 60_000;
+
+/** Path of the websocket; the user id is the query `userId`, the token the subprotocol (spec section 7). */
+export const socketPath = '/api/main/ws/msg';
+
+/** Header that makes a repeated write answer like the first one. */
+export const idempotencyHeader = 'idempotency-key';

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+/** 64-bit ids travel as strings: JavaScript numbers lose digits above 2^53. */
+export const id = () => z.string().regex(/^[1-9]\d{0,18}$/);
+
+/** Trimmed text of 1 to `max` characters without control characters. */
+export const text = (max: number) => z.string().trim().min(1).max(max).regex(printable);
+
+/** Trimmed text of up to `max` characters. */
+export const optionalText = (max: number) => z.string().trim().max(max).regex(printable);
+
+const printable = /^[^\p{Cc}]*$/u;
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC, a date that exists, in the years 1970 to 9999. */
+export const dateTime = () =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+    .refine((value) => isRealTime(value));
+
+function isRealTime(value: string): boolean {
+  const time = new Date(`${value.replace(' ', 'T')}Z`);
+  return !Number.isNaN(time.getTime()) && time.getUTCFullYear() >= 1970 && time.toISOString().startsWith(value.replace(' ', 'T'));
+}
+
+/** Whole number from a query string or a JSON number. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+    .pipe(z.number().int().min(min).max(max));
+
+/** A three-language name as the server sends it. */
+export const namedShape = {
+  name: z.string(),
+  enName: z.string().nullable(),
+  vnName: z.string().nullable(),
+};
+
+/** No payload. */
+export const nothing = () => z.strictObject({});
+
+/** An answer without data. */
+export const noData = () => z.null();
+
+/** Exact decimal as a string with at most `scale` decimals: money and percentages never travel as numbers. */
+export const decimal = (scale: number, max: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,16}(\\.\\d{1,${scale}})?$`))
+    .refine((value) => Number(value) <= Number(max));
+
+/** Money of at most two decimals; the currency's own scale is checked where the currency is known. */
+export const money = () => decimal(2, '9999999999999999');
+
+/** Percentage of 0 to 100 with at most two decimals (spec section 5). */
+export const percent = () => decimal(2, '100');
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const day = () =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .refine((value) => isRealTime(`${value} 00:00:00`));
+
+/** Absolute http(s) address without credentials. */
+export const link = () =>
+  z
+    .string()
+    .trim()
+    .max(500)
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username);
+
+/** Text of several lines, up to `max` characters; line breaks and tabs are kept. */
+export const longText = (max: number) => z.string().trim().max(max).regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
+
+/** Country codes of the six markets (domain/model 2.1). */
+export const countryCode = () => z.enum(['PH', 'MY', 'TH', 'VN', 'SG', 'ID']);
+
+/** A list in a query string or a JSON body: one value or several. */
+export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max));
