@@ -1,0 +1,43 @@
+import { type Endpoint, idempotencyHeader } from '@backlot/contract';
+
+/** What one attempt of a call sends. */
+export interface RequestFacts {
+  endpoint: Endpoint;
+  /** Query of a GET, JSON of a POST, fields of an upload. */
+  input: unknown;
+  token: string | null;
+  locale: string;
+  requestId: string;
+  /** The file part and its name, for an upload. */
+  file?: File | Blob | undefined;
+}
+
+/** Address below `/api`, with the query of a GET. */
+export function pathOf({ endpoint, input }: Pick<RequestFacts, 'endpoint' | 'input'>): string {
+  if (endpoint.method !== 'GET') return endpoint.path;
+  const query = new URLSearchParams();
+  for (const [name, value] of entriesOf(input)) for (const one of [value].flat()) query.append(name, String(one));
+  return query.size > 0 ? `${endpoint.path}?${query.toString()}` : endpoint.path;
+}
+
+/** Headers and body: spec section 7, shared setup. */
+export function buildRequest(facts: RequestFacts): { headers: Record<string, string>; body?: string | FormData } {
+  const { endpoint, token } = facts;
+  const headers: Record<string, string> = { accept: 'application/json', lang: facts.locale };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (endpoint.method === 'GET') return { headers };
+  headers[idempotencyHeader] = facts.requestId;
+  if (endpoint.body === 'multipart') return { headers, body: formOf(facts) };
+  headers['content-type'] = 'application/json';
+  return { headers, body: JSON.stringify(facts.input ?? {}) };
+}
+
+function formOf({ input, file }: RequestFacts): FormData {
+  const form = new FormData();
+  for (const [name, value] of entriesOf(input)) form.append(name, String(value));
+  if (file) form.append('file', file);
+  return form;
+}
+
+const entriesOf = (input: unknown): Array<[string, unknown]> =>
+  Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '');

@@ -1,0 +1,61 @@
+import { reloginCodes, toastCodes } from '@backlot/contract';
+
+/** What the product does with a call that did not succeed (spec section 8). */
+export type Policy =
+  | 'relogin'
+  | 'signOut'
+  | 'notice'
+  | 'toast'
+  | 'field'
+  | 'message'
+  | 'unreachable'
+  | 'timeout'
+  | 'cancelled'
+  | 'dropped';
+
+/** A refusal as it arrived, ready to be judged. */
+export interface Refusal {
+  status: number;
+  code: number;
+  message: string;
+  /** The body was an answer of our server, not the page of a proxy. */
+  isAnswer: boolean;
+  hasFields: boolean;
+  /** The request carried a token. */
+  hasToken: boolean;
+  /** The body said that the person is signed in (`result.isLogin`). */
+  isLoggedIn: boolean;
+  /** The call is open to anyone, such as signing in itself. */
+  isPublic: boolean;
+}
+
+interface PolicyRow {
+  policy: Policy;
+  when: (refusal: Refusal) => boolean;
+}
+
+/** Spec section 8 as a table, for calls that were answered. The first row that fits decides. */
+export const policies: readonly PolicyRow[] = [
+  { policy: 'relogin', when: ({ code, isPublic }) => reloginCodes.includes(code) && !isPublic },
+  { policy: 'unreachable', when: ({ status, isAnswer }) => proxyStatuses.includes(status) && !isAnswer },
+  { policy: 'signOut', when: ({ status, isLoggedIn, hasToken, isPublic }) => status === 401 && !isLoggedIn && hasToken && !isPublic },
+  { policy: 'notice', when: ({ status }) => status === 403 },
+  { policy: 'toast', when: ({ status, message }) => status === 500 && message !== '' },
+  { policy: 'toast', when: ({ code }) => toastCodes.includes(code) },
+  { policy: 'field', when: ({ hasFields }) => hasFields },
+  { policy: 'message', when: () => true },
+];
+
+/** Policies that the host hears about through `onPolicy`; the others belong to whoever made the call. */
+export const heardPolicies: readonly Policy[] = ['relogin', 'signOut', 'notice', 'toast', 'unreachable'];
+
+/** Pause between logging out and reloading after a plain 401, in milliseconds (spec section 8). */
+export const reloadDelayMs = 1500;
+
+/** Statuses that a proxy gives by itself while the server is away. */
+const proxyStatuses = [502, 503, 504];
+
+/** The policy of a refusal. */
+export function policyOf(refusal: Refusal): Policy {
+  return policies.find((row) => row.when(refusal))?.policy ?? 'message';
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as face from './index';
+
+it('shows these names to the world', () => {
+  expect(Object.keys(face).sort()).toMatchInlineSnapshot(`
+    [
+      "ApiError",
+      "createClient",
+      "fileNameOf",
+      "policies",
+      "policyOf",
+      "queryKeyOf",
+      "reloadDelayMs",
+    ]
+  `);
+});

@@ -1,0 +1,3 @@
+export { createDictionary, type Dictionary, type DictionaryPorts, type DictionaryState } from './createDictionary';
+export { dictionaryKey, type DictionaryStorage } from './dictionaryCache';
+export type { DictOption } from './indexTree';

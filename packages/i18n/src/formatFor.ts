@@ -1,0 +1,48 @@
+import { formatCount, formatCountW } from './formatCount';
+import { formatDateTime, formatDay, formatLongDateTime, formatLongDay } from './formatDate';
+import { formatDuration } from './formatDuration';
+import { formatMoney, type MoneyToFormat } from './formatMoney';
+import { formatNumber, type NumberInput } from './formatNumber';
+import { formatPercent, formatRatio } from './formatPercent';
+import { formatRelative } from './formatRelative';
+import type { DateInput } from './instant';
+import type { Locale } from './locale';
+import { parseMoney } from './parseMoney';
+import { parseNumber, type ParsedNumber } from './parseNumber';
+import { perLocale } from './perLocale';
+
+/** Every formatter and parser, bound to one language. Each is described at the function it is named after. */
+export interface Format {
+  number(value: NumberInput): string;
+  count(value: NumberInput): string;
+  countW(value: NumberInput): string;
+  percent(points: NumberInput): string;
+  ratio(ratio: NumberInput): string;
+  duration(seconds: number | null | undefined): string;
+  money(money: Omit<MoneyToFormat, 'locale'>): string;
+  dateTime(value: DateInput, timeZone?: string): string;
+  day(value: DateInput, timeZone?: string): string;
+  longDay(value: DateInput, timeZone?: string): string;
+  longDateTime(value: DateInput, timeZone?: string): string;
+  relative(value: DateInput, now?: Date | number): string;
+  parseNumber(input: Omit<Parameters<typeof parseNumber>[0], 'locale'>): ParsedNumber;
+  parseMoney(input: Omit<Parameters<typeof parseMoney>[0], 'locale'>): ParsedNumber;
+}
+
+/** The formatters of one language; the same object each time, so it is safe in dependency lists. */
+export const formatFor: (locale: Locale) => Format = perLocale((_tag, locale) => ({
+  number: (value) => formatNumber(value, locale),
+  count: (value) => formatCount(value, locale),
+  countW: (value) => formatCountW(value, locale),
+  percent: (points) => formatPercent(points, locale),
+  ratio: (ratio) => formatRatio(ratio, locale),
+  duration: (seconds) => formatDuration(seconds, locale),
+  money: (money) => formatMoney({ ...money, locale }),
+  dateTime: formatDateTime,
+  day: formatDay,
+  longDay: (value, timeZone) => formatLongDay(value, locale, timeZone),
+  longDateTime: (value, timeZone) => formatLongDateTime(value, locale, timeZone),
+  relative: (value, now) => formatRelative(value, locale, now),
+  parseNumber: (input) => parseNumber({ ...input, locale }),
+  parseMoney: (input) => parseMoney({ ...input, locale }),
+}));

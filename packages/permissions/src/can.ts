@@ -1,0 +1,19 @@
+import type { Permission } from '@backlot/contract';
+import { grantsOf } from './grantsOf';
+import type { PermissionUser } from './PermissionUser';
+
+/**
+ * Whether a person may do something: a role holds the action, or the person is an administrator (spec section 6,
+ * system-pages 1.5). The server asks the same question before each call.
+ */
+export function can(user: PermissionUser | null | undefined, permission: Permission): boolean {
+  const grants = grantsOf(user);
+  return grants.isAdmin || grants.permissions.has(permission);
+}
+
+/**
+ * Whether a role of the person holds the permission, administrator or not. For rules that an administrator does not pass
+ * by type alone: granting no more than one holds, the second signature on money (domain/roles 7.3).
+ */
+export const holds = (user: PermissionUser | null | undefined, permission: Permission): boolean =>
+  grantsOf(user).permissions.has(permission);

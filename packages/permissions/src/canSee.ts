@@ -1,0 +1,11 @@
+import { grantsOf } from './grantsOf';
+import type { PermissionUser } from './PermissionUser';
+
+/**
+ * Whether a person sees a button: administrators see all, others those of their granted list (spec section 6). Takes
+ * `code:action` as on the wire, or `code.action`.
+ */
+export function canSee(user: PermissionUser | null | undefined, button: string): boolean {
+  const grants = grantsOf(user);
+  return grants.isAdmin || grants.buttons.has(button);
+}

@@ -1,0 +1,11 @@
+export { activateApp, type Apps, appsOf, hasApp } from './appsOf';
+export { buttonOf, codeOfButton, partsOf, permissionOf } from './buttonCode';
+export { can, holds } from './can';
+export { canSee } from './canSee';
+export { channelsOf } from './channelsOf';
+export { explain, type Explanation } from './explain';
+export { type Grants, grantsOf, isAdministrator } from './grantsOf';
+export { keepsAction, type RouteAction } from './keepsAction';
+export { orgAndBelow, type OrgNode, orgsAbove } from './orgTree';
+export type { PermissionUser } from './PermissionUser';
+export { type DataScope, type DataScopeType, isInScope, mayGrantScope, type ScopedRole, scopeOrgIds } from './scopeOrgIds';
