@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusChip } from '@backlot/ui-kit';
+import { useState } from 'react';
+import { DataTable, type DataTableProps } from './DataTable';
+import { countries, type Creator, creatorSource } from './creatorSource.fixture';
+import { memorySource } from './rows/memorySource';
+import type { TableLayout } from './layout/TableLayout';
+import type { TableView } from './views/TableView';
+
+const columns: DataTableProps<Creator>['columns'] = [
+  { field: 'nickname', header: 'Creator', flex: 1, minWidth: 160, isSortable: true, isFixed: true },
+  { field: 'country', header: 'From', width: 90 },
+  { field: 'fans', header: 'Followers', width: 120, align: 'right', isSortable: true, render: ({ fans }) => fans.toLocaleString('en') },
+  { field: 'rate', header: 'Interaction', width: 120, align: 'right' },
+  { field: 'state', header: 'Data access', width: 150, render: ({ state }) => <StatusChip tone={state === 'expired' ? 'warn' : 'ok'}>{state}</StatusChip> },
+];
+
+const search = { field: 'searchValue', label: 'Name, id or up to 500 pasted links', maxLines: 500 };
+const filters: DataTableProps<Creator>['filters'] = [
+  { kind: 'choice', field: 'country', label: 'Country', isMultiple: true, choices: countries.map((value) => ({ value, label: value })) },
+  { kind: 'range', field: 'fansMin', toField: 'fansMax', label: 'Followers' },
+];
+
+type StoryProps = Partial<DataTableProps<Creator>> & { initialSearch?: string };
+
+function Table({ initialSearch = '', ...props }: StoryProps) {
+  const [text, setText] = useState(initialSearch);
+  return (
+    <>
+      <DataTable label="Creators" columns={columns} source={creatorSource} getRowId={(row) => row.id} search={search} filters={filters} url={{ search: text, onSearchChange: setText }} {...props} />
+      <output data-testid="url" hidden>
+        {text}
+      </output>
+    </>
+  );
+}
+
+const meta: Meta<typeof Table> = { title: 'data-table/DataTable', component: Table };
+export default meta;
+type Story = StoryObj<typeof Table>;
+
+const bulkActions = [{ key: 'label', label: 'Label', takesAll: true, onRun: () => undefined }, { key: 'release', label: 'Release', onRun: () => undefined }];
+const rowActions = (row: Creator) => [
+  { key: 'open', label: 'Open', onRun: () => undefined },
+  { key: 'edit', label: 'Edit', onRun: () => undefined, whyNot: row.state === 'expired' ? 'Consent has expired' : undefined },
+  { key: 'delete', label: 'Delete', isDanger: true, onRun: () => undefined },
+];
+
+export const Plain: Story = {};
+export const WithActions: Story = { args: { bulkActions, rowActions } };
+export const SecondPageSorted: Story = { args: { initialSearch: '?pageNo=2&sortField=fans&sortOrder=descend&country=PH&country=VN&country=TH' } };
+export const Dark: Story = { args: { bulkActions, rowActions }, globals: { mode: 'dark' } };
+export const Chinese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'zh-CN' } };
+export const Vietnamese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'vn' } };
+export const Empty: Story = { args: { source: memorySource<Creator>([]) } };
+export const NothingMatches: Story = { args: { initialSearch: '?searchValue=nobody' } };
+export const Loading: Story = { args: { source: () => new Promise(() => undefined) } };
+export const Failed: Story = { args: { source: () => Promise.reject(new Error('The service is not available right now.')) } };
+
+const views: TableView[] = [
+  { id: '1', name: 'Philippines', isShared: false, isMine: true, ownerName: 'me', value: { state: { pageSize: 10, filters: { country: 'PH' } }, layout: {} } },
+  { id: '2', name: 'Biggest first', isShared: true, isMine: false, ownerName: 'Lead', value: { state: { pageSize: 10, filters: {}, sortField: 'fans', sortOrder: 'descend' }, layout: { density: 'small' } } },
+];
+const viewPort = { list: () => Promise.resolve(views), save: () => Promise.resolve(), remove: () => Promise.resolve() };
+export const WithViews: Story = { args: { viewPort } };
+
+const kept: { layout: TableLayout | undefined } = { layout: { pinned: ['nickname'], density: 'small', visible: { rate: false } } };
+export const KeptLayout: Story = { args: { layoutPort: { load: () => kept.layout, save: (layout) => void (kept.layout = layout) } } };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** One column. */
+export interface TableColumn<Row> {
+  field: string;
+  header: string;
+  /** Pixels; `flex` shares what is left. */
+  width?: number;
+  minWidth?: number;
+  flex?: number;
+  /** Figures go right. */
+  align?: 'left' | 'right';
+  isSortable?: boolean;
+  /** Present but not shown until somebody asks for it. */
+  isHidden?: boolean;
+  /** May not be hidden: the name of the row. */
+  isFixed?: boolean;
+  /** What the cell shows; the field's own value as text when absent. Draw with static classes, rows are many. */
+  render?: (row: Row) => ReactNode;
+  /** Place on a phone card: its title, a fact, or nothing. The first column is the title, the others are facts. */
+  onCard?: 'title' | 'fact' | 'none';
+}
+
+/** What a cell shows. */
+export function cellOf<Row extends object>(column: TableColumn<Row>, row: Row): ReactNode {
+  if (column.render) return column.render(row);
+  const value = (row as Record<string, unknown>)[column.field];
+  return value === null || value === undefined || value === '' ? '–' : String(value);
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useStrings } from '@backlot/i18n/react';
+import { strings } from '../strings';
+import type { TableRows } from './useTableRows';
+
+/** What there is to say about loading while rows stay on screen: slow, stopped, or failed. */
+export function LoadNotice({ rows, describeError }: { rows: TableRows<unknown>; describeError: (error: unknown) => string }) {
+  const t = useStrings(strings);
+  if (rows.phase === 'loading' && rows.isSlow) {
+    return (
+      <div className="BlTable-notice" role="status">
+        {t('slow')}
+        <Button size="small" color="inherit" onClick={rows.cancel}>
+          {t('stop')}
+        </Button>
+      </div>
+    );
+  }
+  if (rows.phase !== 'cancelled' && !(rows.phase === 'failed' && rows.page)) return null;
+  return (
+    <div className="BlTable-notice" role="alert">
+      {rows.phase === 'failed' ? describeError(rows.error) : t('stopped')}
+      <Button size="small" color="inherit" onClick={rows.reload}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

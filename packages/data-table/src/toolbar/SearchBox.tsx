@@ -1,0 +1,52 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Search from '@mui/icons-material/Search';
+import TextField from '@mui/material/TextField';
+import { useStrings } from '@backlot/i18n/react';
+import { type ClipboardEvent, useEffect, useState } from 'react';
+import { strings } from '../strings';
+import type { TableSearch } from './TableFilter';
+
+const pauseMs = 300;
+
+/** Searches while typing, after a short pause; takes a pasted list of ids or links where the search allows it. */
+export function SearchBox({ search, value, onSearch }: { search: TableSearch; value: string; onSearch: (value: string | undefined) => void }) {
+  const t = useStrings(strings);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [note, setNote] = useState('');
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => onSearch(typed || undefined), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+
+  const paste = (event: ClipboardEvent) => {
+    const lines = event.clipboardData.getData('text').split(/[\n\r\t,;]+/).map((line) => line.trim()).filter(Boolean);
+    if (!search.maxLines || lines.length < 2) return;
+    event.preventDefault();
+    setNote(lines.length > search.maxLines ? t('tooMany', { limit: search.maxLines }) : t('pasted', { count: lines.length }));
+    setTyped(lines.slice(0, search.maxLines).join(' '));
+  };
+  return (
+    <TextField
+      size="small"
+      type="search"
+      placeholder={search.label}
+      value={typed}
+      onChange={(event) => {
+        setNote('');
+        setTyped(event.target.value);
+      }}
+      onPaste={paste}
+      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}
+      helperText={note}
+      sx={{ minWidth: 220, flex: '0 1 260px' }}
+      slotProps={{ htmlInput: { 'aria-label': search.label }, input: { startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment> } }}
+    />
+  );
+}

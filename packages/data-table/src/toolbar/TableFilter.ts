@@ -1,0 +1,25 @@
+/** A choice of a filter. */
+export interface FilterChoice {
+  value: string;
+  label: string;
+}
+
+/** A filter of the bar. `field` names its key in the URL; ranges have two keys. */
+export type TableFilter =
+  | { kind: 'text'; field: string; label: string }
+  | { kind: 'choice'; field: string; label: string; choices: readonly FilterChoice[]; isMultiple?: boolean }
+  | { kind: 'range'; field: string; toField: string; label: string; show?: (value: string) => string }
+  | { kind: 'days'; field: string; toField: string; label: string };
+
+/** The search field in front of the filters. `maxLines` lets people paste ids or links, one a line. */
+export interface TableSearch {
+  field: string;
+  label: string;
+  maxLines?: number;
+}
+
+/** Every URL key that search and filters use. */
+export const filterKeys = (search: TableSearch | undefined, filters: readonly TableFilter[] = []): string[] => [
+  ...(search ? [search.field] : []),
+  ...filters.flatMap((filter) => ('toField' in filter ? [filter.field, filter.toField] : [filter.field])),
+];

@@ -1,0 +1,74 @@
+import { type BarDatum, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
+import { useFormat } from '@backlot/i18n/react';
+import { useChartScene } from './chartContext';
+import { type ChartData, spreadTicks } from './chartData';
+import { ChartFrame, type ChartProps } from './ChartFrame';
+import { ChartTooltip } from './ChartTooltip';
+
+/** Bars along the labels. */
+export interface BarChartProps extends ChartProps {
+  /** Series on top of each other instead of side by side. */
+  stacked?: boolean;
+  /** The label that stands out, such as a peak; the others step back. */
+  highlight?: number;
+}
+
+/** Bars, with unit, keyboard, table view and states. */
+export const BarChart = ({ stacked = false, highlight, ...props }: BarChartProps) => (
+  <ChartFrame {...props}>
+    <Bars stacked={stacked} highlight={highlight} />
+  </ChartFrame>
+);
+
+function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | undefined }) {
+  const { data, look, active } = useChartScene();
+  const format = useFormat();
+  const { labels, series } = data;
+  const strong = active ?? highlight;
+  const colorOf = (id: string | number, label: number) => {
+    const isQuiet = series.length === 1 && strong !== undefined && strong !== label;
+    return isQuiet ? look.quiet : look.colorOf(series.findIndex((one) => one.id === id), series.length);
+  };
+  return (
+    <ResponsiveBar<BarDatum>
+      data={toRows(data)}
+      indexBy="label"
+      keys={series.map(({ id }) => id)}
+      groupMode={stacked ? 'stacked' : 'grouped'}
+      margin={{ top: 8, right: 16, bottom: 26, left: 52 }}
+      padding={labels.length > 20 ? 0.25 : 0.4}
+      innerPadding={stacked ? 1 : 2}
+      borderRadius={3}
+      colors={({ id, indexValue }) => colorOf(id, Number(indexValue))}
+      enableLabel={false}
+      theme={look.theme}
+      animate={look.animate}
+      motionConfig="stiff"
+      gridYValues={4}
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => format.count(Number(value)) }}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 10,
+        tickValues: spreadTicks({ length: labels.length, count: look.maxTicks }),
+        format: (value) => labels[Number(value)] ?? '',
+      }}
+      tooltip={BarTooltip}
+    />
+  );
+}
+
+function BarTooltip({ id, indexValue, value, color }: BarTooltipProps<BarDatum>) {
+  const { data, write } = useChartScene();
+  const name = data.series.find((one) => one.id === id)?.name ?? '';
+  return <ChartTooltip label={data.labels[Number(indexValue)] ?? ''} rows={[{ color, name, value: write(value) }]} />;
+}
+
+const toRows = ({ labels, series }: ChartData): BarDatum[] =>
+  labels.map((_, index) => {
+    const row: BarDatum = { label: index };
+    for (const { id, values } of series) {
+      const value = values[index];
+      if (typeof value === 'number') row[id] = value;
+    }
+    return row;
+  });

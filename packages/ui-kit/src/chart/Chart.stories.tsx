@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { BarChart } from './BarChart';
+import { DonutChart } from './DonutChart';
+import { LineChart } from './LineChart';
+
+const days = Array.from({ length: 30 }, (_, index) => {
+  const day = new Date(Date.UTC(2026, 9, 22 + index));
+  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+});
+
+const gmv = [30, 34, 28, 36, 40, 48, 44, 38, 35, 37, 96.2, 72, 50, 44, 42, 40, 46, 52, 49, 45, 47, 51, 58, 61, 55, 49, 53, 57, 60, 64];
+
+const meta = {
+  title: 'ui-kit/Charts',
+  component: BarChart,
+  args: {
+    title: 'GMV by day',
+    unit: '₫ million',
+    data: { labels: days, series: [{ id: 'gmv', name: 'GMV', values: gmv }] },
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+} satisfies Meta<typeof BarChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Bars: Story = { args: { highlight: 10 } };
+
+export const StackedBars: Story = {
+  args: {
+    title: 'Orders by kind',
+    unit: 'orders',
+    stacked: true,
+    data: {
+      labels: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+      series: [
+        { id: 'commercial', name: 'Commercial', values: [42, 51, 48, 60, 66, 81] },
+        { id: 'leader', name: 'Team leader', values: [18, 16, 22, 25, 21, 30] },
+      ],
+    },
+  },
+};
+
+export const Lines: Story = {
+  render: (args) => (
+    <LineChart
+      {...args}
+      title="Followers gained"
+      unit="followers"
+      note="data as of 20 Nov, 06:00"
+      data={{
+        labels: days,
+        series: [
+          { id: 'bea', name: 'Bea Reyes', values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)) },
+          { id: 'linh', name: 'Linh Review Nè', values: gmv.map((value, index) => Math.round(900 + index * 32 - value * 4)) },
+          { id: 'ayu', name: 'Ayu Lestari', values: gmv.map((value, index) => Math.round(2600 - index * 22 + value)) },
+        ],
+      }}
+    />
+  ),
+};
+
+export const Donut: Story = {
+  render: (args) => (
+    <DonutChart {...args} title="Followers by age" unit="followers" category="Age" data={{ labels: ['13-17', '18-24', '25-34', '35-44', '45+'], series: [{ id: 'age', name: 'Followers', values: [21_000, 148_500, 122_300, 61_200, 32_600] }] }} />
+  ),
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Empty: Story = { args: { data: { labels: [], series: [] }, emptyHint: 'Choose a longer range, or wait for tonight’s collection.' } };
+
+export const Failed: Story = { args: { error: 'The figures are being recalculated.' } };
+
+export const DarkBars: Story = { ...Bars, globals: { mode: 'dark' } };
+
+export const DarkLines: Story = { ...Lines, globals: { mode: 'dark' } };
+
+export const DarkDonut: Story = { ...Donut, globals: { mode: 'dark' } };
+
+export const Chinese: Story = { args: { title: '每日成交额', unit: '百万越南盾', highlight: 10 }, globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { args: { title: 'GMV theo ngày', unit: 'triệu ₫' }, globals: { locale: 'vn' } };

@@ -1,0 +1,43 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
+import * as stories from './Chart.stories';
+
+const { Bars, Lines, Donut, Empty } = composeStories(stories);
+const wrapper = BacklotThemeProvider;
+
+test('one tab stop; arrows, Home and End read the values in words', async () => {
+  const screen = await render(<Bars />, { wrapper });
+  (screen.getByRole('group', { name: /GMV by day/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText('22 Oct: 30')).toBeVisible();
+  await userEvent.keyboard('{End}{ArrowLeft}');
+  await expect.element(screen.getByText('19 Nov: 60')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('19 Nov: 60')).not.toBeInTheDocument();
+});
+
+test('a gap is read as a gap, each series by its name', async () => {
+  const screen = await render(<Lines />, { wrapper });
+  (screen.getByRole('group', { name: /Followers gained/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(12));
+  await expect.element(screen.getByText(/3 Nov: Bea Reyes no data, Linh Review Nè/)).toBeVisible();
+});
+
+test('the table holds the same data, and the way back', async () => {
+  const screen = await render(<Donut />, { wrapper });
+  await screen.getByRole('button', { name: 'Table view' }).click();
+  const row = screen.getByRole('row', { name: /18-24/ });
+  await expect.element(row.getByRole('cell')).toHaveTextContent('148,500 (38.51%)');
+  await expect.element(screen.getByRole('columnheader', { name: 'Age' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Chart view' }).click();
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+});
+
+test('an empty chart says why and offers no table', async () => {
+  const screen = await render(<Empty />, { wrapper });
+  await expect.element(screen.getByText('No figures in this period')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Table view' }).query()).toBeNull();
+});

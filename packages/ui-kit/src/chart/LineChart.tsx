@@ -1,0 +1,69 @@
+import { type LineSeries, ResponsiveLine, type SliceTooltipProps } from '@nivo/line';
+import { useFormat } from '@backlot/i18n/react';
+import { useChartScene } from './chartContext';
+import { spreadTicks } from './chartData';
+import { ChartFrame, type ChartProps } from './ChartFrame';
+import { ChartTooltip } from './ChartTooltip';
+
+/** Lines along the labels; a null is a gap, never a bridge. */
+export interface LineChartProps extends ChartProps {
+  /** A soft ground under a single line. */
+  area?: boolean;
+  /** Start the axis at zero; on unless the movement matters more than the size. */
+  fromZero?: boolean;
+}
+
+/** Trends, with unit, keyboard, table view and states. */
+export const LineChart = ({ area = false, fromZero = true, ...props }: LineChartProps) => (
+  <ChartFrame {...props}>
+    <Lines area={area} fromZero={fromZero} />
+  </ChartFrame>
+);
+
+function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
+  const { data, look, active } = useChartScene();
+  const format = useFormat();
+  const { labels, series } = data;
+  return (
+    <ResponsiveLine
+      data={series.map(({ id, values }) => ({ id, data: labels.map((_, x) => ({ x, y: values[x] ?? null })) }))}
+      margin={{ top: 10, right: 14, bottom: 28, left: 52 }}
+      xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1) }}
+      yScale={{ type: 'linear', min: fromZero ? 0 : 'auto', max: 'auto', nice: true }}
+      colors={({ id }) => look.colorOf(series.findIndex((one) => one.id === id), series.length)}
+      lineWidth={2.25}
+      curve="monotoneX"
+      enableArea={area && series.length === 1}
+      areaOpacity={0.12}
+      pointSize={labels.length > 31 ? 0 : 6}
+      pointColor={look.paper}
+      pointBorderWidth={2}
+      pointBorderColor={{ from: 'seriesColor' }}
+      enableGridX={false}
+      gridYValues={4}
+      theme={look.theme}
+      animate={look.animate}
+      motionConfig="stiff"
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => format.count(Number(value)) }}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 10,
+        tickValues: spreadTicks({ length: labels.length, count: look.maxTicks }),
+        format: (value) => labels[Number(value)] ?? '',
+      }}
+      markers={active === null ? [] : [{ axis: 'x', value: active, lineStyle: { stroke: look.theme.text.fill, strokeWidth: 1, strokeDasharray: '3 3' } }]}
+      enableSlices="x"
+      sliceTooltip={LineTooltip}
+    />
+  );
+}
+
+function LineTooltip({ slice }: SliceTooltipProps<LineSeries>) {
+  const { data, write } = useChartScene();
+  const rows = slice.points.map(({ seriesColor, seriesId, data: { y } }) => ({
+    color: seriesColor,
+    name: data.series.find((one) => one.id === seriesId)?.name ?? '',
+    value: write(Number(y)),
+  }));
+  return <ChartTooltip label={data.labels[Number(slice.points[0]?.data.x)] ?? ''} rows={rows} />;
+}

@@ -1,0 +1,20 @@
+/** One measured thing along the labels; null where nothing was measured. */
+export interface ChartSeries {
+  id: string;
+  name: string;
+  values: readonly (number | null)[];
+}
+
+/** What chart and table show alike: `values[i]` belongs to `labels[i]`. */
+export interface ChartData {
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+export const isEmptyChart = ({ labels, series }: ChartData): boolean => labels.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === undefined));
+
+/** At most `count` evenly spaced positions, the first and the last among them: 30 labels in 4 → 0, 10, 19, 29. */
+export function spreadTicks({ length, count }: { length: number; count: number }): number[] {
+  if (length <= count) return Array.from({ length }, (_, index) => index);
+  return Array.from({ length: count }, (_, index) => Math.round((index * (length - 1)) / (count - 1)));
+}

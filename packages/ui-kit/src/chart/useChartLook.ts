@@ -1,0 +1,53 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { chartColors } from './chartColors';
+
+/** How nivo draws in the theme in force. */
+export interface ChartLook {
+  theme: ChartTheme;
+  /** Colour of the series at a position; a single series takes the chosen accent. */
+  colorOf: (position: number, count: number) => string;
+  /** The colour of bars that stand behind a highlighted one. */
+  quiet: string;
+  paper: string;
+  animate: boolean;
+  maxTicks: number;
+}
+
+interface ChartText {
+  fontFamily: string;
+  fontSize: number;
+  fill: string;
+}
+
+/** The part of nivo's theme that is set; spelled out, so that nivo's types stay inside. */
+export interface ChartTheme {
+  text: ChartText;
+  axis: { ticks: { text: ChartText; line: { strokeWidth: number } }; domain: { line: { strokeWidth: number } } };
+  grid: { line: { stroke: string; strokeWidth: number } };
+  crosshair: { line: { stroke: string; strokeWidth: number } };
+}
+
+export function useChartLook(): ChartLook {
+  const { palette, typography } = useTheme();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  return useMemo(() => {
+    const text = { fontFamily: typography.fontFamily ?? 'sans-serif', fontSize: 12, fill: palette.ink.third };
+    const colors = chartColors[palette.mode];
+    return {
+      theme: {
+        text,
+        axis: { ticks: { text, line: { strokeWidth: 0 } }, domain: { line: { strokeWidth: 0 } } },
+        grid: { line: { stroke: palette.line.soft, strokeWidth: 1 } },
+        crosshair: { line: { stroke: palette.line.control, strokeWidth: 1 } },
+      },
+      colorOf: (position, count) => (count === 1 ? palette.accent.main : (colors[position % colors.length] ?? palette.accent.main)),
+      quiet: palette.mode === 'light' ? '#98ccff' : '#1f4f7d',
+      paper: palette.background.paper,
+      animate: !isStill,
+      maxTicks: isNarrow ? 4 : 7,
+    };
+  }, [palette, typography.fontFamily, isStill, isNarrow]);
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LanguageMenu } from './LanguageMenu';
+import { LanguageRow } from './LanguageRow';
+
+const meta = { title: 'ui-kit/LanguageMenu', component: LanguageMenu, args: { value: 'en', onChange: fn() } } satisfies Meta<typeof LanguageMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InHeader: Story = {};
+
+export const AsRow: Story = { render: (args) => <LanguageRow {...args} /> };
+
+export const Dark: Story = { ...AsRow, globals: { mode: 'dark' } };
+
+export const Vietnamese: Story = { args: { value: 'vn' }, globals: { locale: 'vn' } };

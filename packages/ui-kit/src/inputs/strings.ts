@@ -1,0 +1,40 @@
+import { defineStrings } from '@backlot/i18n';
+
+export const inputStrings = /* @__PURE__ */ defineStrings({
+  en: {
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    capsLock: 'Caps Lock is on',
+    search: 'Search',
+    clear: 'Clear',
+    notNumber: 'Enter a number, such as {example}.',
+    tooManyDecimals: '{decimals, plural, =0 {Whole amounts only.} other {At most # decimals.}}',
+    tooLarge: 'At most 16 digits before the decimals.',
+    country: 'Country',
+    phoneInvalid: 'This is not a phone number of {country}.',
+  },
+  'zh-CN': {
+    showPassword: '显示密码',
+    hidePassword: '隐藏密码',
+    capsLock: '大写锁定已开启',
+    search: '搜索',
+    clear: '清空',
+    notNumber: '请输入数字，例如 {example}。',
+    tooManyDecimals: '{decimals, plural, =0 {不支持小数。} other {最多保留 # 位小数。}}',
+    tooLarge: '整数部分最多 16 位。',
+    country: '国家',
+    phoneInvalid: '不是有效的{country}电话号码。',
+  },
+  vn: {
+    showPassword: 'Hiện mật khẩu',
+    hidePassword: 'Ẩn mật khẩu',
+    capsLock: 'Caps Lock đang bật',
+    search: 'Tìm kiếm',
+    clear: 'Xóa',
+    notNumber: 'Hãy nhập số, ví dụ {example}.',
+    tooManyDecimals: '{decimals, plural, =0 {Chỉ nhận số nguyên.} other {Tối đa # chữ số thập phân.}}',
+    tooLarge: 'Tối đa 16 chữ số trước phần thập phân.',
+    country: 'Quốc gia',
+    phoneInvalid: 'Đây không phải số điện thoại hợp lệ của {country}.',
+  },
+});

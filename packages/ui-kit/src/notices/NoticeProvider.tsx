@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useStrings } from '@backlot/i18n/react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
+import { NoticeCard } from './NoticeCard';
+import { addNotice, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
+import { noticeStrings } from './strings';
+
+type Words = Omit<Notice, 'kind' | 'message'>;
+
+/** Says something for a moment. Each call returns a function that takes the notice back. */
+export interface Notify {
+  (notice: Notice): () => void;
+  success(message: string, more?: Words): () => void;
+  info(message: string, more?: Words): () => void;
+  warn(message: string, more?: Words): () => void;
+  error(message: string, more?: Words): () => void;
+}
+
+const NoticeContext = createContext<Notify | null>(null);
+
+/** Holds the notices of an application: at most three at once, read out by screen readers, kept while pointed at or focused. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const t = useStrings(noticeStrings);
+  const [state, dispatch] = useReducer(reduce, noNotices);
+  const notify = useMemo(() => {
+    const add = (notice: Notice) => {
+      const id = nextId();
+      dispatch({ add: { ...notice, id } });
+      return () => dispatch({ remove: id });
+    };
+    return withKinds(add);
+  }, []);
+  const remove = useCallback((id: number) => dispatch({ remove: id }), []);
+  return (
+    <NoticeContext value={notify}>
+      {children}
+      <Box
+        role="region"
+        aria-label={t('notices')}
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          top: { xs: 'auto', sm: 68 },
+          bottom: { xs: 12, sm: 'auto' },
+          right: { xs: 12, sm: 20 },
+          left: { xs: 12, sm: 'auto' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 2,
+          pointerEvents: 'none',
+        }}
+      >
+        <Box role="status" aria-live="polite" aria-relevant="additions" sx={stack}>
+          {state.shown.filter((notice) => notice.kind !== 'error').map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} onClose={remove} />
+          ))}
+        </Box>
+        <Box role="alert" aria-relevant="additions" sx={stack}>
+          {state.shown.filter((notice) => notice.kind === 'error').map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} onClose={remove} />
+          ))}
+        </Box>
+      </Box>
+    </NoticeContext>
+  );
+}
+
+/** The notify function: `const notify = useNotice(); notify.success(t('saved'))`. */
+export function useNotice(): Notify {
+  const notify = useContext(NoticeContext);
+  if (!notify) throw new Error('useNotice was called outside NoticeProvider, so nothing could be shown. Put NoticeProvider at the root of the application.');
+  return notify;
+}
+
+let lastId = 0;
+
+const nextId = () => {
+  lastId += 1;
+  return lastId;
+};
+
+type Step = { add: Notice & { id: number } } | { remove: number };
+
+const reduce = (state: NoticeState, step: Step) => ('add' in step ? addNotice(state, step.add) : removeNotice(state, step.remove));
+
+const withKinds = (add: (notice: Notice) => () => void): Notify =>
+  Object.assign(add, {
+    success: (message: string, more?: Words) => add({ ...more, kind: 'success', message }),
+    info: (message: string, more?: Words) => add({ ...more, kind: 'info', message }),
+    warn: (message: string, more?: Words) => add({ ...more, kind: 'warn', message }),
+    error: (message: string, more?: Words) => add({ ...more, kind: 'error', message }),
+  });
+
+const stack = { display: 'flex', flexDirection: 'column', gap: 2, '&:empty': { display: 'none' } } as const;

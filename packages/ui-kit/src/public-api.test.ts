@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import * as chart from './chart';
+import * as kit from './index';
+
+test('the public face is a decision: a changed name needs a changeset', () => {
+  expect(Object.keys(kit)).toMatchInlineSnapshot(`
+    [
+      "BacklotThemeProvider",
+      "colorPresets",
+      "defaultPrimary",
+      "createBacklotTheme",
+      "Brand",
+      "DescriptionList",
+      "LanguageMenu",
+      "LanguageRow",
+      "PageFrame",
+      "Card",
+      "Section",
+      "StatTile",
+      "StatusChip",
+      "EmptyState",
+      "ErrorPage",
+      "ErrorState",
+      "LoadingState",
+      "NoPermission",
+      "ConfirmDialog",
+      "ConfirmProvider",
+      "useConfirm",
+      "Dialog",
+      "SideDrawer",
+      "NoticeProvider",
+      "useNotice",
+      "PopoverPanel",
+      "visuallyHidden",
+      "History",
+      "NextStep",
+      "Stepper",
+      "Avatar",
+      "initialsOf",
+      "FileList",
+      "formatBytes",
+      "ImagePreview",
+      "UploadField",
+      "imageLimits",
+      "videoLimits",
+      "unreadableNumber",
+      "MoneyField",
+      "PasswordField",
+      "PercentField",
+      "PhoneField",
+      "unreadablePhone",
+      "SearchField",
+      "TextInput",
+    ]
+  `);
+  expect(Object.keys(chart)).toMatchInlineSnapshot(`
+    [
+      "BarChart",
+      "chartColors",
+      "useChartScene",
+      "ChartFrame",
+      "DonutChart",
+      "LineChart",
+    ]
+  `);
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ErrorPage } from './ErrorPage';
+
+const meta = { title: 'ui-kit/ErrorPage', component: ErrorPage, args: { code: 404, onBackHome: fn() } } satisfies Meta<typeof ErrorPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {};
+
+export const Forbidden: Story = { args: { code: 403 } };
+
+export const ServerError: Story = { args: { code: 500, requestId: '01JDC9Q3M4X8Z2' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const Chinese: Story = { args: { code: 403 }, globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { args: { code: 500 }, globals: { locale: 'vn' } };
