@@ -1,0 +1,35 @@
+import TableRowsIcon from '@mui/icons-material/TableRows';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { BatchRender } from './BatchRender';
+import { batchCode } from './batchCode';
+
+export const batchControl = defineControl<OptionsOf<'batch'>>({
+  type: 'batch',
+  group: 'basic',
+  icon: TableRowsIcon,
+  name: { 'zh-CN': '动态表格', en: 'Repeating rows', vn: 'Bảng động' },
+  options: resolveOptions<'batch'>,
+  defaults: blueprints.batch,
+  editors: [
+    editors.label,
+    editors.model,
+    editors.scrollY,
+    { path: 'options.minLimit', kind: 'number', min: 0, step: 1, label: { 'zh-CN': '最少行数', en: 'Rows to start with', vn: 'Số dòng ban đầu' } },
+    { path: 'options.hideSequence', kind: 'switch', label: { 'zh-CN': '隐藏序号', en: 'Hide row numbers', vn: 'Ẩn số thứ tự' } },
+    editors.width,
+    editors.help,
+    editors.showLabel,
+    editors.hidden,
+    editors.disabled,
+    editors.required,
+  ],
+  Render: BatchRender,
+  slots: 'list',
+  subform: 'rows',
+  height: 120,
+  ...batchCode,
+});

@@ -1,0 +1,21 @@
+import { flatChoices, menuItems, optionElements } from '../../codegen/choiceCode';
+import { element } from '../../codegen/element';
+import { controlCode, controller } from '../../codegen/fieldCode';
+import { code, jsx } from '../../codegen/jsx';
+import { listSchema } from '../../codegen/zodCode';
+import type { OptionsOf } from '../../document/controlOptions';
+
+export const cascaderCode = controlCode<OptionsOf<'cascader'>>({
+  markup: ({ control, options, bind, dialect, name }) => {
+    const own = dialect === 'vue' ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/')` } : bind;
+    return element('select', { id: control.key, ...own, required: control.rules?.[0]?.required === true, disabled: options.disabled }, ...optionElements(flatChoices(options.options, { isPath: true })));
+  },
+  react: (input) => ({
+    jsx: controller(
+      input,
+      jsx('TextField', { '{...field}': true, value: code("field.value.join('/')"), onChange: code("(event) => field.onChange(event.target.value.split('/'))"), select: true, size: 'small', fullWidth: true, label: input.label, disabled: input.options.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems(flatChoices(input.options.options, { isPath: true }))),
+    ),
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['MenuItem', 'TextField'] },
+    schema: listSchema(input.control),
+  }),
+});

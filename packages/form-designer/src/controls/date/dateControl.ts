@@ -1,0 +1,40 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import { checkDate } from './dateValue';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { DateRender } from './DateRender';
+import { dateCode } from './dateCode';
+
+export const dateControl = defineControl<OptionsOf<'date'>>({
+  type: 'date',
+  group: 'basic',
+  icon: CalendarMonthIcon,
+  name: { 'zh-CN': '日期选择框', en: 'Date', vn: 'Ngày' },
+  options: resolveOptions<'date'>,
+  defaults: blueprints.date,
+  editors: [
+    editors.label,
+    editors.model,
+    { ...editors.placeholder, isShown: (control) => control.options?.range !== true },
+    { ...editors.rangePlaceholder, isShown: (control) => control.options?.range === true },
+    { ...editors.defaultValue, isShown: (control) => control.options?.range !== true },
+    { path: 'options.rangeDefaultValue', kind: 'value', label: editors.defaultValue.label, isShown: (control) => control.options?.range === true },
+    { path: 'options.format', kind: 'suggest', label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' }, choices: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss', 'YYYY-MM', 'YYYY/MM/DD', 'DD/MM/YYYY', 'YYYY年MM月DD日'] },
+    { path: 'options.range', kind: 'switch', label: { 'zh-CN': '范围选择', en: 'Range', vn: 'Khoảng' } },
+    { path: 'options.showTime', kind: 'switch', label: { 'zh-CN': '时间选择', en: 'With time', vn: 'Kèm giờ' } },
+    editors.width,
+    editors.help,
+    editors.clearable,
+    editors.hidden,
+    editors.disabled,
+    editors.showLabel,
+    editors.required,
+  ],
+  Render: DateRender,
+  defaultValue: ({ range, defaultValue, rangeDefaultValue }) => (range ? rangeDefaultValue : defaultValue),
+  validate: checkDate,
+  ...dateCode,
+});

@@ -1,0 +1,26 @@
+import ViewColumnIcon from '@mui/icons-material/ViewColumn';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { GridRender } from './GridRender';
+import { gridCode } from './gridCode';
+
+export const gridControl = defineControl<OptionsOf<'grid'>>({
+  type: 'grid',
+  group: 'layout',
+  icon: ViewColumnIcon,
+  name: { 'zh-CN': '栅格布局', en: 'Grid', vn: 'Lưới' },
+  options: resolveOptions<'grid'>,
+  defaults: blueprints.grid,
+  editors: [
+    editors.spans,
+    { path: 'options.gutter', kind: 'number', min: 0, step: 1, label: { 'zh-CN': '栅格间距', en: 'Gap', vn: 'Khoảng cách' } },
+  ],
+  Render: GridRender,
+  isBare: true,
+  slots: 'columns',
+  height: 0,
+  ...gridCode,
+});

@@ -1,0 +1,38 @@
+import PinIcon from '@mui/icons-material/Pin';
+import { checkNumber } from './checkNumber';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { NumberRender } from './NumberRender';
+import { numberCode } from './numberCode';
+
+export const numberControl = defineControl<OptionsOf<'number'>>({
+  type: 'number',
+  group: 'basic',
+  icon: PinIcon,
+  name: { 'zh-CN': '数字输入框', en: 'Number', vn: 'Số' },
+  options: resolveOptions<'number'>,
+  defaults: blueprints.number,
+  editors: [
+    editors.label,
+    editors.model,
+    editors.placeholder,
+    editors.defaultValue,
+    editors.min,
+    editors.max,
+    editors.step,
+    editors.precision,
+    editors.width,
+    editors.help,
+    editors.hidden,
+    editors.disabled,
+    editors.showLabel,
+    editors.required,
+    editors.patterns,
+  ],
+  Render: NumberRender,
+  validate: ({ value, options, locale }) => checkNumber({ value, options, locale }),
+  ...numberCode,
+});

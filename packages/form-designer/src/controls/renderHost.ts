@@ -1,0 +1,50 @@
+import type { Locale } from '@backlot/i18n';
+
+/** A file as upload controls keep it (spec section 3, uploaded file item). */
+export interface UploadedFile {
+  readonly type: 'file' | 'img';
+  readonly name: string;
+  readonly status: string;
+  readonly uid: string;
+  readonly url: string;
+}
+
+/** What an upload answers: code 0 is accepted (spec section 4, designer upload). */
+export interface UploadAnswer {
+  readonly code: number;
+  readonly data?: { readonly fileId?: string; readonly url?: string };
+}
+
+/** Sends one file; the host decides how. */
+export type Upload = (input: {
+  file: File;
+  action: string;
+  fileName: string;
+  headers: Readonly<Record<string, string>>;
+  data: Readonly<Record<string, unknown>>;
+  signal: AbortSignal;
+  onProgress(share: number): void;
+}) => Promise<UploadAnswer>;
+
+/** Upload settings that go before those of every upload control (the original's `config` prop). */
+export interface UploadConfig {
+  readonly uploadFile?: string;
+  readonly uploadFileName?: string;
+  readonly uploadFileHeaders?: Readonly<Record<string, string>>;
+  readonly uploadFileData?: Readonly<Record<string, unknown>>;
+  readonly uploadImage?: string;
+  readonly uploadImageName?: string;
+  readonly uploadImageHeaders?: Readonly<Record<string, string>>;
+  readonly uploadImageData?: Readonly<Record<string, unknown>>;
+}
+
+/** What the host application hands to the controls of a form. */
+export interface RenderHost {
+  readonly locale: Locale;
+  /** Data and functions by `dynamicKey`. */
+  readonly dynamicData: Readonly<Record<string, unknown>>;
+  readonly upload?: Upload | undefined;
+  readonly uploadConfig?: UploadConfig | undefined;
+  /** Nonce of the content security policy for what a control must put into a style element. */
+  readonly nonce?: string | undefined;
+}

@@ -1,0 +1,15 @@
+import { element } from '../../codegen/element';
+import { controlCode, controller } from '../../codegen/fieldCode';
+import { code, jsx, jsxText } from '../../codegen/jsx';
+import { numberSchema } from '../../codegen/zodCode';
+import type { OptionsOf } from '../../document/controlOptions';
+
+export const sliderCode = controlCode<OptionsOf<'slider'>>({
+  markup: ({ control, options, bind, dialect, name }) =>
+    element('input', { id: control.key, type: 'range', min: options.min, max: options.max, step: options.step, ...(dialect === 'vue' ? { 'v-model.number': name } : bind), disabled: options.disabled }),
+  react: (input) => ({
+    jsx: controller(input, jsx('FormControl', { fullWidth: true, error: code('Boolean(fieldState.error)') }, jsx('FormLabel', {}, jsxText(input.label)), jsx('Slider', { min: input.options.min, max: input.options.max, step: input.options.step, disabled: input.options.disabled, 'aria-label': input.label, valueLabelDisplay: 'auto', value: code('field.value ?? 0'), onChange: code('(_, value) => field.onChange(value)') }))),
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['FormControl', 'FormLabel', 'Slider'] },
+    schema: numberSchema(input.control, input.options),
+  }),
+});

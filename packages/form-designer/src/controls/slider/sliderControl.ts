@@ -1,0 +1,39 @@
+import LinearScaleIcon from '@mui/icons-material/LinearScale';
+import { translator } from '@backlot/i18n';
+import { controlStrings } from '../strings';
+import { isStepMultiple } from './snapToStep';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { SliderRender } from './SliderRender';
+import { sliderCode } from './sliderCode';
+
+export const sliderControl = defineControl<OptionsOf<'slider'>>({
+  type: 'slider',
+  group: 'basic',
+  icon: LinearScaleIcon,
+  name: { 'zh-CN': '滑动输入条', en: 'Slider', vn: 'Thanh trượt' },
+  options: resolveOptions<'slider'>,
+  defaults: blueprints.slider,
+  editors: [
+    editors.label,
+    editors.model,
+    editors.defaultValue,
+    { ...editors.min, isOptional: false },
+    { ...editors.max, isOptional: false },
+    editors.step,
+    { path: 'options.showInput', kind: 'switch', label: { 'zh-CN': '显示输入框', en: 'With number field', vn: 'Kèm ô nhập số' } },
+    editors.width,
+    editors.help,
+    editors.hidden,
+    editors.disabled,
+    editors.showLabel,
+    editors.required,
+  ],
+  Render: SliderRender,
+  validate: ({ value, options: { step, showInput }, locale }) =>
+    showInput && typeof value === 'number' && !isStepMultiple(value, step) ? translator(controlStrings, locale)('stepMultiple') : undefined,
+  ...sliderCode,
+});

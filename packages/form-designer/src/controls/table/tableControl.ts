@@ -1,0 +1,29 @@
+import TableChartIcon from '@mui/icons-material/TableChart';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { TableRender } from './TableRender';
+import { tableCode } from './tableCode';
+
+export const tableControl = defineControl<OptionsOf<'table'>>({
+  type: 'table',
+  group: 'layout',
+  icon: TableChartIcon,
+  name: { 'zh-CN': '表格布局', en: 'Table', vn: 'Bảng' },
+  options: resolveOptions<'table'>,
+  defaults: blueprints.table,
+  editors: [
+    editors.width,
+    { path: 'options.bordered', kind: 'switch', label: { 'zh-CN': '显示边框', en: 'Bordered', vn: 'Có viền' } },
+    { path: 'options.bright', kind: 'switch', label: { 'zh-CN': '鼠标经过点亮', en: 'Highlight rows', vn: 'Tô sáng dòng' } },
+    { path: 'options.small', kind: 'switch', label: { 'zh-CN': '紧凑型', en: 'Compact', vn: 'Gọn' } },
+    { path: 'options.customStyle', kind: 'multiline', label: { 'zh-CN': '表格样式', en: 'Style', vn: 'Kiểu dáng' } },
+  ],
+  Render: TableRender,
+  isBare: true,
+  slots: 'trs',
+  height: 0,
+  ...tableCode,
+});

@@ -1,0 +1,31 @@
+import TitleIcon from '@mui/icons-material/Title';
+import { fontChoices, sizeChoices } from './textChoices';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { TextRender } from './TextRender';
+import { textCode } from './textCode';
+
+export const textControl = defineControl<OptionsOf<'text'>>({
+  type: 'text',
+  group: 'basic',
+  icon: TitleIcon,
+  name: { 'zh-CN': '文字', en: 'Text', vn: 'Chữ' },
+  options: resolveOptions<'text'>,
+  defaults: blueprints.text,
+  editors: [
+    editors.label,
+    editors.textAlign,
+    { path: 'options.color', kind: 'color', label: { 'zh-CN': '文字颜色', en: 'Colour', vn: 'Màu' } },
+    { path: 'options.fontFamily', kind: 'select', label: { 'zh-CN': '字体', en: 'Font', vn: 'Phông chữ' }, choices: fontChoices },
+    { path: 'options.fontSize', kind: 'select', label: { 'zh-CN': '字号', en: 'Size', vn: 'Cỡ chữ' }, choices: sizeChoices },
+    { path: 'options.showRequiredMark', kind: 'switch', label: { 'zh-CN': '显示必选标记', en: 'With required mark', vn: 'Kèm dấu bắt buộc' } },
+    editors.hidden,
+  ],
+  Render: TextRender,
+  isBare: true,
+  height: 32,
+  ...textCode,
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ControlStory } from '../../renderer/ControlStory';
+
+const meta = {
+  title: 'form-designer/controls/textarea',
+  component: ControlStory,
+  args: {
+    type: 'textarea',
+    label: { 'zh-CN': '备注', en: 'Remark', vn: 'Ghi chú' },
+    value: 'One line\nand another',
+  },
+} satisfies Meta<typeof ControlStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {};
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { globals: { locale: 'vn' } };

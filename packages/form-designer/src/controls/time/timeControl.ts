@@ -1,0 +1,39 @@
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import { translator } from '@backlot/i18n';
+import { controlStrings } from '../strings';
+import { textOf } from '../textOf';
+import { parseDate } from '../date/dateFormat';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { TimeRender } from './TimeRender';
+import { timeCode } from './timeCode';
+
+export const timeControl = defineControl<OptionsOf<'time'>>({
+  type: 'time',
+  group: 'basic',
+  icon: ScheduleIcon,
+  name: { 'zh-CN': '时间选择框', en: 'Time', vn: 'Giờ' },
+  options: resolveOptions<'time'>,
+  defaults: blueprints.time,
+  editors: [
+    editors.label,
+    editors.model,
+    editors.placeholder,
+    editors.defaultValue,
+    { path: 'options.format', kind: 'suggest', label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' }, choices: ['HH:mm:ss', 'HH:mm', 'hh:mm A'] },
+    editors.width,
+    editors.help,
+    editors.clearable,
+    editors.hidden,
+    editors.disabled,
+    editors.showLabel,
+    editors.required,
+  ],
+  Render: TimeRender,
+  validate: ({ value, options: { format }, locale }) =>
+    parseDate(textOf(value), format || 'HH:mm:ss') ? undefined : translator(controlStrings, locale)('badDate', { format: format || 'HH:mm:ss' }),
+  ...timeCode,
+});

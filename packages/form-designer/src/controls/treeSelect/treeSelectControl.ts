@@ -1,0 +1,37 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTree';
+import { blueprints } from '../../document/blueprint';
+import type { OptionsOf } from '../../document/controlOptions';
+import { resolveOptions } from '../../document/resolveOptions';
+import { defineControl } from '../defineControl';
+import { editors } from '../editors';
+import { TreeSelectRender } from './TreeSelectRender';
+import { treeSelectCode } from './treeSelectCode';
+
+export const treeSelectControl = defineControl<OptionsOf<'treeSelect'>>({
+  type: 'treeSelect',
+  group: 'basic',
+  icon: AccountTreeIcon,
+  name: { 'zh-CN': '树选择器', en: 'Tree select', vn: 'Chọn dạng cây' },
+  options: resolveOptions<'treeSelect'>,
+  defaults: blueprints.treeSelect,
+  editors: [
+    editors.label,
+    editors.model,
+    editors.placeholder,
+    editors.defaultValue,
+    editors.tree,
+    editors.dynamic,
+    editors.dynamicKey,
+    editors.help,
+    editors.multiple,
+    { path: 'options.treeCheckable', kind: 'switch', label: { 'zh-CN': '可勾选', en: 'With checkboxes', vn: 'Có ô chọn' } },
+    editors.clearable,
+    editors.showSearch,
+    editors.hidden,
+    editors.disabled,
+    editors.showLabel,
+    editors.required,
+  ],
+  Render: TreeSelectRender,
+  ...treeSelectCode,
+});

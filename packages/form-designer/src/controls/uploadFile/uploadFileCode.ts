@@ -1,0 +1,23 @@
+import { element } from '../../codegen/element';
+import { controlCode, controller } from '../../codegen/fieldCode';
+import { code, jsx, jsxText, literal } from '../../codegen/jsx';
+import { listSchema } from '../../codegen/zodCode';
+import type { OptionsOf } from '../../document/controlOptions';
+
+export const uploadFileCode = controlCode<OptionsOf<'uploadFile'>>({
+  markup: ({ control, options, bind, dialect, name }) =>
+    element('input', { id: control.key, type: 'file', multiple: options.multiple, ...(dialect === 'vue' ? { '@change': `${name} = Array.from(($event.target as HTMLInputElement).files ?? [])` } : bind), disabled: options.disabled }),
+  react: (input) => ({
+    jsx: controller(
+      input,
+      jsx(
+        'FormControl',
+        { error: code('Boolean(fieldState.error)') },
+        jsx('Button', { component: 'label', variant: 'outlined', disabled: input.options.disabled }, jsxText(`${input.label}: ${input.options.placeholder}`), jsx('input', { type: 'file', hidden: true, multiple: input.options.multiple, onChange: code('(event) => field.onChange([...field.value, ...(event.target.files ?? [])])') })),
+        jsx('FormHelperText', {}, '{fieldState.error?.message}'),
+      ),
+    ),
+    imports: { 'react-hook-form': ['Controller'], '@mui/material': ['Button', 'FormControl', 'FormHelperText'] },
+    schema: `${listSchema(input.control, 'z.instanceof(File)')}.max(${input.options.limit}, ${literal(`Maximum upload count is ${input.options.limit}`)})`,
+  }),
+});

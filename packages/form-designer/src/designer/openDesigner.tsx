@@ -1,0 +1,28 @@
+import { LocaleProvider } from '@backlot/i18n/react';
+import type { Locale } from '@backlot/i18n';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createDocument, type FormDocument } from '../document/formDocument';
+import { FormDesigner, type FormDesignerProps } from './FormDesigner';
+import { testControls } from './testControls';
+
+let now = 0;
+
+/** A clock that goes a second with every look, so that no two changes are one step. */
+export const slowClock = (): void => void vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+
+/** Opens a designer with plain controls and follows its document. */
+export async function openDesigner(props: Partial<FormDesignerProps> = {}, locale: Locale = 'en') {
+  let latest: FormDocument = createDocument();
+  const onChange = (document: FormDocument) => {
+    latest = document;
+  };
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <div style={{ height: 640, width: 1200 }}>
+        <FormDesigner controls={testControls} onChange={onChange} {...props} />
+      </div>
+    </LocaleProvider>,
+  );
+  return { screen, form: () => latest, types: () => latest.list.map(({ type }) => type) };
+}

@@ -1,0 +1,55 @@
+import { defineStrings } from '@backlot/i18n';
+
+/** What the designer says to screen readers besides the labels of changes. */
+export const speechStrings = defineStrings({
+  en: {
+    pickedUp: '{name} picked up. Arrow keys choose the place, Space drops, Escape cancels. {place}',
+    over: '{place}',
+    dropped: '{name} dropped. {place}',
+    carryCancelled: 'Moving cancelled',
+    undone: 'Undone: {step}',
+    redone: 'Redone: {step}',
+    copied: '{count, plural, one {# control} other {# controls}} copied',
+    nothingToPaste: 'The clipboard holds no controls',
+    placeInForm: 'Position {index} of {count} in the form',
+    placeInSlot: 'Position {index} of {count} in {container}',
+    placeInColumn: 'Position {index} of {count} in {container}, {column}',
+    placeInCell: 'Position {index} of {count} in {container}, row {row}, column {column}',
+    selectedAll: '{count, plural, one {# control} other {# controls}} selected',
+    saved: 'Saved',
+  },
+  'zh-CN': {
+    pickedUp: '已拿起{name}。用方向键选择位置，空格键放下，Esc 取消。{place}',
+    over: '{place}',
+    dropped: '已放下{name}。{place}',
+    carryCancelled: '已取消移动',
+    undone: '已撤销：{step}',
+    redone: '已重做：{step}',
+    copied: '已复制 {count} 个控件',
+    nothingToPaste: '剪贴板中没有控件',
+    placeInForm: '表单中第 {index} 位，共 {count} 位',
+    placeInSlot: '{container}中第 {index} 位，共 {count} 位',
+    placeInColumn: '{container}，{column}中第 {index} 位，共 {count} 位',
+    placeInCell: '{container}第 {row} 行第 {column} 列中第 {index} 位，共 {count} 位',
+    selectedAll: '已选择 {count} 个控件',
+    saved: '已保存',
+  },
+  vn: {
+    pickedUp: 'Đã nhấc {name}. Phím mũi tên chọn vị trí, phím cách để thả, Esc để hủy. {place}',
+    over: '{place}',
+    dropped: 'Đã thả {name}. {place}',
+    carryCancelled: 'Đã hủy di chuyển',
+    undone: 'Đã hoàn tác: {step}',
+    redone: 'Đã làm lại: {step}',
+    copied: 'Đã sao chép {count} điều khiển',
+    nothingToPaste: 'Bộ nhớ tạm không có điều khiển nào',
+    placeInForm: 'Vị trí {index} trên {count} trong biểu mẫu',
+    placeInSlot: 'Vị trí {index} trên {count} trong {container}',
+    placeInColumn: 'Vị trí {index} trên {count} trong {container}, {column}',
+    placeInCell: 'Vị trí {index} trên {count} trong {container}, hàng {row}, cột {column}',
+    selectedAll: 'Đã chọn {count} điều khiển',
+    saved: 'Đã lưu',
+  },
+});
+
+export type SpeechKey = keyof (typeof speechStrings)['messages']['en'];

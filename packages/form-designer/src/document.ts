@@ -1,0 +1,66 @@
+export { acceptsChild, type Blueprint, blueprints, controlTypes, isControlType, requiredMessage } from './document/blueprint';
+export { checkDocument, type Finding, type FindingCode } from './document/checkDocument';
+export { copyControls, type PastedControls, readClipboard } from './document/clipboard';
+export { contrastOnWhite } from './document/colorContrast';
+export { findConditionCycles, wouldCycle } from './document/conditionCycles';
+export { modelsIn } from './document/conditionModels';
+export { type ConditionPlan, type ControlState, planConditions } from './document/conditionPlan';
+export {
+  comparisons,
+  type Comparison,
+  type Condition,
+  type Conditions,
+  conditionsOf,
+  type Effect,
+  effects,
+  type FieldTest,
+  isCondition,
+  isFieldTest,
+  withCondition,
+} from './document/conditions';
+export { describeCondition } from './document/conditionWords';
+export {
+  type Column,
+  type Control,
+  type ControlOption,
+  extensionKey,
+  type JsonValue,
+  type PatternRule,
+  type RequiredRule,
+  type Rule,
+  type TableCell,
+  type TableRow,
+} from './document/control';
+export type { ControlOptions, ControlType, OptionsOf } from './document/controlOptions';
+export { isDrawable, shapeOf, slotsOf } from './document/controlShape';
+export { labelOf, patternRulesOf, requiredRuleOf } from './document/controlText';
+export { createControl, createKeyGenerator, type KeyGenerator } from './document/createControl';
+export { describeDocumentError, type DocumentError } from './document/documentError';
+export {
+  duplicateControls,
+  insertControls,
+  mayHold,
+  moveControls,
+  removeControls,
+  updateControl,
+} from './document/editTree';
+export { evaluateCondition, isEmpty, type ValueOf } from './document/evaluateCondition';
+export { childrenIn, findControl, pathTo, type Place, placeOf } from './document/findControl';
+export { breakpoints, type ColumnWidths, defaultConfig, type FormConfig, resolveConfig, widthsOf } from './document/formConfig';
+export { createDocument, type FormDocument } from './document/formDocument';
+export { createHistory, type History, type HistorySettings, type HistoryStep, recordChange, redoChange, replacePresent, undoChange } from './document/history';
+export { parseDocument, type ParsedDocument, type ParseSettings } from './document/parseDocument';
+export { readProperty, withProperty } from './document/property';
+export type { ReportCode, ReportEntry } from './document/report';
+export { describeReportEntry } from './document/reportWords';
+export { resolveOptions } from './document/resolveOptions';
+export { serializeDocument } from './document/serializeDocument';
+export { cellOf, cellSlot, columnSlot, type Slot, type SlotList } from './document/slots';
+export { isHiddenCell, spanOf } from './document/tableLayout';
+export { addColumn, addRow, deleteColumn, deleteRow, mergeDown, mergeRight, splitCell, type TableOutcome, type TablePlace } from './document/tableOperations';
+export { describeTableRefusal, type TableRefusal, type TableRefusalCode } from './document/tableRefusal';
+export { localiseControl, missingTranslations, translationsOf, withTranslation } from './document/translations';
+export { type Translatable, translatablesOf } from './document/translatables';
+export { describeTreeRefusal, type TreeOutcome, type TreeRefusalCode } from './document/treeRefusal';
+export { updateConfig, updateProperty } from './document/updateProperty';
+export { type Visited, walkControls } from './document/walkControls';

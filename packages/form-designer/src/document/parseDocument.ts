@@ -1,0 +1,68 @@
+import { copyJson, TooDeep } from './copyJson';
+import { createKeyGenerator } from './createControl';
+import { type DocumentError, documentError } from './documentError';
+import type { FormDocument } from './formDocument';
+import { isJsonObject, type JsonObject } from './json';
+import { normaliseDocument } from './normaliseDocument';
+import { type ReportEntry, Reporter } from './report';
+import { scanJson } from './scanJson';
+
+/** A document with what reading did to it, or why there is none. */
+export type ParsedDocument =
+  | { readonly ok: true; readonly document: FormDocument; readonly report: readonly ReportEntry[] }
+  | { readonly ok: false; readonly error: DocumentError };
+
+/** Limits of a text, and the clock that new keys are made from. */
+export interface ParseSettings {
+  /** Characters; 20 million unless told. */
+  readonly maxLength?: number;
+  /** Nesting of the JSON; 10 000 unless told. */
+  readonly maxDepth?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Reads a form design document of any generation, as text or value. Unknown keys and control types stay as they
+ * are; what had to change or deserves a look is in the report. Anything that is not an object with `list` and
+ * `config` gives the error 'import failed, wrong data format' (spec sections 5 and 8).
+ */
+export function parseDocument(input: unknown, settings: ParseSettings = {}): ParsedDocument {
+  const { maxLength = 20_000_000, maxDepth = 10_000, now = Date.now } = settings;
+  const reporter = new Reporter();
+  const value = typeof input === 'string' ? readText({ text: input, reporter, maxLength, maxDepth }) : { value: input };
+  if ('code' in value) return { ok: false, error: value };
+  if (!isDocumentLike(value.value)) return { ok: false, error: documentError('wrong-shape') };
+  try {
+    const root = copyJson({ value: value.value, reporter, maxDepth }) as JsonObject;
+    normaliseDocument({ root, reporter, makeKeys: (taken) => createKeyGenerator({ now, taken }) });
+    return { ok: true, document: root as unknown as FormDocument, report: reporter.entries() };
+  } catch (error) {
+    if (error instanceof TooDeep) return { ok: false, error: documentError('too-deep') };
+    throw error;
+  }
+}
+
+const isDocumentLike = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && Object.hasOwn(value, 'list') && Array.isArray(value.list) && Object.hasOwn(value, 'config') && isJsonObject(value.config);
+
+interface TextToRead {
+  readonly text: string;
+  readonly reporter: Reporter;
+  readonly maxLength: number;
+  readonly maxDepth: number;
+}
+
+function readText({ text, reporter, maxLength, maxDepth }: TextToRead): { readonly value: unknown } | DocumentError {
+  if (text.length >= maxLength) return documentError('too-large');
+  const withoutMark = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (withoutMark !== text) reporter.add('byte-order-mark-dropped', '');
+  const { depth, rewrittenNumbers } = scanJson(withoutMark);
+  if (depth >= maxDepth) return documentError('too-deep');
+  try {
+    const value: unknown = JSON.parse(withoutMark);
+    for (const number of rewrittenNumbers) reporter.add('number-rewritten', number);
+    return { value };
+  } catch {
+    return documentError('not-json');
+  }
+}

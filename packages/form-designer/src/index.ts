@@ -1,0 +1,18 @@
+export type { Command, CommandOutcome, CommandSurroundings } from './commands/command';
+export { designerCommands } from './commands/designerCommands';
+export { builtInControls } from './controls/builtInControls';
+export {
+  type AnyControlDefinition,
+  type CodeInput,
+  type ControlDefinition,
+  type ControlRenderProps,
+  defineControl,
+  type ReactCode,
+  type Words,
+} from './controls/defineControl';
+export type { Editor, EditorChoice, EditorProps } from './controls/editor';
+export { editors } from './controls/editors';
+export type { RenderHost, Upload, UploadAnswer, UploadedFile } from './controls/renderHost';
+export { type DraftStore, localDrafts } from './designer/draftStore';
+export { FormDesigner, type FormDesignerHandle, type FormDesignerProps } from './designer/FormDesigner';
+export type { CommandKey } from './designer/words/commandStrings';

@@ -1,0 +1,20 @@
+export { builtInControls } from './controls/builtInControls';
+export {
+  type AnyControlDefinition,
+  type CodeInput,
+  type ControlDefinition,
+  type ControlRenderProps,
+  defineControl,
+  type ReactCode,
+  type Words,
+} from './controls/defineControl';
+export type { Editor, EditorChoice, EditorProps } from './controls/editor';
+export { editors } from './controls/editors';
+export type { RenderHost, Upload, UploadAnswer, UploadConfig, UploadedFile } from './controls/renderHost';
+export { loadSanitizer } from './controls/sanitizer';
+export type { Subform, SubformRow } from './controls/subform';
+export type { FormDocument } from './document/formDocument';
+export type { FormHandle } from './renderer/FormHandle';
+export { FormRenderer, type FormRendererProps } from './renderer/FormRenderer';
+export type { FormErrors, FormValues } from './renderer/formValues';
+export { isPatternSupported } from './renderer/patternEngine';

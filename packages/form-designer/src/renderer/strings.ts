@@ -1,0 +1,29 @@
+import { defineStrings } from '@backlot/i18n';
+
+/** Words of the renderer itself. */
+export const rendererStrings = defineStrings({
+  en: {
+    required: 'Required',
+    rowLabel: '{label}, row {row}',
+    unsupported: 'Unsupported control: {type}',
+    tooDeep: 'What is nested more deeply is not shown.',
+    optional: 'optional',
+    invalid: 'Please check the fields that are marked.',
+  },
+  'zh-CN': {
+    required: '必填项',
+    rowLabel: '{label}，第 {row} 行',
+    unsupported: '不支持的控件：{type}',
+    tooDeep: '嵌套更深的内容不显示。',
+    optional: '选填',
+    invalid: '请检查标出的字段。',
+  },
+  vn: {
+    required: 'Bắt buộc',
+    rowLabel: '{label}, dòng {row}',
+    unsupported: 'Thành phần không được hỗ trợ: {type}',
+    tooDeep: 'Nội dung lồng sâu hơn không được hiển thị.',
+    optional: 'không bắt buộc',
+    invalid: 'Vui lòng kiểm tra các trường được đánh dấu.',
+  },
+});
