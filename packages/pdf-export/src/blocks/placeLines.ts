@@ -1,0 +1,21 @@
+import type { SetLine } from '../text/setLines';
+
+/** The property a text carries its set lines in. */
+export interface SetTextProps {
+  setLines: SetLine[];
+}
+
+/** A node of react-pdf's tree, as far as it matters here. */
+export interface PdfNode {
+  props?: Partial<SetTextProps> & { fixed?: boolean; render?: unknown; wrap?: boolean; size?: readonly number[] };
+  box?: { height?: number };
+  style?: object;
+  lines?: SetLine[];
+  children?: PdfNode[];
+}
+
+/** Puts set lines where react-pdf looks for its own, so that it takes them as they are. */
+export function placeLines(node: PdfNode): void {
+  if (node.props?.setLines) node.lines = node.props.setLines;
+  for (const child of node.children ?? []) placeLines(child);
+}

@@ -1,0 +1,52 @@
+import { fontError, PdfError } from '../PdfError';
+import { fetchFontBytes } from './fetchFontBytes';
+import { addFont, hasFont, isCovered } from './fontBook';
+import { everydayFonts, type FontName } from './fontName';
+
+/** Reads the bytes of a font. Throw a PdfError of code `font` when that fails; anything else counts as status 0. */
+export type ReadFont = (name: FontName) => Promise<Uint8Array>;
+
+/**
+ * Loads what a text needs: the everyday fonts always, emoji and rare hanzi only when the text has a character
+ * that is missing without them. Throws 'font loading failed' with the status (spec section 8).
+ */
+export async function loadFonts({ read, text }: { read: ReadFont; text: string }): Promise<void> {
+  await Promise.all(everydayFonts.map((name) => loadFont(name, read)));
+  await Promise.all(missingFonts(text).map((name) => loadFont(name, read)));
+}
+
+/** Reads fonts over HTTP; the browser's cache keeps them. */
+export const fetchFont =
+  (urlOf: (name: FontName) => string): ReadFont =>
+  (name) =>
+    fetchFontBytes(urlOf(name));
+
+const pending = new Map<FontName, Promise<void>>();
+
+function loadFont(name: FontName, read: ReadFont): Promise<void> {
+  if (hasFont(name)) return Promise.resolve();
+  const running = pending.get(name) ?? openFont(name, read).finally(() => pending.delete(name));
+  pending.set(name, running);
+  return running;
+}
+
+async function openFont(name: FontName, read: ReadFont) {
+  try {
+    addFont(name, await read(name));
+  } catch (error) {
+    throw error instanceof PdfError ? error : fontError(0, error);
+  }
+}
+
+const han = /\p{Script=Han}|[\u2e00-\u9fff\uf900-\ufaff]/u;
+const emoji = /\p{Emoji}/u;
+
+function missingFonts(text: string): FontName[] {
+  const missing = new Set<FontName>();
+  for (const char of new Set(text)) {
+    if (char < '\u0250' || isCovered(char.codePointAt(0)!)) continue;
+    if (han.test(char)) missing.add('rare');
+    else if (emoji.test(char)) missing.add('emoji');
+  }
+  return [...missing];
+}

@@ -1,0 +1,16 @@
+export { PdfPreviewDrawer, type PdfPreviewDrawerProps } from './preview/PdfPreviewDrawer';
+export { type DocumentKind, filledFormDocument, merchantDocument, workOrderDocument } from './preview/documentKind';
+export { type PreviewState, type ReadyPdf, usePdfPreview } from './preview/usePdfPreview';
+export { type BatchForm, type BatchState, usePdfBatch } from './preview/usePdfBatch';
+export type { Printing } from './preview/printJobOf';
+export { distinctFileNames, toFileName } from './preview/fileName';
+export { saveFile } from './preview/saveFile';
+export { startPdfWorker } from './startWorker';
+export type { CreateWorker } from './worker/PdfWorker';
+export { PdfError, type PdfErrorCode } from './PdfError';
+export type { DictionaryCode, DictionaryNames, LookUp } from './documents/lookUp';
+export type { ShopRecord } from './documents/merchant/ShopRecord';
+export type { GoodsRecord, WorkOrderRecord } from './documents/workOrder/WorkOrderRecord';
+export type { FilledForm, FilledItem } from './documents/filledForm/FilledForm';
+export { type FormControl, readFilledForm } from './documents/filledForm/readFilledForm';
+export { fontFile, fontNames } from './fonts/fontName';

@@ -1,0 +1,38 @@
+import { type Locale, translator } from '@backlot/i18n';
+import type { FilledForm } from '../documents/filledForm/FilledForm';
+import type { DictionaryCode } from '../documents/lookUp';
+import { shopCodes, type ShopRecord } from '../documents/merchant/ShopRecord';
+import { strings } from '../documents/strings';
+import { toText } from '../documents/toText';
+import { workOrderCodes, type WorkOrderRecord } from '../documents/workOrder/WorkOrderRecord';
+
+/** A kind of document as the page knows it; the pages themselves are made in the worker under the same `id`. */
+export interface DocumentKind<Item> {
+  id: string;
+  /** Title of the preview and, made safe, name of the file. */
+  title(item: Item, locale: Locale): string;
+  /** The dictionary codes whose names the document prints. */
+  codes?(item: Item): DictionaryCode[];
+}
+
+const named = (kind: string, ...parts: unknown[]) => [kind, ...parts.map(toText).filter(Boolean)].join(' ');
+
+/** A merchant, 1200 × 800. */
+export const merchantDocument: DocumentKind<ShopRecord> = {
+  id: 'merchant',
+  title: (shop, locale) => named(translator(strings, locale)('merchant'), shop.shopCode, shop.shopName),
+  codes: shopCodes,
+};
+
+/** A work order, 1200 × 1500. */
+export const workOrderDocument: DocumentKind<WorkOrderRecord> = {
+  id: 'workOrder',
+  title: (order, locale) => named(translator(strings, locale)('workOrder'), order.workOrderNo, order.workOrderName),
+  codes: workOrderCodes,
+};
+
+/** A form with its values; make the record with `readFilledForm`. */
+export const filledFormDocument: DocumentKind<FilledForm> = {
+  id: 'filledForm',
+  title: (form) => named(form.title, form.code),
+};

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PdfError, toPdfError } from '../PdfError';
+import type { PageSize, PrintJob } from '../worker/messages';
+import type { CreateWorker } from '../worker/PdfWorker';
+import { type Printing, printJobOf } from './printJobOf';
+import { WorkerPair } from './WorkerPair';
+
+/** A PDF that is ready: its file, its pages, and a way to see them. */
+export interface ReadyPdf {
+  file: Blob;
+  pages: readonly PageSize[];
+  /** Pages count from 1; the width is in pixels. */
+  paint(page: number, width: number): Promise<ImageBitmap>;
+  imageOf(page: number, width: number): Promise<Blob>;
+  textOf(page: number): Promise<string>;
+}
+
+/** Where a preview stands. */
+export type PreviewState = { status: 'making' } | { status: 'ready'; pdf: ReadyPdf } | { status: 'failed'; error: PdfError };
+
+/**
+ * Makes the PDF of a record in a worker while `isOpen` and shows its pages. Closing cancels everything at once.
+ * A record, language or dictionary that changes makes it anew; `retry` does so after a failure.
+ */
+export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }: Printing<Item> & {
+  isOpen: boolean;
+  item: Item | undefined;
+  createWorker: CreateWorker;
+}): { state: PreviewState; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<{ key: string; state: PreviewState }>();
+  const workers = useMemo(() => new WorkerPair(), []);
+  const job = isOpen && item !== undefined ? jobOrError(printing, item) : undefined;
+  const key = `${attempt} ${job instanceof PdfError ? job.message : job}`;
+
+  useEffect(() => (isOpen ? () => workers.stop() : undefined), [isOpen, workers]);
+
+  useEffect(() => {
+    if (job === undefined) return undefined;
+    let isCurrent = true;
+    const show = (state: PreviewState) => isCurrent && setShown({ key, state });
+    const ready = job instanceof PdfError ? Promise.reject(job) : makePdf(workers, createWorker, JSON.parse(job) as PrintJob);
+    ready.then(
+      (pdf) => show({ status: 'ready', pdf }),
+      (error: unknown) => show({ status: 'failed', error: toPdfError(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // The key stands for the job; a job or worker factory that is only another object must not start over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, isOpen, workers]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { state: shown?.key === key ? shown.state : { status: 'making' }, retry };
+}
+
+function jobOrError<Item>(printing: Printing<Item>, item: Item): string | PdfError {
+  try {
+    return printJobOf(printing, [item], printing.document.title(item, printing.locale));
+  } catch (error) {
+    return toPdfError(error);
+  }
+}
+
+async function makePdf(workers: WorkerPair, createWorker: CreateWorker, job: PrintJob): Promise<ReadyPdf> {
+  const { maker, painter } = workers.start(createWorker);
+  painter.call('warmUp', 'paint').catch(() => {});
+  const bytes = await maker.call('print', job);
+  const file = new Blob([bytes], { type: 'application/pdf' });
+  const pages = await painter.call('open', bytes);
+  return {
+    file,
+    pages,
+    paint: (page, width) => painter.call('paint', { page, width }),
+    imageOf: (page, width) => painter.call('image', { page, width }),
+    textOf: (page) => painter.call('text', { page }),
+  };
+}

@@ -1,0 +1,82 @@
+/** @jsxRuntime automatic */
+import { Font, pdf } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import { type PageCounting, PageProgress } from '../blocks/PageProgress';
+import { type PdfNode, placeLines } from '../blocks/placeLines';
+import { PictureReader, type ReadPicture } from '../blocks/PictureReader';
+import { PdfError, toPdfError } from '../PdfError';
+import { CatchError } from './CatchError';
+
+/** Settings of one rendering. `onPage` hears the number of pages laid out so far; `readPicture` fetches pictures by address. */
+export interface RenderOptions {
+  onPage?: (pages: number) => void;
+  readPicture?: ReadPicture;
+}
+
+/**
+ * The bytes of a PDF. The element is a `PdfDocument`; its fonts must be loaded. Renderings wait for each other.
+ * Throws a PdfError of code `document` when a component throws.
+ */
+export function renderPdf(document: ReactElement, options: RenderOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const result = last.then(() => renderAlone(document, options));
+  last = result.catch(() => {});
+  return result;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+// Lines are broken before react-pdf sees them; it must not break or hyphenate words itself.
+const asOnePart = (word: string) => [word];
+
+async function renderAlone(document: ReactElement, { onPage, readPicture }: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
+  Font.registerHyphenationCallback(asOnePart);
+  let pages = 0;
+  const counting: PageCounting = { mode: 'count', onPage: () => onPage?.((pages += 1)) };
+  try {
+    const quick = onPage ? undefined : await renderOnce(document, { counting: { mode: 'auto' }, readPicture });
+    const { bytes } = quick && !quick.hasOverflowed ? quick : await renderOnce(document, { counting, readPicture });
+    return bytes;
+  } catch (error) {
+    throw toPdfError(error);
+  }
+}
+
+async function renderOnce(document: ReactElement, { counting, readPicture }: { counting: PageCounting; readPicture?: ReadPicture }) {
+  const errors: unknown[] = [];
+  const instance = pdf(
+    <CatchError onError={(error) => errors.push(error)}>
+      <PictureReader value={readPicture}>
+        <PageProgress value={counting}>{document}</PageProgress>
+      </PictureReader>
+    </CatchError> as Parameters<typeof pdf>[0],
+  );
+  if (errors.length > 0) throw errors[0];
+  const root = instance.container.document as unknown as RenderedDocument | null;
+  if (!root) throw new PdfError('document', 'there is no document to print');
+  placeLines(root);
+  for (const page of root.children) if (!isCounted(page)) keepWhole(page);
+  let hasOverflowed = false;
+  root.props.onRender = ({ _INTERNAL__LAYOUT__DATA_: layout }) => {
+    hasOverflowed = layout?.children.some((page) => !isCounted(page) && overflows(page)) ?? false;
+  };
+  const blob = await instance.toBlob();
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), hasOverflowed };
+}
+
+interface RenderedDocument extends PdfNode {
+  props: PdfNode['props'] & { onRender?: (result: { _INTERNAL__LAYOUT__DATA_?: { children: PdfNode[] } }) => void };
+  children: PdfNode[];
+}
+
+/** A page that is not split costs one layout instead of two; whether it should have been shows afterwards. */
+function keepWhole(page: PdfNode) {
+  const height = page.props?.size?.[1];
+  if (height === undefined) return;
+  page.props = { ...page.props, wrap: false };
+  page.style = { ...page.style, minHeight: height };
+}
+
+const overflows = (page: PdfNode) => (page.box?.height ?? 0) > (page.props?.size?.[1] ?? Infinity) + 0.5;
+
+/** True for a page whose numbers are counted while it is laid out, however many it becomes. */
+const isCounted = (page: PdfNode) => page.children?.some((child) => child.props?.fixed && child.props.render !== undefined) ?? false;

@@ -1,0 +1,88 @@
+// pdf.js types only its main file.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="../pdfjs.d.ts" />
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/build/pdf.min.mjs';
+import 'pdfjs-dist/build/pdf.worker.min.mjs';
+import { PdfError } from '../PdfError';
+import type { PageSize } from './messages';
+
+let open: PDFDocumentProxy | undefined;
+
+/** Takes a PDF and tells the sizes of its pages. A PDF opened before is closed. */
+export async function openPdf(bytes: Uint8Array): Promise<PageSize[]> {
+  await open?.loadingTask.destroy();
+  open = await getDocument({
+    data: bytes,
+    CanvasFactory: WorkerCanvasFactory,
+    FilterFactory: NoFilters,
+    ownerDocument: globalThis,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    isImageDecoderSupported: false,
+  } as object).promise;
+  return Promise.all(Array.from({ length: open.numPages }, async (_, index) => sizeOf(await pageAt(index + 1))));
+}
+
+/** A page as an image of the given width in pixels. */
+export async function paintPage({ page, width }: { page: number; width: number }): Promise<ImageBitmap> {
+  return (await drawPage(page, width)).transferToImageBitmap();
+}
+
+/** A page as a PNG of the given width in pixels, for paper. */
+export async function imageOfPage({ page, width }: { page: number; width: number }): Promise<Blob> {
+  return (await drawPage(page, width)).convertToBlob({ type: 'image/png' });
+}
+
+/** What a page says, for readers that cannot see its image. */
+export async function textOfPage({ page }: { page: number }): Promise<string> {
+  const { items } = await (await pageAt(page)).getTextContent();
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
+
+async function drawPage(number: number, width: number): Promise<OffscreenCanvas> {
+  const page = await pageAt(number);
+  const viewport = page.getViewport({ scale: width / sizeOf(page).width });
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));
+  const canvasContext = canvas.getContext('2d', { alpha: false });
+  if (!canvasContext) throw new PdfError('document', 'this browser cannot draw in a worker');
+  await page.render({ canvas: null, canvasContext: canvasContext as unknown as CanvasRenderingContext2D, viewport, annotationMode: 0 }).promise;
+  return canvas;
+}
+
+async function pageAt(number: number): Promise<PDFPageProxy> {
+  if (!open) throw new PdfError('document', 'no document is open');
+  return open.getPage(number);
+}
+
+const sizeOf = (page: PDFPageProxy): PageSize => {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { width, height };
+};
+
+/** pdf.js draws on canvases of the page by default; a worker has only off-screen ones. */
+class WorkerCanvasFactory {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d') };
+  }
+  reset(target: { canvas: OffscreenCanvas }, width: number, height: number) {
+    target.canvas.width = width;
+    target.canvas.height = height;
+  }
+  destroy(target: { canvas: OffscreenCanvas | null; context: unknown }) {
+    target.canvas = null;
+    target.context = null;
+  }
+}
+
+/** SVG filters need a page; our documents use none. */
+class NoFilters {
+  addFilter = () => 'none';
+  addHCMFilter = () => 'none';
+  addAlphaFilter = () => 'none';
+  addLuminosityFilter = () => 'none';
+  addKnockoutFilter = () => 'none';
+  addHighlightHCMFilter = () => 'none';
+  destroy() {}
+}

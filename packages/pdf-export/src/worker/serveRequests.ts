@@ -1,0 +1,76 @@
+import { fetchFontBytes } from '../fonts/fetchFontBytes';
+import { everydayFonts } from '../fonts/fontName';
+import { type FontUrls, packagedFontUrls } from '../fontUrls';
+import { PdfError } from '../PdfError';
+import type { Answer, Request } from './messages';
+import { documentLoaders } from './documentLoaders';
+
+/** The part of a worker's global scope that is used here. */
+export interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<Request>) => void): void;
+  postMessage(message: Answer, transfer: Transferable[]): void;
+}
+
+/** Answers the requests of a page in a worker. What makes PDFs and what paints them are loaded when first asked for. */
+export function serveRequests(scope: WorkerScope): void {
+  scope.addEventListener('message', (event: MessageEvent<Request>) => {
+    if (event.data?.backlotPdf !== true) return;
+    void respond(scope, event.data);
+  });
+}
+
+type Reply = { value?: unknown; transfer?: Transferable[] };
+
+async function respond(scope: WorkerScope, request: Request) {
+  const { id } = request;
+  const send = (answer: Answer, transfer: Transferable[] = []) => scope.postMessage(answer, transfer);
+  try {
+    const { value, transfer } = await carryOut(request, (done, total) => send({ backlotPdf: true, id, kind: 'progress', done, total }));
+    send({ backlotPdf: true, id, kind: 'done', value } as Answer, transfer);
+  } catch (error) {
+    const { code, message, status } = error instanceof PdfError ? error : { code: 'document' as const, message: messageOf(error), status: undefined };
+    send({ backlotPdf: true, id, kind: 'failed', code, message, status });
+  }
+}
+
+async function carryOut(request: Request, onProgress: (done: number, total: number) => void): Promise<Reply> {
+  switch (request.task) {
+    case 'warmUp':
+      await (request.input === 'make' ? loadMaker() : loadPainter());
+      return {};
+    case 'print': {
+      const { printJob } = await readyToMake(request.input.fontUrls);
+      const bytes = await printJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
+      return { value: bytes, transfer: [bytes.buffer] };
+    }
+    case 'zip': {
+      const { zipJob } = await readyToMake(request.input.fontUrls);
+      const bytes = await zipJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
+      return { value: bytes, transfer: [bytes.buffer] };
+    }
+    case 'open':
+      return { value: await (await loadPainter()).openPdf(request.input) };
+    case 'paint': {
+      const bitmap = await (await loadPainter()).paintPage(request.input);
+      return { value: bitmap, transfer: [bitmap] };
+    }
+    case 'image':
+      return { value: await (await loadPainter()).imageOfPage(request.input) };
+    case 'text':
+      return { value: await (await loadPainter()).textOfPage(request.input) };
+  }
+}
+
+const loadMaker = () => import('./makePdf');
+const loadPainter = () => import('./paintPdf');
+
+const urlsOf = (urls?: FontUrls) => urls ?? packagedFontUrls();
+
+/** The code that makes PDFs and the fonts every document needs, fetched at the same time. */
+async function readyToMake(urls?: FontUrls) {
+  const fonts = urlsOf(urls);
+  for (const name of everydayFonts) fetchFontBytes(fonts[name]).catch(() => {});
+  return loadMaker();
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
