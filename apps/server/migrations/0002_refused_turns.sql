@@ -1,0 +1,1 @@
+ALTER TABLE "count_windows" ADD COLUMN "refused" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "count_windows" DROP COLUMN "refused";

@@ -1,0 +1,82 @@
+import { api, type Area, imageLimitBytes } from '@backlot/contract';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { admitRequest } from './http/admitRequest';
+import { serveConsole } from './http/consoleFiles';
+import { addDocumentation } from './http/documentation/addDocumentation';
+import { repeatWrites } from './http/idempotency/repeat';
+import { loggerOptions } from './http/logger';
+import type { Module } from './http/module';
+import { answerUnmatched } from './http/notFound';
+import { addCspReports } from './http/operations/cspReport';
+import { addHealth } from './http/operations/health';
+import { createMetrics } from './http/operations/metrics';
+import { createRates } from './http/rates';
+import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
+import { sendFailure } from './http/sendFailure';
+import { serve } from './http/serve';
+import { allModules } from './modules/allModules';
+import { callerReader } from './modules/session';
+import { connectRealtime } from './realtime/connect';
+import type { Services } from './services';
+
+/** The HTTP server with everything mounted, not yet listening, and how to tell it that the end is near. */
+export async function buildApp(services: Services): Promise<{ app: FastifyInstance; prepareStop: () => void }> {
+  const { config, database } = services;
+  const app = createFastify(services);
+  const readCaller = callerReader(database, config.SESSION_IDLE_MINUTES);
+  const rates = createRates(config);
+  const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates });
+  const metrics = createMetrics({ config, countSockets: () => hub.size });
+  let isStopping = false;
+
+  addSecurityHeaders(app);
+  app.addHook('onSend', async (_request, reply) => {
+    // The last answer on a connection says so, and the next request goes elsewhere.
+    if (isStopping) void reply.header('connection', 'close');
+  });
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  metrics.mount(app);
+  addHealth(app, database.db, () => isStopping);
+  await addCspReports(app, { counter: metrics.cspReports, rates });
+  addDocumentation(app, api);
+  await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
+  const serving = {
+    admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) => admitRequest(access, request, { config, rates, readCaller }),
+    repeat: repeatWrites(database.db),
+  };
+  for (const module of Object.values(allModules(services))) serve(app, module as Module<Area>, serving);
+  const sendPage = await serveConsole(app, { dir: config.CONSOLE_DIR ?? '', embedOrigins: config.EMBED_ORIGINS });
+  app.setNotFoundHandler(answerUnmatched({ areas: Object.values(api), sendPage }));
+  app.addHook('onClose', async () => {
+    rates.stop();
+    metrics.stop();
+  });
+  return {
+    app,
+    prepareStop: () => {
+      isStopping = true;
+      stop();
+    },
+  };
+}
+
+/** Limits of quality section 6; what takes longer or weighs more says so on its route. */
+function createFastify({ config, log }: Services): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log.child({}, { serializers: loggerOptions(config.logLevel).serializers }),
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    bodyLimit: 256 * 1024,
+    exposeHeadRoutes: false,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    keepAliveTimeout: 65_000,
+    requestTimeout: 60_000,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000 },
+    // Hooks do not run for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(securityHeaders)),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('caller', undefined);
+  return app;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { Config } from '../config';
+import type { Database, Db } from './database';
+import { lockFolder } from './folderLock';
+
+/** Opens the embedded database in the data folder, or in memory from a dump. */
+export async function connectPglite(config: Config, dump?: Blob): Promise<Database & { client: PGlite }> {
+  const folder = join(config.dataDir, 'pg');
+  const unlock = config.inMemory ? undefined : lockFolder(config.dataDir);
+  const client = await open(config.inMemory ? undefined : folder, dump).catch((error: unknown) => {
+    unlock?.();
+    throw error;
+  });
+  const db = drizzle(client);
+  return {
+    db: db as unknown as Db,
+    kind: 'pglite',
+    client,
+    queue: { db: fromPglite(client) },
+    listen: (channel, heard) => client.listen(channel, heard).then((stop) => () => stop()),
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    // The folder has one server at a time.
+    exclusively: (task) => task(),
+    close: async () => {
+      await client.close();
+      unlock?.();
+    },
+  };
+}
+
+async function open(folder: string | undefined, dump: Blob | undefined): Promise<PGlite> {
+  if (!folder) return PGlite.create(dump ? { loadDataDir: dump } : {});
+  mkdirSync(folder, { recursive: true });
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    throw new Error(
+      `The database in ${folder} does not open: ${error instanceof Error ? error.message : String(error)}\n` +
+        'Restore the folder from a backup, or delete it to start again with fresh data.',
+      { cause: error },
+    );
+  }
+}

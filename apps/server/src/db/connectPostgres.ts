@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Config } from '../config';
+import type { Database, Db } from './database';
+import { listenPostgres } from './listenPostgres';
+
+/** Connects to PostgreSQL: a pool for the calls, one connection for events; the job queue has its own. */
+export async function connectPostgres(config: Config, warn: (error: unknown) => void): Promise<Database> {
+  const connectionString = config.DATABASE_URL;
+  const settings = { connectionString, connectionTimeoutMillis: 3000, keepAlive: true, idle_in_transaction_session_timeout: 10_000 };
+  const pool = new pg.Pool({ ...settings, max: config.POOL_SIZE, statement_timeout: config.STATEMENT_TIMEOUT_MS });
+  // Without a listener a database restart ends the process.
+  pool.on('error', warn);
+  const events = listenPostgres({ connectionString, warn });
+  return {
+    db: drizzle(pool) as unknown as Db,
+    kind: 'postgres',
+    queue: { connectionString: connectionString ?? '', max: 3, connectionTimeoutMillis: 3000 },
+    listen: events.listen,
+    migrate: (folder) => migrateOn(connectionString, folder),
+    exclusively: (task) => withLock(connectionString, task),
+    close: async () => {
+      await events.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Migrations may take longer than a call may, so they have a connection of their own. */
+async function migrateOn(connectionString: string | undefined, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function withLock(connectionString: string | undefined, task: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('backlot.start'))");
+    await task();
+  } finally {
+    await client.end();
+  }
+}

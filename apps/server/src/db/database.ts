@@ -1,0 +1,26 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+
+/** PostgreSQL or the embedded PGlite behind one face; also what a transaction hands to its function. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** An open database: statements, events between instances, health, end. */
+export interface Database {
+  db: Db;
+  kind: 'postgres' | 'pglite';
+  /** Calls back for every payload on a channel, also after the connection was lost and found again. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** How the job queue reaches the same database: on connections of its own where there are several. */
+  queue: ConstructorOptions;
+  migrate(folder: string): Promise<void>;
+  /** Runs a task while no other server on this database runs one: two that start together wait for each other. */
+  exclusively(task: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The rows of a hand-written statement. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}

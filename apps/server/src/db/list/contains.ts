@@ -1,0 +1,10 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** SQL: whether a text holds a term as typed, whatever the case and the marks; `%`, `_` and `\` are letters like others. */
+export const contains = (column: SQLWrapper, term: string): SQL =>
+  sql`folded(${column}) like '%' || folded(${term.replaceAll(/[%_\\]/g, String.raw`\$&`)}::text) || '%'`;
+
+/** The same question about texts that are already here. */
+export const folds = (texts: readonly (string | null)[], term: string): boolean => texts.some((text) => text !== null && fold(text).includes(fold(term)));
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().replaceAll('đ', 'd');

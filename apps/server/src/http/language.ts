@@ -1,0 +1,18 @@
+import { errors, type ErrorName } from '@backlot/contract';
+import type { RefusalParams } from './refusal';
+
+/** Languages of answers; the `lang` header names one, anything else is English. */
+export type Language = 'zh-CN' | 'en' | 'vn';
+
+export const languageOf = (header: string | string[] | undefined): Language =>
+  header === 'zh-CN' || header === 'vn' ? header : 'en';
+
+const column = { 'zh-CN': 'zh', en: 'en', vn: 'vn' } as const;
+
+/** The text of an error in a language, parameters filled in. */
+export const errorText = (reason: ErrorName, language: Language, params: RefusalParams = {}): string =>
+  errors[reason][column[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+const success = { 'zh-CN': '请求成功', en: 'Done.', vn: 'Thành công.' } as const;
+
+export const successText = (language: Language): string => success[language];

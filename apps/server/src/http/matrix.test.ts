@@ -1,0 +1,104 @@
+import { api, type Endpoint, type Permission } from '@backlot/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/startServer';
+import type { TestClient } from '../testing/testClient';
+
+/** What each role may do of the calls with a permission, written down apart from the seed (domain/roles 7.3). */
+const granted: Record<string, readonly Permission[] | 'all'> = {
+  superAdmin: 'all',
+  admin: [
+    'sysOnlineUser.query',
+    ...(['query', 'get', 'add', 'edit', 'export', 'grant'] as const).flatMap((action) => [`sysUser.${action}` as const, `sysRole.${action}` as const]),
+  ],
+  finance: [],
+  'leader.ph': [],
+  'bd.ph.1': [],
+  'shop.ph.1': [],
+  'staff.1': [],
+  newcomer: [],
+};
+
+const routes: [string, Endpoint][] = Object.entries(api).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]));
+const isPermission = (access: Endpoint['access']): access is Permission => access !== 'public' && access !== 'session';
+
+let server: TestServer;
+const clients = new Map<string, TestClient>();
+beforeAll(async () => {
+  server = await startServer();
+  for (const account of Object.keys(granted)) clients.set(account, await server.as(account));
+});
+afterAll(() => server.close());
+
+/** A call with an input that no schema accepts: whoever passes the gate meets 1012001, and nothing happens. */
+const knock = (client: TestClient, { method, path }: Endpoint) =>
+  method === 'GET' ? client.get(path, { notAField: '1' }) : client.post(path, { notAField: '1' });
+
+describe('C-20 every route and who may call it', () => {
+  it.each(routes)('%s is open to nobody without a session unless it is public', async (_name, endpoint) => {
+    const { status, body } = await knock(server, endpoint);
+    expect([status === 401, body.code === 1011004]).toEqual(endpoint.access === 'public' ? [false, false] : [true, true]);
+  });
+
+  it.each(routes.filter(([, { access }]) => access === 'session'))('%s is open to everybody signed in', async (_name, endpoint) => {
+    for (const client of clients.values()) {
+      const { status } = await knock(client, endpoint);
+      expect([401, 403]).not.toContain(status);
+    }
+  });
+
+  it.each(routes.filter(([, { access }]) => isPermission(access)))('%s is open to the roles that hold it', async (_name, endpoint) => {
+    for (const [account, permissions] of Object.entries(granted)) {
+      const { status, body } = await knock(clients.get(account) as TestClient, endpoint);
+      const may = permissions === 'all' || permissions.includes(endpoint.access as Permission);
+      expect([account, status, body.code]).toEqual(may ? [account, 200, 1012001] : [account, 403, 1013002]);
+    }
+  });
+
+  it('names the missing permission in the language of the caller', async () => {
+    const { body } = await (clients.get('bd.ph.1') as TestClient).get('/main/sysOnlineUser/list', {}, { lang: 'zh-CN' });
+    expect(body.message).toBe('您没有“sysOnlineUser.query”权限。');
+  });
+
+  it.each(routes)('C-31 %s refuses the other methods', async (_name, { method, path }) => {
+    const expected = method === 'POST' ? 1014001 : 1014002;
+    for (const wrong of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', method === 'GET' ? 'POST' : 'GET']) {
+      if (path === '/main/logout' && wrong === 'POST') continue;
+      const { status, body, headers } = await server.send(path, { method: wrong });
+      expect([wrong, status, body.code]).toEqual([wrong, 405, expected]);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect((await server.send(path, { method: 'HEAD' })).status).toBe(405);
+  });
+});
+
+describe('C-28 unknown fields', () => {
+  it.each(routes.filter(([, { answer, body }]) => answer !== 'captcha' && body === 'json'))('%s are refused', async (_name, endpoint) => {
+    const { body } = await knock(clients.get('superAdmin') as TestClient, endpoint);
+    expect(body.code).toBe(1012001);
+  });
+});
+
+describe('menus and applications by role', () => {
+  const apps = async (account: string) => ((await (clients.get(account) as TestClient).get('/main/getLoginUser')).body.data as { apps: { code: string; active: boolean; menu: unknown[] }[]; menus: { name: string }[] });
+
+  it('gives each role its applications, the default one first and active', async () => {
+    const codes = async (account: string) => (await apps(account)).apps.map(({ code }) => code);
+    expect(await codes('superAdmin')).toEqual(['marketing', 'channel', 'system']);
+    expect(await codes('admin')).toEqual(['marketing', 'channel', 'system']);
+    expect(await codes('staff.1')).toEqual(['marketing', 'channel']);
+    for (const account of ['finance', 'leader.ph', 'bd.ph.1', 'shop.ph.1']) expect(await codes(account)).toEqual(['marketing']);
+    expect((await apps('admin')).apps.map(({ active }) => active)).toEqual([true, false, false]);
+  });
+
+  it('gives a person without a role no application and no menu', async () => {
+    expect(await apps('newcomer')).toMatchObject({ apps: [], menus: [], permissions: [], roles: [] });
+  });
+
+  it('answers the menus of an application, and [] for one without', async () => {
+    const change = async (account: string, application: string) => (await (clients.get(account) as TestClient).post('/main/sysMenu/change', { application })).body.data as { name: string }[];
+    expect((await change('admin', 'system')).map(({ name }) => name)).toContain('sysOnlineUser');
+    expect(await change('bd.ph.1', 'system')).toEqual([]);
+    expect(await change('bd.ph.1', 'nowhere')).toEqual([]);
+    expect((await (clients.get('admin') as TestClient).post('/main/sysMenu/change')).body.code).toBe(1012001);
+  });
+});

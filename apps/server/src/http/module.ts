@@ -1,0 +1,26 @@
+import type { Area, Endpoint, OutputOf, ParsedInputOf } from '@backlot/contract';
+import type { Readable } from 'node:stream';
+import type { Call } from './call';
+
+/** Bytes to send, for calls that answer a blob. */
+export interface FileAnswer {
+  body: Readable | Buffer;
+  mime: string;
+  /** Given for downloads; absent for previews. */
+  fileName?: string;
+}
+
+type Answer<E extends Endpoint> = unknown extends OutputOf<E> ? FileAnswer : OutputOf<E>;
+
+/** One function per call of an area: a missing, surplus or mistyped one does not compile. */
+export type Handlers<A extends Area> = {
+  [Name in keyof A]: (input: ParsedInputOf<A[Name]>, call: Call) => Promise<Answer<A[Name]>>;
+};
+
+/** An area of the contract together with what answers it. */
+export interface Module<A extends Area> {
+  api: A;
+  handlers: Handlers<A>;
+}
+
+export const defineModule = <A extends Area>(module: Module<A>): Module<A> => module;

@@ -1,0 +1,29 @@
+/** Where browsers report violations. */
+export const reportPath = '/api/csp-report';
+
+/** The content security policy of the console's page (quality section 6); the nonce lets MUI's style tags in. */
+export const pagePolicy = (nonce: string, embedOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${embedOrigins.length > 0 ? embedOrigins.join(' ') : "'none'"}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-worker',
+    `report-uri ${reportPath}`,
+    'report-to csp',
+  ].join('; ');
+
+/** Workers run WebAssembly under a policy of their own, so that the page needs no `wasm-unsafe-eval`. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";

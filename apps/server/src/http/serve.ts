@@ -1,0 +1,99 @@
+import { type Access, type Area, type Endpoint, successCode } from '@backlot/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from './call';
+import type { Caller } from './caller';
+import { deviceOf } from './device';
+import { errorText, type Language, languageOf, successText } from './language';
+import type { FileAnswer, Module } from './module';
+import { Refusal } from './refusal';
+import { sendFile } from './sendFile';
+import { validate } from './validate';
+
+type Handler = (input: unknown, call: Call) => Promise<unknown>;
+
+/** Wraps the run of a write, so that a repeated one answers like the first. */
+export type Repeat = (write: { request: FastifyRequest; reply: FastifyReply; caller: Caller; run: () => Promise<unknown> }) => Promise<unknown>;
+
+interface Serving {
+  /** Decides about a request before its body is read. */
+  admit: (access: Access, request: FastifyRequest) => Promise<Caller | undefined>;
+  repeat: Repeat;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+/** Turns every call of a module into a route below /api. */
+export function serve(app: FastifyInstance, { api, handlers }: Module<Area>, serving: Serving): void {
+  for (const [name, endpoint] of Object.entries(api)) {
+    const handler = handlers[name] as Handler;
+    const methods = endpoint.path === '/main/logout' ? ['GET', 'POST'] : [endpoint.method];
+    app.route({
+      method: methods,
+      url: `/api${endpoint.path}`,
+      onRequest: async (request) => {
+        request.caller = await serving.admit(endpoint.access, request);
+      },
+      handler: (request, reply) => answer({ endpoint, handler, request, reply, serving }),
+    });
+  }
+}
+
+interface Answering {
+  endpoint: Endpoint;
+  handler: Handler;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  serving: Serving;
+}
+
+async function answer({ endpoint, handler, request, reply, serving }: Answering): Promise<unknown> {
+  const call = callOf(request, reply);
+  const input = read(endpoint, request, call);
+  if (input === undefined) return { repCode: '0011', repMsg: errorText('requestEmpty', call.language), repData: null, success: false };
+  void reply.header('cache-control', endpoint.answer === 'blob' ? 'private, no-store' : 'no-store');
+  const run = async () => {
+    const output = await handler(input, call);
+    return endpoint.answer === 'blob' ? output : present(endpoint, output, call.language);
+  };
+  const { caller } = request;
+  const body = caller && request.method === 'POST' && endpoint.body === 'json' ? await serving.repeat({ request, reply, caller, run }) : await run();
+  return endpoint.answer === 'blob' ? sendFile(reply, body as FileAnswer) : body;
+}
+
+/** The validated input; undefined for a captcha call that left something out, which has an answer of its own shape. */
+function read(endpoint: Endpoint, request: FastifyRequest, { language }: Call): unknown {
+  const raw = inputOf(endpoint, request);
+  if (endpoint.answer === 'captcha' && !endpoint.input.safeParse(raw).success) return undefined;
+  return validate(endpoint.input, raw, language);
+}
+
+/** What the contract promises and nothing more: surplus columns stay on the server. */
+function present({ output, answer }: Endpoint, data: unknown, language: Language): unknown {
+  const promised = output.parse(data);
+  return answer === 'captcha' ? promised : { success: true, code: successCode, message: successText(language), data: promised };
+}
+
+function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (endpoint.method === 'GET') return request.method === 'GET' ? request.query : {};
+  return endpoint.body === 'multipart' ? {} : (request.body ?? {});
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply): Call {
+  return {
+    get caller() {
+      if (!request.caller) throw new Refusal('noLoginUser');
+      return request.caller;
+    },
+    token: /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1],
+    language: languageOf(request.headers.lang),
+    ip: request.ip,
+    device: deviceOf(request.headers['user-agent']),
+    requestId: request.id,
+    request,
+    reply,
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyError } from 'fastify';
+import { isDatabaseAway } from './databaseFault';
+import { Refusal } from './refusal';
+
+/** Any error as an answer: what is not a refusal of ours is 503 or the general 1016002. */
+export function toRefusal(error: unknown, requestId: string): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refusal('requestEmpty');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Refusal('tooLarge', { limit: '256 kB' });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('mustBeJson');
+  if (code === 'FST_ERR_BAD_URL') return new Refusal('pathNotFound', { path: '' });
+  if (statusCode === 400) return new Refusal('jsonMalformed');
+  if (isDatabaseAway(error)) return new Refusal('unavailable', {}, { retryAfter: 1 });
+  return new Refusal('serverError', { requestId });
+}

@@ -1,0 +1,46 @@
+import type { api, Area } from '@backlot/contract';
+import type { Module } from '../http/module';
+import type { Services } from '../services';
+import { accountModule } from './account';
+import { authModule } from './auth';
+import { captchaModule } from './captcha';
+import { allExports } from './allExports';
+import { dictionaryModule } from './dictionary';
+import { downloadModule } from './download';
+import { fileModule } from './file';
+import { homeModule } from './home';
+import { menuModule } from './menu';
+import { noticeModule } from './notice';
+import { onlineUserModule } from './onlineUser';
+import { outboxModule } from './outbox';
+import { personalSettingModule } from './personalSetting';
+import { sysAppModule } from './sysApp';
+import { sysMenuModule } from './sysMenu';
+import { sysOrgModule } from './sysOrg';
+import { sysPosModule } from './sysPos';
+import { sysRoleModule } from './sysRole';
+import { sysUserModule } from './sysUser';
+
+type Api = typeof api;
+
+/** What answers each area of the contract: a missing area does not compile. */
+export const allModules = (services: Services): { [Name in keyof Api]: Module<Api[Name] & Area> } => ({
+  account: accountModule(services),
+  auth: authModule(services),
+  captcha: captchaModule(services),
+  dictionary: dictionaryModule(services),
+  download: downloadModule(services, allExports(services)),
+  file: fileModule(services),
+  home: homeModule(services),
+  menu: menuModule(services),
+  notice: noticeModule(services),
+  onlineUser: onlineUserModule(services),
+  outbox: outboxModule(services),
+  setting: personalSettingModule(services),
+  sysApp: sysAppModule(services),
+  sysMenu: sysMenuModule(services),
+  sysOrg: sysOrgModule(services),
+  sysPos: sysPosModule(services),
+  sysRole: sysRoleModule(services),
+  sysUser: sysUserModule(services),
+});

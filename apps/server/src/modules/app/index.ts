@@ -1,0 +1,2 @@
+export { enabledApps } from './store';
+export { apps } from './tables';

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/startServer';
+import { audit } from './store';
+import { verifyAudit } from './verify';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await withoutTriggers(() => db().execute(sql`truncate audit_logs, audit_head`));
+  for (let n = 1; n <= 5; n += 1) await audit(db(), { userId: '1', account: 'a', action: 'test', object: `thing:${n}`, detail: { b: n, a: [1, { z: null, y: 'ü' }] } });
+});
+
+const db = () => server.services.database.db;
+
+/** What only the owner of the database can do. */
+async function withoutTriggers(act: () => Promise<unknown>): Promise<void> {
+  await db().execute(sql`alter table audit_logs disable trigger user`);
+  await act();
+  await db().execute(sql`alter table audit_logs enable trigger user`);
+}
+
+describe('C-115 the audit chain', () => {
+  it('is whole, also after many writers at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => audit(db(), { userId: null, account: null, action: 'parallel', detail: { n } })));
+    expect(await verifyAudit(db())).toEqual({ rows: 25, broken: null });
+  });
+
+  it('refuses changes, deletions and emptying', async () => {
+    for (const statement of [sql`update audit_logs set account = 'b'`, sql`delete from audit_logs`, sql`truncate audit_logs`]) {
+      await expect(db().execute(statement)).rejects.toThrow('Failed query');
+    }
+  });
+
+  it('names a changed row', async () => {
+    await withoutTriggers(() => db().execute(sql`update audit_logs set detail = '{"b": 99}' where seq = 3`));
+    expect(await verifyAudit(db())).toEqual({ rows: 2, broken: 3 });
+  });
+
+  it('names a removed row, the last one too', async () => {
+    await withoutTriggers(() => db().execute(sql`delete from audit_logs where seq = 5`));
+    expect(await verifyAudit(db())).toEqual({ rows: 4, broken: 5 });
+    await withoutTriggers(() => db().execute(sql`delete from audit_logs where seq = 2`));
+    expect(await verifyAudit(db())).toEqual({ rows: 1, broken: 2 });
+  });
+
+  it('stands or falls with the transaction it is written in', async () => {
+    await expect(db().transaction(async (tx) => {
+      await audit(tx, { userId: null, account: null, action: 'undone' });
+      throw new Error('undo');
+    })).rejects.toThrow('undo');
+    expect(await verifyAudit(db())).toEqual({ rows: 5, broken: null });
+  });
+});

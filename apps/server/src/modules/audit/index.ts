@@ -1,0 +1,2 @@
+export { audit } from './store';
+export { verifyAudit } from './verify';

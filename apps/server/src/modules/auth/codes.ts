@@ -1,0 +1,41 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { oneTimeCodes } from './tables';
+
+/** Life of a code and pause before another one, in seconds. */
+export const codeLife = { login: 300, recover: 600 } as const;
+export const resendSeconds = 60;
+const mostTries = 5;
+
+interface Target {
+  purpose: 'login' | 'recover';
+  /** Phone in E.164, or e-mail in lower case. */
+  target: string;
+}
+
+/** Makes a code for a target; the older ones of that target die. Without a person there is a row but nothing opens. */
+export async function issueCode(db: Db, { purpose, target, userId }: Target & { userId: string | null }): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target)));
+  await db.insert(oneTimeCodes).values({ purpose, target, userId, codeHash: hashCode(target, code), expireTime: sql`now() + ${`${codeLife[purpose]} seconds`}::interval` });
+  return code;
+}
+
+/** Uses a code up and answers whose it was; undefined for a wrong, used, tried-out or expired one. */
+export async function redeemCode(db: Db, { purpose, target, code }: Target & { code: string }): Promise<string | undefined> {
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target), gt(oneTimeCodes.expireTime, sql`now()`), lt(oneTimeCodes.tries, mostTries)))
+    .returning();
+  if (!row?.userId || !isSame(row.codeHash, hashCode(target, code))) return undefined;
+  const [used] = await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, row.id)).returning({ userId: oneTimeCodes.userId });
+  return used?.userId ?? undefined;
+}
+
+export const purgeCodes = (db: Db) => db.delete(oneTimeCodes).where(lt(oneTimeCodes.expireTime, sql`now()`));
+
+const hashCode = (target: string, code: string) => createHash('sha256').update(`${target}\n${code}`).digest('base64url');
+
+const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));

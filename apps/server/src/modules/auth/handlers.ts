@@ -1,0 +1,44 @@
+import { authApi, errors } from '@backlot/contract';
+import { presentTime } from '../../db/presentTime';
+import { defineModule } from '../../http/module';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { endSession, sessionsOf } from '../session';
+import { readLoginUser } from './loginUser';
+import { changePassword, recoverPassword } from './newPassword';
+import { registerMerchant } from './register';
+import { sendLoginCode, sendRecoverCode } from './sendCode';
+import { signInByCode, signInByPassword } from './signIn';
+import { endPresented, signOut } from './signOut';
+
+export const authModule = (services: Services) => {
+  const { config, database, events } = services;
+  const { db } = database;
+  return defineModule({
+    api: authApi,
+    handlers: {
+      login: async (input, call) => {
+        const token = await ('mobile' in input ? signInByCode(services, input, call) : signInByPassword(services, input, call));
+        await endPresented(services, call);
+        return token;
+      },
+      logout: (_input, call) => signOut(services, call).then(() => null),
+      getLoginUser: (_input, { caller }) => readLoginUser(db, caller),
+      getSmsCaptcha: (input, call) => sendLoginCode(services, input, call),
+      register: (input, call) => registerMerchant(services, input, call),
+      sendRecoverCode: (input, call) => sendRecoverCode(services, input, call),
+      recover: (input, call) => recoverPassword(services, input, call).then(() => null),
+      updatePassword: (input, call) => changePassword(services, input, call).then(() => null),
+      sessions: async (_input, { caller }) => {
+        const rows = await sessionsOf(db, caller.userId, config.SESSION_IDLE_MINUTES);
+        return rows.map((row) => ({ ...row, createTime: presentTime(row.createTime), lastSeenTime: presentTime(row.lastSeenTime), current: row.id === caller.sessionId }));
+      },
+      revokeSession: async ({ id }, { caller }) => {
+        const ended = await endSession(db, id, caller.userId);
+        if (!ended) throw new Refusal('notFound');
+        await events.publish({ type: 'sessionEnded', sessionIds: [id], code: errors.loginExpired.code });
+        return null;
+      },
+    },
+  });
+};

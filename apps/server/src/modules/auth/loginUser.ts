@@ -1,0 +1,39 @@
+import type { LoginUser, RolePermission } from '@backlot/contract';
+import { partsOf, permissionOf } from '@backlot/permissions';
+import type { Db } from '../../db/database';
+import { presentTime } from '../../db/presentTime';
+import type { Caller } from '../../http/caller';
+import { Refusal } from '../../http/refusal';
+import { allButtons, buttonsByRole, navigationOf } from '../menu';
+import { orgName } from '../org';
+import { rolesOf } from '../role';
+import { userById } from '../user';
+
+/** The signed-in person as the console needs them, read fresh. */
+export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> {
+  const user = await userById(db, caller.userId);
+  if (!user) throw new Refusal('noLoginUser');
+  const apps = await navigationOf(db, caller);
+  const roles = await rolesOf(db, user.id);
+  const granted = (await buttonsByRole(db, user.id)).filter(({ roleId }) => roles.some(({ id }) => id === roleId));
+  return {
+    ...user,
+    orgName: await orgName(db, user.orgId),
+    roles: roles.map((role) => ({ ...role, permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)) })),
+    permissions: caller.adminType === '1' ? await allButtons(db) : [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
+    apps,
+    menus: apps.find((app) => app.active)?.menu ?? [],
+    lastLoginTime: user.lastLoginTime && presentTime(user.lastLoginTime),
+  };
+}
+
+/** `code:action` lines as `{ permissionId, actionList }`. */
+function byMenu(buttons: (string | null)[]): RolePermission[] {
+  const actions = new Map<string, string[]>();
+  for (const button of buttons) {
+    if (button === null) continue;
+    const { code, action } = partsOf(permissionOf(button));
+    actions.set(code, [...(actions.get(code) ?? []), action]);
+  }
+  return [...actions].map(([permissionId, actionList]) => ({ permissionId, actionList }));
+}

@@ -1,0 +1,43 @@
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { forgetFailures } from '../../http/windows/attempts';
+import { guarded } from '../../http/windows/guarded';
+import type { Services } from '../../services';
+import { audit } from '../audit';
+import { endAndTell } from '../session';
+import { setPasswordHash, userById } from '../user';
+import { redeemCode } from './codes';
+import { hashPassword, isPassword } from './passwords';
+import { refuseWeak } from './weakPassword';
+
+/** Changes the caller's own password; the other sessions end. */
+export async function changePassword(services: Services, { password, newPassword }: { password: string; newPassword: string }, call: Call): Promise<void> {
+  const { db } = services.database;
+  const { userId, sessionId, account } = call.caller;
+  const isRight = await guarded({ db, key: `guess:password:${userId}`, free: 10, check: () => isPasswordOf(db, userId, password) });
+  if (!isRight) throw new Refusal('oldPasswordWrong', {}, { field: 'password' });
+  if (newPassword === password) throw new Refusal('newPasswordSame', {}, { field: 'newPassword' });
+  refuseWeak({ password: newPassword, account, field: 'newPassword' });
+  await setPasswordHash(db, userId, await hashPassword(newPassword));
+  await endAndTell(services, { userId, exceptId: sessionId });
+  await audit(db, { userId, account, action: 'user.updatePwd', object: `user:${userId}`, requestId: call.requestId });
+}
+
+/** Sets a new password with a code from an e-mail; every session of the person ends. */
+export async function recoverPassword(services: Services, { email, captcha, password }: { email: string; captcha: string; password: string }, call: Call): Promise<void> {
+  const { db } = services.database;
+  const target = email.toLowerCase();
+  refuseWeak({ password, account: target });
+  const userId = await guarded({ db, key: `guess:recover:${target}`, free: 10, ip: call.ip, check: () => redeemCode(db, { purpose: 'recover', target, code: captcha }) });
+  const user = userId ? await userById(db, userId) : undefined;
+  if (!user || user.status !== 0) throw new Refusal('smsCodeWrong');
+  await setPasswordHash(db, user.id, await hashPassword(password));
+  await forgetFailures(db, `guess:account:${user.account.toLowerCase()}`);
+  await endAndTell(services, { userId: user.id });
+  await audit(db, { userId: user.id, account: user.account, action: 'user.recover', object: `user:${user.id}`, requestId: call.requestId });
+}
+
+async function isPasswordOf(db: Services['database']['db'], userId: string, password: string): Promise<true | undefined> {
+  const user = await userById(db, userId);
+  return user && (await isPassword(user.passwordHash, password)) ? true : undefined;
+}

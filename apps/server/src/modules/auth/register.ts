@@ -1,0 +1,37 @@
+import type { authApi, InputOf } from '@backlot/contract';
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { takeTurn } from '../../http/windows/takeTurn';
+import type { Services } from '../../services';
+import { audit } from '../audit';
+import { proveHuman } from '../captcha';
+import { giveRoles } from '../role';
+import { addShop } from '../shop';
+import { addUser, userByAccount, userByEmail, userByPhone } from '../user';
+import { hashPassword } from './passwords';
+import { phoneOrRefuse } from './phone';
+import { refuseWeak } from './weakPassword';
+
+type Registration = InputOf<typeof authApi.register>;
+
+/** Registers a merchant: an account with the role of merchants and an empty shop that waits for certification. */
+export async function registerMerchant(services: Services, input: Registration, call: Call): Promise<{ account: string }> {
+  const { db } = services.database;
+  const { account, password, shopName, country } = input;
+  const phone = phoneOrRefuse(input.mobile, call.language, country);
+  refuseWeak({ password, account });
+  await proveHuman(services, input.code, call);
+  await takeTurn(db, { key: `register:ip:${call.ip}`, most: 60, seconds: 3600 });
+  if (await userByAccount(db, account)) throw new Refusal('accountRepeated', {}, { field: 'account' });
+  if (await userByPhone(db, phone)) throw new Refusal('phoneRepeated', {}, { field: 'mobile' });
+  if (await userByEmail(db, input.email)) throw new Refusal('emailRepeated', {}, { field: 'email' });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const id = await addUser(tx, { account, name: shopName, passwordHash, email: input.email, phone, country });
+    if (!id) throw new Refusal('accountRepeated', {}, { field: 'account' });
+    await giveRoles(tx, id, ['shop']);
+    await addShop(tx, { userId: id, shopName, country, telephone: phone, mailAddress: input.email });
+    await audit(tx, { userId: id, account, action: 'user.register', object: `user:${id}`, detail: { country }, requestId: call.requestId });
+  });
+  return { account };
+}

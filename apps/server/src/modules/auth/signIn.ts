@@ -1,0 +1,73 @@
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { guarded } from '../../http/windows/guarded';
+import type { Services } from '../../services';
+import { proveHuman } from '../captcha';
+import { openSession } from '../session';
+import { markSignedIn, userByAccount, userById } from '../user';
+import { logVisit } from '../visitLog';
+import { redeemCode } from './codes';
+import { checkNothing, isPassword } from './passwords';
+import { readPhone } from './phone';
+
+interface ByPassword {
+  account?: string | undefined;
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/** Signs in by account and password; answers the token. */
+export async function signInByPassword(services: Services, input: ByPassword, call: Call): Promise<string> {
+  const { db } = services.database;
+  const { password } = input;
+  const account = input.account?.trim();
+  if (!account || !password) throw new Refusal('accountOrPasswordEmpty');
+  await proveHuman(services, input.code, call);
+  const user = await guarded({ db, key: `guess:account:${account.toLowerCase()}`, free: 5, ip: call.ip, check: () => userWithPassword(db, account, password) });
+  if (!user) {
+    await logVisit(db, { visType: 'login', success: false, message: 'accountOrPasswordWrong', account, ip: call.ip, device: call.device });
+    throw new Refusal('accountOrPasswordWrong');
+  }
+  return enter({ db, user, call });
+}
+
+async function userWithPassword(db: Db, account: string, password: string) {
+  const user = await userByAccount(db, account);
+  const right = user ? await isPassword(user.passwordHash, password) : await checkNothing(password);
+  return right ? user : undefined;
+}
+
+/** Signs in by phone and the code sent to it; answers the token. */
+export async function signInByCode({ database: { db } }: Services, { mobile, captcha }: { mobile: string; captcha: string }, call: Call): Promise<string> {
+  if (!mobile.trim() || !captcha.trim()) throw new Refusal('accountOrPasswordEmpty');
+  const phone = readPhone(mobile) ?? '';
+  const code = captcha.trim();
+  const userId = await guarded({ db, key: `guess:phone:${phone}`, free: 10, ip: call.ip, check: () => redeemCode(db, { purpose: 'login', target: phone, code }) });
+  const user = userId ? await userById(db, userId) : undefined;
+  if (!user) {
+    await logVisit(db, { visType: 'login', success: false, message: 'smsCodeWrong', account: phone, ip: call.ip, device: call.device });
+    throw new Refusal('smsCodeWrong');
+  }
+  return enter({ db, user, call });
+}
+
+type Db = Services['database']['db'];
+
+interface Entering {
+  db: Db;
+  user: NonNullable<Awaited<ReturnType<typeof userById>>>;
+  call: Call;
+}
+
+/** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. */
+async function enter({ db, user, call: { ip, device } }: Entering): Promise<string> {
+  const visit = { visType: 'login', account: user.account, userId: user.id, ip, device } as const;
+  if (user.status !== 0) {
+    await logVisit(db, { ...visit, success: false, message: 'accountFrozen' });
+    throw new Refusal('accountFrozen');
+  }
+  const token = await openSession(db, { userId: user.id, ip, device });
+  await markSignedIn(db, user.id, ip);
+  await logVisit(db, { ...visit, success: true, message: '' });
+  return token;
+}

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, primaryId } from '../../db/idColumn';
+import { moment } from '../../db/timeColumns';
+
+/** Six-digit codes sent by text message or e-mail: hashed, few tries, one use. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: primaryId(),
+    purpose: text('purpose', { enum: ['login', 'recover'] }).notNull(),
+    /** Phone or e-mail. */
+    target: text('target').notNull(),
+    /** Null for a target without an account: the answer is the same, nothing was sent. */
+    userId: idColumn('user_id'),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createTime: moment('create_time').notNull().defaultNow(),
+    expireTime: moment('expire_time').notNull(),
+  },
+  (table) => [index('one_time_codes_target').on(table.purpose, table.target)],
+);

@@ -1,0 +1,3 @@
+export { captchaModule } from './handlers';
+export { proveHuman } from './proveHuman';
+export { purgeChallenges } from './store';

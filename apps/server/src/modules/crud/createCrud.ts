@@ -1,0 +1,126 @@
+import type { ParsedInputOf } from '@backlot/contract';
+import { and, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { countRows } from '../../db/list/countRows';
+import { listIds, listPage, type PageQuery } from '../../db/list/listPage';
+import type { ListTable } from '../../db/list/listTable';
+import { presentPage } from '../../db/presentPage';
+import { type Actor, actorOf } from '../../http/actor';
+import type { Call } from '../../http/call';
+import { inBatch } from '../../http/inBatch';
+import type { Handlers } from '../../http/module';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { dataScopeOf } from '../dataScope';
+import { type Column, type ExportSource, headersOf, queueExport } from '../download';
+import { changesOf } from './changesOf';
+import { note } from './note';
+import type { CrudApi, DraftOf, FilterOf, Resource, RowOf, Shown } from './resource';
+import { lockArea, rowOrRefuse, updateRow } from './rows';
+
+type Six = 'page' | 'detail' | 'add' | 'edit' | 'delete' | 'export';
+type Edit<A extends CrudApi> = ParsedInputOf<A['edit']> & DraftOf<A> & { id: string; version: number };
+
+/** The six calls of a resource and the source of its exports: lists, rules and trail in one way for all of them. */
+export function createCrud<A extends CrudApi, T extends ListTable>(services: Services, resource: Resource<A, T>): { handlers: Pick<Handlers<A>, Six>; source: ExportSource } {
+  const { db } = services.database;
+  const { area, table, notFound, hidden, sorts, fallback } = resource;
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const within = (actor: Actor) => resource.within?.(actor);
+  const whereOf = async (query: FilterOf<A>, actor: Actor): Promise<SQL | undefined> => and(ne(table.status, 2), hidden, within(actor), await resource.filter(query, db));
+  const read = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, { table, id, notFound, hidden, within: within(actor) }) as Promise<RowOf<T>>;
+  const source = exportSource(db, resource, whereOf);
+
+  const page = async (query: FilterOf<A> & PageQuery, call: Call) => {
+    const actor = await act(call);
+    const { rows, totalRows } = await listPage(db, { table, name: getTableName(table), where: await whereOf(query, actor), sorts, fallback }, query);
+    return presentPage({ ...query, totalRows, rows: await resource.present(db, rows as RowOf<T>[], actor) });
+  };
+
+  const detail = async ({ id }: { id: string }, call: Call) => {
+    const actor = await act(call);
+    const [shown] = await resource.present(db, [await read(db, id, actor)], actor);
+    return shown;
+  };
+
+  const add = async (draft: DraftOf<A>, call: Call) => {
+    const actor = await act(call);
+    const initial = await resource.initial?.(draft);
+    return db.transaction(async (tx) => {
+      await lockArea(tx, area);
+      await resource.check(tx, { draft, before: undefined }, actor);
+      const [row] = await tx.insert(table as ListTable).values({ ...initial, ...resource.values(draft), createUser: actor.caller.userId } as never).returning();
+      if (!row) throw new Error(`No row of ${area} was stored.`);
+      const id = String(row['id' as never]);
+      const more = await resource.saved?.(tx, { draft, before: undefined, id }, actor);
+      await note(tx, { actor, action: `${area}.add`, object: `${area}:${id}`, detail: { ...changesOf({}, row), ...more } });
+      return { id };
+    });
+  };
+
+  const edit = async (draft: Edit<A>, call: Call) => {
+    const actor = await act(call);
+    await db.transaction(async (tx) => {
+      await lockArea(tx, area);
+      const before = await read(tx, draft.id, actor);
+      if (before.version !== draft.version) throw new Refusal('versionConflict');
+      await resource.check(tx, { draft, before }, actor);
+      const after = await updateRow(tx, { table, id: draft.id, version: draft.version, set: resource.values(draft), userId: actor.caller.userId });
+      const more = await resource.saved?.(tx, { draft, before, id: draft.id }, actor);
+      await note(tx, { actor, action: `${area}.edit`, object: `${area}:${draft.id}`, detail: { ...changesOf(before, after), ...more } });
+    });
+    return {};
+  };
+
+  const remove = async ({ ids }: { ids: string[] }, call: Call) => {
+    const actor = await act(call);
+    const gone = new Set<string>();
+    const removeOne = (id: string) =>
+      db.transaction(async (tx) => {
+        await lockArea(tx, area);
+        const row = (await rowOrRefuse(tx, { table, id, notFound, within: within(actor) })) as RowOf<T>;
+        for (const along of (await resource.removing(tx, row, actor)) ?? []) gone.add(along);
+        await updateRow(tx, { table, id, set: { status: 2 } as never, userId: actor.caller.userId });
+        await note(tx, { actor, action: `${area}.delete`, object: `${area}:${id}`, detail: { name: (row as { name?: unknown }).name ?? null } });
+      });
+    return inBatch({
+      ids,
+      language: call.language,
+      act: async (id) => {
+        if (gone.has(id)) return;
+        await removeOne(id);
+        await resource.removed?.(id);
+      },
+    });
+  };
+
+  const handlers = {
+    page,
+    detail,
+    add,
+    edit,
+    delete: remove,
+    export: async (query: FilterOf<A> & PageQuery, call: Call) => ({ id: await queueExport(services, { source, query, actor: await act(call) }) }),
+  };
+  // The handlers are written against the shapes of `crud()`; that an area of it has these shapes is known to people only.
+  return { handlers: handlers as unknown as Pick<Handlers<A>, Six>, source };
+}
+
+/** Rows of an export: those of the list, in its order, within the scope that the person has when it runs. */
+function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, table, columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): ExportSource {
+  return {
+    area,
+    headers: (language) => headersOf(columns, language),
+    count: async (query, actor) => countRows(db, { table, name: getTableName(table), where: await whereOf(query as FilterOf<A>, actor) }),
+    ids: async (query, actor) => {
+      const rows = await listIds(db, { table, where: await whereOf(query as FilterOf<A>, actor), sorts, fallback }, query as unknown as PageQuery);
+      return rows.map(({ id }) => id);
+    },
+    lines: async (ids, actor) => {
+      const found = (await db.select().from(table as ListTable).where(inArray(table.id, [...ids]))) as unknown as RowOf<T>[];
+      const place = new Map(ids.map((id, index) => [id, index]));
+      const rows = await present(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), actor);
+      return rows.map((row) => columns.map(({ value }: Column<Shown<A>>) => value(row)));
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { changesOf } from './changesOf';
+export { createCrud } from './createCrud';
+export { note } from './note';
+export { freeCode, refuseRepeated } from './refuseRepeated';
+export { lockArea, rowOrRefuse, updateRow } from './rows';

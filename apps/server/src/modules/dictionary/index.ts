@@ -1,0 +1,2 @@
+export { dictionaryModule } from './handlers';
+export { dictTypes, dictValues } from './tables';

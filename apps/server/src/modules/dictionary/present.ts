@@ -1,0 +1,21 @@
+import type { DictEntry, DictType } from '@backlot/contract';
+import type { dictTypes, dictValues } from './tables';
+
+type TypeRow = typeof dictTypes.$inferSelect;
+type ValueRow = typeof dictValues.$inferSelect;
+
+/** Types with their values, nested where a value names its parent. */
+export function presentTree(types: TypeRow[], values: ValueRow[]): DictType[] {
+  const byType = Map.groupBy(values, (value) => value.typeId);
+  return types.map(({ id, code, name, enName, vnName }) => ({ id, pid: '0', code, name, enName, vnName, children: nest(byType.get(id) ?? []) }));
+}
+
+function nest(values: ValueRow[]): DictEntry[] {
+  const byParent = Map.groupBy(values, (value) => value.parentCode);
+  const below = (parent: string | null): DictEntry[] =>
+    (byParent.get(parent) ?? []).map(({ code, name, enName, vnName }) => {
+      const children = below(code);
+      return { code, name, enName, vnName, ...(children.length > 0 ? { children } : {}) };
+    });
+  return below(null);
+}

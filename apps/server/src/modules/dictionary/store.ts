@@ -1,0 +1,18 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { dictTypes, dictValues } from './tables';
+
+export const enabledTypes = (db: Db) => db.select().from(dictTypes).where(eq(dictTypes.status, 0)).orderBy(asc(dictTypes.sort), asc(dictTypes.id));
+
+export const enabledValues = (db: Db) => db.select().from(dictValues).where(eq(dictValues.status, 0)).orderBy(asc(dictValues.sort), asc(dictValues.id));
+
+/** The enabled values of an enabled type, or undefined when there is no such type. */
+export async function enabledValuesOf(db: Db, code: string) {
+  const [type] = await db.select().from(dictTypes).where(and(eq(dictTypes.code, code), eq(dictTypes.status, 0)));
+  if (!type) return undefined;
+  return db
+    .select()
+    .from(dictValues)
+    .where(and(eq(dictValues.typeId, type.id), eq(dictValues.status, 0)))
+    .orderBy(asc(dictValues.sort), asc(dictValues.id));
+}

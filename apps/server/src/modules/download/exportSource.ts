@@ -1,0 +1,28 @@
+import type { PermissionId } from '@backlot/contract';
+import type { Actor } from '../../http/actor';
+import type { Language } from '../../http/language';
+
+/** A cell: numbers stay numbers, everything else is text. */
+export type Cell = string | number | null;
+
+/** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows. */
+export interface Column<Row> {
+  header: readonly [zh: string, en: string, vn: string];
+  value: (row: Row) => Cell;
+}
+
+/** Where the rows of an export come from. */
+export interface ExportSource {
+  /** Area whose `export` permission counts; begins the file name. */
+  area: PermissionId;
+  headers: (language: Language) => string[];
+  count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
+  /** Ids of the filtered rows in scope, in the order of the screen. */
+  ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;
+  lines: (ids: readonly string[], actor: Actor) => Promise<Cell[][]>;
+}
+
+const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
+
+export const headersOf = (columns: readonly Pick<Column<never>, 'header'>[], language: Language): string[] =>
+  columns.map(({ header }) => header[place[language]]);

@@ -1,0 +1,2 @@
+export { fileModule } from './handlers';
+export { isOwnFile } from './store';

@@ -1,0 +1,19 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, primaryId } from '../../db/idColumn';
+import { moment } from '../../db/timeColumns';
+
+export const files = pgTable(
+  'files',
+  {
+    id: primaryId(),
+    /** Random name in the store. */
+    objectName: text('object_name').notNull().unique(),
+    /** Name at upload, cleaned, for showing only. */
+    originName: text('origin_name').notNull(),
+    mime: text('mime').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    createUser: idColumn('create_user').notNull(),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  (table) => [index('files_user').on(table.createUser)],
+);

@@ -1,0 +1,24 @@
+import { homeApi } from '@backlot/contract';
+import { presentTime } from '../../db/presentTime';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { navigationOf } from '../menu';
+import { newestUnread } from '../notice';
+import { tilesOf } from './tiles';
+
+export const homeModule = ({ config, database: { db } }: Services) =>
+  defineModule({
+    api: homeApi,
+    handlers: {
+      summary: async ({ application }, { caller }) => {
+        const apps = await navigationOf(db, caller);
+        const tiles = apps.some(({ code }) => code === application) ? tilesOf[application] : undefined;
+        const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
+        return {
+          tiles: (await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? [],
+          items: notices.map(({ title, publicTime }) => ({ key: 'notice', title, time: presentTime(publicTime), link: null })),
+          dataTime: presentTime(new Date()),
+        };
+      },
+    },
+  });

@@ -1,0 +1,12 @@
+import { menuApi } from '@backlot/contract';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { menusOfApp } from './navigation';
+
+export const menuModule = ({ database: { db } }: Services) =>
+  defineModule({
+    api: menuApi,
+    handlers: {
+      change: ({ application }, { caller }) => menusOfApp(db, caller, application),
+    },
+  });

@@ -1,0 +1,6 @@
+export { allButtons, buttonsByRole, grantsOf } from './grants';
+export { holdsCode } from './holdsCode';
+export { grantVersions, menuGrants, menus } from './tables';
+export { menuModule } from './handlers';
+export { navigationOf } from './navigation';
+export { grantReader } from './grantReader';

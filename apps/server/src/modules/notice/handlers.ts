@@ -1,0 +1,35 @@
+import { noticeApi, type NoticeRow } from '@backlot/contract';
+import { presentTime } from '../../db/presentTime';
+import { defineModule } from '../../http/module';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { markRead, newestOf, newestUnread, unreadOf } from './store';
+
+export const noticeModule = ({ database: { db }, events }: Services) =>
+  defineModule({
+    api: noticeApi,
+    handlers: {
+      noticeNum: async (_input, { caller: { userId } }) => {
+        const unread = (await unreadOf(db, [userId])).get(userId);
+        return unread?.counts ?? { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
+      },
+      newestUnRead: async (_input, { caller }) => {
+        const [row] = await newestUnread(db, caller.userId, 1);
+        return row ? present(row) : null;
+      },
+      limitLastSysNotice: async (input, { caller }) => (await newestOf(db, caller.userId, input)).map(present),
+      currNoticeRead: async (msgIds, { caller: { userId } }) => {
+        if ((await markRead(db, userId, msgIds)) > 0) await events.publish({ type: 'notice', userIds: [userId] });
+        return null;
+      },
+      setRead: async ({ msgId }, { caller: { userId } }) => {
+        if ((await markRead(db, userId, [msgId])) === 0) throw new Refusal('noticeNotFound');
+        await events.publish({ type: 'notice', userIds: [userId] });
+        return null;
+      },
+    },
+  });
+
+type Row = Awaited<ReturnType<typeof newestUnread>>[number];
+
+const present = ({ readTime, publicTime, ...row }: Row): NoticeRow => ({ ...row, publicTime: presentTime(publicTime), status: readTime ? 1 : 0 });

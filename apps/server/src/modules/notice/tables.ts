@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { NoticeRow } from '@backlot/contract';
+import { idColumn, primaryId } from '../../db/idColumn';
+import { moment } from '../../db/timeColumns';
+
+export const notices = pgTable('notices', {
+  id: primaryId(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  /** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply. */
+  noticeClass: integer('notice_class').notNull(),
+  /** Channel, or null. */
+  webId: integer('web_id'),
+  type: integer('type').notNull().default(1),
+  extraParam: jsonb('extra_param').$type<NoticeRow['extraParam']>().notNull().default({}),
+  publicTime: moment('public_time').notNull().defaultNow(),
+  publicUser: idColumn('public_user'),
+});
+
+/** Who received a notice, and whether it was read. */
+export const noticeReceivers = pgTable(
+  'notice_receivers',
+  {
+    noticeId: idColumn('notice_id').notNull().references(() => notices.id, { onDelete: 'cascade' }),
+    userId: idColumn('user_id').notNull(),
+    readTime: moment('read_time'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.noticeId] }),
+    index('notice_receivers_unread').on(table.userId).where(sql`${table.readTime} is null`),
+  ],
+);

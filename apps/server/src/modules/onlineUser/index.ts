@@ -1,0 +1,1 @@
+export { onlineUserModule } from './handlers';

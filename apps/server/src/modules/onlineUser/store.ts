@@ -1,0 +1,29 @@
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { isAlive, sessions } from '../session';
+import { users } from '../user';
+
+interface Query {
+  pageNo: number;
+  pageSize: number;
+  sortField?: 'lastLoginTime' | 'account' | undefined;
+  sortOrder?: 'ascend' | 'descend' | undefined;
+  account?: string | undefined;
+}
+
+/** A page of the open sessions with their people, newest sign-in first, and how many there are. */
+export async function onlinePage(db: Db, { pageNo, pageSize, sortField, sortOrder, account }: Query, idleMinutes: number) {
+  const where = and(isAlive(idleMinutes), account ? ilike(users.account, `%${account.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`) : undefined);
+  const column = sortField === 'account' ? users.account : sessions.createTime;
+  const order = sortOrder === 'ascend' ? asc(column) : desc(column);
+  const rows = await db
+    .select({ session: sessions, account: users.account, name: users.name, nickName: users.nickName })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(where)
+    .orderBy(order, desc(sessions.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const [total] = await db.select({ n: count() }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(where);
+  return { rows, totalRows: total?.n ?? 0 };
+}

@@ -1,0 +1,2 @@
+export { orgName } from './store';
+export { orgs } from './tables';

@@ -1,0 +1,2 @@
+export { outboxModule } from './handlers';
+export { keepMessage } from './store';

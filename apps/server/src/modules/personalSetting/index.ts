@@ -1,0 +1,1 @@
+export { personalSettingModule } from './handlers';

@@ -1,0 +1,2 @@
+export { giveRoles, rolesOf } from './store';
+export { roles, userRoles } from './tables';

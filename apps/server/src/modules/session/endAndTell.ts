@@ -1,0 +1,15 @@
+import { errors } from '@backlot/contract';
+import type { Services } from '../../services';
+import { endSessionsOf } from './store';
+
+interface Ending {
+  userId: string;
+  /** The session that stays. */
+  exceptId?: string;
+}
+
+/** Ends the sessions of a person everywhere, sockets included. */
+export async function endAndTell({ database, events }: Pick<Services, 'database' | 'events'>, { userId, exceptId }: Ending): Promise<void> {
+  const ended = await endSessionsOf(database.db, userId, exceptId);
+  if (ended.length > 0) await events.publish({ type: 'sessionEnded', sessionIds: ended.map(({ id }) => id), code: errors.loginExpired.code });
+}

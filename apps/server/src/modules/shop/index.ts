@@ -1,0 +1,2 @@
+export { addShop } from './store';
+export { shops } from './tables';

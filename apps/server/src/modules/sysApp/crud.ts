@@ -1,0 +1,51 @@
+import type { sysAppApi } from '@backlot/contract';
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import { actionsOf } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { apps } from '../app';
+import { createCrud, freeCode, refuseRepeated } from '../crud';
+import { menus } from '../menu';
+
+const { code, name, sort } = apps;
+
+/** Applications of the switcher (system-pages 1.7.1). */
+export const appCrud = (services: Services) =>
+  createCrud<typeof sysAppApi, typeof apps>(services, {
+    area: 'sysApp',
+    table: apps,
+    notFound: 'appNotFound',
+    sorts: { sort, name, code },
+    fallback: { by: sort, order: 'ascend' },
+    filter: async (query) => and(query.name ? contains(name, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    present: async (_db, rows, { caller }) => {
+      const can = actionsOf(caller, 'sysApp');
+      return rows.map((row) => ({ ...row, active: row.active ? 'Y' : 'N', can }));
+    },
+    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort }),
+    check: async (tx, { draft, before }) => {
+      const taken = { table: apps, exceptId: before?.id };
+      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'appNameRepeated', field: 'name' });
+      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'appCodeRepeated', field: 'code' });
+      await freeCode(tx, { table: apps, code, value: draft.code });
+    },
+    saved: async (tx, { draft, before }) => {
+      if (before && before.code !== draft.code) await tx.update(menus).set({ application: draft.code }).where(eq(menus.application, before.code));
+    },
+    removing: async (tx, row) => {
+      if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
+    },
+    columns: [
+      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { header: ['默认', 'Default', 'Mặc định'], value: (row) => row.active },
+      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+    ],
+  });
+
+async function countMenus(db: Db, application: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(menus).where(and(eq(menus.application, application), ne(menus.status, 2)));
+  return row?.n ?? 0;
+}

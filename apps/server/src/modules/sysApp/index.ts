@@ -1,0 +1,2 @@
+export { appCrud } from './crud';
+export { sysAppModule } from './handlers';

@@ -1,0 +1,62 @@
+import { link as linkSchema, type ParsedInputOf, type sysMenuApi } from '@backlot/contract';
+import { orgAndBelow, permissionOf } from '@backlot/permissions';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Actor } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import { apps } from '../app';
+import { freeCode, refuseRepeated } from '../crud';
+import { menus } from '../menu';
+import { isKnownButton } from './catalogue';
+import type { Menu } from './store';
+
+export type MenuDraft = ParsedInputOf<typeof sysMenuApi.add>;
+
+interface Change {
+  draft: MenuDraft;
+  before: Menu | undefined;
+  /** Every menu that is not deleted. */
+  all: readonly Menu[];
+  actor: Actor;
+}
+
+/** Refuses a menu that breaks the rules of system-pages 1.7.10. */
+export async function checkMenu(db: Db, change: Change): Promise<void> {
+  const { draft, before } = change;
+  refuseFields(draft);
+  refusePermission(change);
+  const taken = { table: menus, exceptId: before?.id };
+  await refuseRepeated(db, { ...taken, column: menus.name, value: draft.name, reason: 'menuNameRepeated', field: 'name' });
+  await refuseRepeated(db, { ...taken, column: menus.code, value: draft.code, reason: 'menuCodeRepeated', field: 'code' });
+  await freeCode(db, { table: menus, code: menus.code, value: draft.code });
+  refusePlace(change);
+  const [app] = await db.select({ id: apps.id }).from(apps).where(and(eq(apps.code, draft.application), ne(apps.status, 2)));
+  if (!app) throw new Refusal('appNotFound', {}, { field: 'application' });
+}
+
+function refuseFields({ type, router, openType, component, link }: MenuDraft): void {
+  if (type !== 2 && !router) throw new Refusal('menuRouterEmpty', {}, { field: 'router' });
+  if (type === 1 && openType === 0) throw new Refusal('menuOpenTypeEmpty', {}, { field: 'openType' });
+  if (type === 1 && openType === 1 && !component) throw new Refusal('menuComponentEmpty', {}, { field: 'component' });
+  if (link && !linkSchema().safeParse(link).success) throw new Refusal('invalidInput', { fields: 'link: http(s)://…' }, { fields: { link: 'http(s)://…' } });
+}
+
+function refusePermission({ draft: { type, permission }, before, actor: { caller } }: Change): void {
+  if (type !== 2) return;
+  if (!permission) throw new Refusal('menuPermissionEmpty', {}, { field: 'permission' });
+  if (!permission.includes(':')) throw new Refusal('menuPermissionFormat', {}, { field: 'permission' });
+  if (!isKnownButton(permission)) throw new Refusal('menuPermissionUnknown', {}, { field: 'permission' });
+  // Whoever holds the button would hold the new permission at once.
+  const isNew = before?.permission !== permission;
+  if (isNew && caller.adminType !== '1' && !caller.permissions.has(permissionOf(permission))) throw new Refusal('noPermission', { permission: permissionOf(permission) });
+}
+
+function refusePlace({ draft: { pid, application }, before, all }: Change): void {
+  if (before && pid === before.id) throw new Refusal('menuParentIsSelf', {}, { field: 'pid' });
+  if (before && pid !== '0' && orgAndBelow(all, before.id).includes(pid)) throw new Refusal('menuParentIsChild', {}, { field: 'pid' });
+  if (before && before.pid !== '0' && before.application !== application) throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
+  if (pid === '0') return;
+  const parent = all.find(({ id }) => id === pid);
+  if (!parent) throw new Refusal('menuNotFound', {}, { field: 'pid' });
+  if (parent.application !== application) throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
+}

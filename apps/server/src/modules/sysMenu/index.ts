@@ -1,0 +1,1 @@
+export { sysMenuModule } from './handlers';

@@ -1,0 +1,23 @@
+import { sysOrgApi } from '@backlot/contract';
+import { orgsAbove } from '@backlot/permissions';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { dataScopeOf, keptOrgs } from '../dataScope';
+import { orgCrud } from './crud';
+
+export const sysOrgModule = (services: Services) =>
+  defineModule({
+    api: sysOrgApi,
+    handlers: {
+      ...orgCrud(services).handlers,
+      tree: async (_input, { caller }) => {
+        const { db } = services.database;
+        const { orgIds } = await dataScopeOf(db, caller);
+        const tree = await keptOrgs(db);
+        const [own, above] = [new Set(orgIds), new Set(orgsAbove(tree, orgIds))];
+        return tree
+          .filter(({ id }) => own.has(id) || above.has(id))
+          .map(({ id, pid, name, sort }) => ({ id, parentId: pid, title: name, value: id, weight: sort, context: !own.has(id) }));
+      },
+    },
+  });

@@ -1,0 +1,2 @@
+export { orgCrud } from './crud';
+export { sysOrgModule } from './handlers';

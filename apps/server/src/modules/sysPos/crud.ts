@@ -1,0 +1,52 @@
+import type { sysPosApi } from '@backlot/contract';
+import { and, count, eq, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import { actionsOf } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { createCrud, freeCode, refuseRepeated } from '../crud';
+import { positions } from '../position';
+import { userPositions } from '../sysUser/tables';
+import { users } from '../user';
+
+const { code, name, sort } = positions;
+
+/** Positions (system-pages 1.7.14). */
+export const positionCrud = (services: Services) =>
+  createCrud<typeof sysPosApi, typeof positions>(services, {
+    area: 'sysPos',
+    table: positions,
+    notFound: 'positionNotFound',
+    sorts: { sort, name, code },
+    fallback: { by: sort, order: 'ascend' },
+    filter: async (query) => and(query.name ? contains(name, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    present: async (_db, rows, { caller }) => {
+      const can = actionsOf(caller, 'sysPos');
+      return rows.map((row) => ({ ...row, can }));
+    },
+    values: (draft) => ({ name: draft.name, code: draft.code, sort: draft.sort, remark: draft.remark || null }),
+    check: async (tx, { draft, before }) => {
+      const taken = { table: positions, exceptId: before?.id };
+      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'positionNameRepeated', field: 'name' });
+      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'positionCodeRepeated', field: 'code' });
+      await freeCode(tx, { table: positions, code, value: draft.code });
+    },
+    removing: async (tx, { id }) => {
+      const holders = await countHolders(tx, id);
+      if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });
+    },
+    columns: [
+      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+    ],
+  });
+
+/** People who hold a position, as the main one or beside it. */
+async function countHolders(db: Db, positionId: string): Promise<number> {
+  const beside = sql`exists (select 1 from ${userPositions} where ${userPositions.userId} = ${users.id} and ${userPositions.positionId} = ${positionId})`;
+  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), or(eq(users.positionId, positionId), beside)));
+  return row?.n ?? 0;
+}

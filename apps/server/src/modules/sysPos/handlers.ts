@@ -1,0 +1,15 @@
+import { sysPosApi } from '@backlot/contract';
+import { asc, eq } from 'drizzle-orm';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { positions } from '../position';
+import { positionCrud } from './crud';
+
+export const sysPosModule = (services: Services) =>
+  defineModule({
+    api: sysPosApi,
+    handlers: {
+      ...positionCrud(services).handlers,
+      list: () => services.database.db.select({ id: positions.id, name: positions.name }).from(positions).where(eq(positions.status, 0)).orderBy(asc(positions.sort), asc(positions.id)),
+    },
+  });

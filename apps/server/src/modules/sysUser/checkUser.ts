@@ -1,0 +1,62 @@
+import type { ParsedInputOf, sysUserApi } from '@backlot/contract';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Actor } from '../../http/actor';
+import type { Language } from '../../http/language';
+import { Refusal } from '../../http/refusal';
+import { refuseWeak } from '../auth';
+import { keptOrgs } from '../dataScope';
+import { positions } from '../position';
+import { users } from '../user';
+import { refuseStronger } from './roleGrant';
+
+interface Change {
+  draft: ParsedInputOf<typeof sysUserApi.add>;
+  before: typeof users.$inferSelect | undefined;
+}
+
+/** Refuses a user who is not unique, or whose organisation or positions do not exist or are out of scope. */
+export async function checkUser(db: Db, { draft, before }: Change, actor: Actor): Promise<void> {
+  refusePassword({ draft, before }, actor.language);
+  if (before) await refuseStronger(db, actor, before.id, 'sysUser.edit');
+  if (draft.orgId !== before?.orgId) await refuseOrg(db, draft.orgId, actor);
+  await refuseTaken(db, { exceptId: before?.id, where: sql`lower(${users.account}) = lower(${draft.account})`, reason: 'accountRepeated', field: 'account' });
+  await refuseTaken(db, { exceptId: before?.id, where: eq(users.phone, draft.phone), reason: 'phoneRepeated', field: 'phone' });
+  if (draft.email) await refuseTaken(db, { exceptId: before?.id, where: sql`lower(${users.email}) = lower(${draft.email})`, reason: 'emailRepeated', field: 'email' });
+  const posIds = [...new Set(draft.posIdList)];
+  if (posIds.length === 0) return;
+  const [found] = await db.select({ n: count() }).from(positions).where(and(inArray(positions.id, posIds), eq(positions.status, 0)));
+  if (found?.n !== posIds.length) throw new Refusal('positionNotFound', {}, { field: 'posIdList' });
+}
+
+const onlyWhenAdded = {
+  'zh-CN': '密码只能在新增时填写，之后请使用重置密码。',
+  en: 'A password is set when adding; later use reset password.',
+  vn: 'Chỉ đặt mật khẩu khi thêm mới; sau đó hãy dùng đặt lại mật khẩu.',
+};
+
+function refusePassword({ draft: { password, account }, before }: Change, language: Language): void {
+  if (password === undefined) return;
+  if (!before) return refuseWeak({ password, account });
+  const message = onlyWhenAdded[language];
+  throw new Refusal('invalidInput', { fields: message }, { fields: { password: message } });
+}
+
+async function refuseOrg(db: Db, orgId: string, { scope }: Actor): Promise<void> {
+  if (!scope.all && !scope.orgIds.includes(orgId)) throw new Refusal('noDataPermission');
+  const org = (await keptOrgs(db)).find(({ id }) => id === orgId);
+  if (org?.status !== 0) throw new Refusal('orgNotFound', {}, { field: 'orgId' });
+}
+
+interface Taken {
+  exceptId: string | undefined;
+  where: SQL;
+  reason: 'accountRepeated' | 'phoneRepeated' | 'emailRepeated';
+  field: string;
+}
+
+/** A value of a deleted user is free again. */
+async function refuseTaken(db: Db, { exceptId, where, reason, field }: Taken): Promise<void> {
+  const [other] = await db.select({ id: users.id }).from(users).where(and(where, sql`${users.status} <> 2`, exceptId ? sql`${users.id} <> ${exceptId}` : undefined)).limit(1);
+  if (other) throw new Refusal(reason, {}, { field });
+}

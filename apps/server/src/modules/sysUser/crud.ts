@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { sysUserApi } from '@backlot/contract';
+import { orgAndBelow } from '@backlot/permissions';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { contains } from '../../db/list/contains';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { hashPassword } from '../auth';
+import { createCrud } from '../crud';
+import { keptOrgs, setUserOrgs } from '../dataScope';
+import { userRoles } from '../role';
+import { endAndTell } from '../session';
+import { users } from '../user';
+import { checkUser } from './checkUser';
+import { userColumns } from './columns';
+import { presentUsers } from './present';
+import { refuseStronger } from './roleGrant';
+import { dropProfile, saveProfile } from './store';
+import { listed, within } from './visible';
+
+const { account, name, phone, createTime, lastLoginTime } = users;
+
+/** What a keyword is looked for in: one text, because folding costs more than reading. */
+const searched = sql`${account} || chr(10) || ${name} || chr(10) || coalesce(${phone}, '')`;
+
+/** Users (system-pages 1.7.16), within the data scope; administrators of type '1' are never among them. */
+export const userCrud = (services: Services) =>
+  createCrud<typeof sysUserApi, typeof users>(services, {
+    area: 'sysUser',
+    table: users,
+    notFound: 'userNotFound',
+    sorts: { createTime, account, name, lastLoginTime },
+    fallback: { by: createTime, order: 'descend' },
+    hidden: listed,
+    within,
+    filter: async ({ searchValue, searchStatus, orgId, roleId }, db) =>
+      and(
+        searchValue ? contains(searched, searchValue) : undefined,
+        searchStatus ? inArray(users.status, searchStatus) : undefined,
+        orgId ? inArray(users.orgId, orgAndBelow(await keptOrgs(db), orgId)) : undefined,
+        roleId ? exists(db.select({ one: sql`1` }).from(userRoles).where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId)))) : undefined,
+      ),
+    present: presentUsers,
+    values: (draft) => ({
+      account: draft.account,
+      name: draft.name,
+      nickName: draft.nickName || null,
+      email: draft.email ?? null,
+      phone: draft.phone,
+      country: draft.country ?? null,
+      orgId: draft.orgId,
+      positionId: draft.posIdList[0] ?? null,
+    }),
+    // Without a password nobody can sign in until one is set.
+    initial: async ({ password }) => ({ passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')) }),
+    check: checkUser,
+    saved: (tx, { id, draft }) => saveProfile(tx, id, draft),
+    removing: async (tx, { id, adminType }, actor) => {
+      if (adminType === '1') throw new Refusal('superAdminKept');
+      if (id === actor.caller.userId) throw new Refusal('ownAccountKept');
+      await refuseStronger(tx, actor, id, 'sysUser.delete');
+      await tx.delete(userRoles).where(eq(userRoles.userId, id));
+      await setUserOrgs(tx, id, []);
+      await dropProfile(tx, id);
+    },
+    removed: (userId) => endAndTell(services, { userId }),
+    columns: userColumns,
+  });

@@ -1,0 +1,104 @@
+import type { sysUserApi } from '@backlot/contract';
+import type { Db } from '../../db/database';
+import { type Actor, actorOf } from '../../http/actor';
+import type { Call } from '../../http/call';
+import { inBatch } from '../../http/inBatch';
+import type { Handlers } from '../../http/module';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { lockArea, note, rowOrRefuse, updateRow } from '../crud';
+import { dataScopeOf, keptOrgs, orgsOfUser, setUserOrgs } from '../dataScope';
+import { users } from '../user';
+import { lookAt, rehearse } from './rehearse';
+import { refuseUnheldRoles, roleChange, roleIdsOf, storeRoleChange } from './roleGrant';
+import { listed, within } from './visible';
+
+type Grants = Pick<Handlers<typeof sysUserApi>, 'ownRole' | 'grantRole' | 'rehearseRoles' | 'changeRoles' | 'ownData' | 'grantData'>;
+
+/** Roles and organisations of users: nobody hands out what they do not hold (system-pages 1.6, quality section 5, C-29). */
+export function grantHandlers({ database: { db } }: Services): Grants {
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const userOf = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+
+  const changeUser = (wish: { id: string; version?: number; actor: Actor }, change: (tx: Db) => Promise<Record<string, unknown> | undefined>, action: string) =>
+    db.transaction(async (tx) => {
+      const { id, version, actor } = wish;
+      await lockArea(tx, 'sysUser');
+      const user = await userOf(tx, id, actor);
+      if (version !== undefined && user.version !== version) throw new Refusal('versionConflict');
+      const detail = await change(tx);
+      if (!detail) return;
+      await updateRow(tx, { table: users, id, version: user.version, set: {}, userId: actor.caller.userId });
+      await note(tx, { actor, action, object: `sysUser:${id}`, detail });
+    });
+
+  const applyRoles = async (tx: Db, id: string, wish: { add: readonly string[]; remove: readonly string[] }) => {
+    const change = await roleChange(tx, id, wish);
+    if (change.added.length + change.removed.length === 0) return undefined;
+    await storeRoleChange(tx, id, change);
+    return { ...change };
+  };
+
+  return {
+    ownRole: async ({ id }, call) => {
+      const { version } = await userOf(db, id, await act(call));
+      return { roleIds: await roleIdsOf(db, id), version };
+    },
+    grantRole: async ({ id, version, grantRoleIdList }, call) => {
+      const actor = await act(call);
+      await changeUser({ id, version, actor }, async (tx) => {
+        const held = await roleIdsOf(tx, id);
+        const wish = { add: grantRoleIdList, remove: held.filter((roleId) => !grantRoleIdList.includes(roleId)) };
+        const { added, removed } = await roleChange(tx, id, wish);
+        await refuseUnheldRoles(tx, actor, added);
+        if (actor.caller.adminType !== '1') await refuseUnheldRoles(tx, actor, removed);
+        return applyRoles(tx, id, wish);
+      }, 'sysUser.grantRole');
+      return null;
+    },
+    rehearseRoles: async ({ ids, add, remove }, call) => {
+      const actor = await act(call);
+      await refuseUnheldRoles(db, actor, [...add, ...remove]);
+      return rehearse({
+        ids,
+        language: call.language,
+        look: (id) =>
+          lookAt(
+            () => userOf(db, id, actor),
+            async () => {
+              const { added, removed } = await roleChange(db, id, { add, remove });
+              return added.length + removed.length > 0;
+            },
+          ),
+      });
+    },
+    changeRoles: async ({ ids, add, remove }, call) => {
+      const actor = await act(call);
+      await refuseUnheldRoles(db, actor, [...add, ...remove]);
+      return inBatch({ ids, language: call.language, act: (id) => changeUser({ id, actor }, (tx) => applyRoles(tx, id, { add, remove }), 'sysUser.changeRoles') });
+    },
+    ownData: async ({ id }, call) => {
+      const { version } = await userOf(db, id, await act(call));
+      return { orgIds: await orgsOfUser(db, id), version };
+    },
+    grantData: async ({ id, version, grantOrgIdList }, call) => {
+      const actor = await act(call);
+      await changeUser({ id, version, actor }, async (tx) => {
+        const before = await orgsOfUser(tx, id);
+        const orgIds = await orgsToGrant(tx, actor, { before, wanted: [...new Set(grantOrgIdList)] });
+        await setUserOrgs(tx, id, orgIds);
+        return { orgIds: [before, orgIds] };
+      }, 'sysUser.grantData');
+      return null;
+    },
+  };
+}
+
+/** The organisations wished for, all within the own scope; those outside of it stay as they are. */
+async function orgsToGrant(db: Db, { scope }: Actor, { before, wanted }: { before: readonly string[]; wanted: readonly string[] }): Promise<string[]> {
+  const isForeign = (id: string) => !scope.all && !scope.orgIds.includes(id);
+  if (wanted.some((id) => isForeign(id) && !before.includes(id))) throw new Refusal('noDataPermission');
+  const known = new Set((await keptOrgs(db)).map(({ id }) => id));
+  if (!wanted.every((id) => known.has(id))) throw new Refusal('orgNotFound');
+  return [...new Set([...wanted, ...before.filter(isForeign)])];
+}

@@ -1,0 +1,81 @@
+import { idempotencyHeader, sysUserApi } from '@backlot/contract';
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import { actorOf } from '../../http/actor';
+import type { Call } from '../../http/call';
+import { idempotencyKeys } from '../../http/idempotency/tables';
+import { inBatch } from '../../http/inBatch';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { hashPassword } from '../auth';
+import { note, rowOrRefuse, updateRow } from '../crud';
+import { dataScopeOf } from '../dataScope';
+import { endAndTell } from '../session';
+import { users } from '../user';
+import { userCrud } from './crud';
+import { grantHandlers } from './grants';
+import { newPassword } from './newPassword';
+import { refuseStronger } from './roleGrant';
+import { lookAt, rehearse } from './rehearse';
+import { changeStatus, userForStatus } from './status';
+import { listed, within } from './visible';
+
+export const sysUserModule = (services: Services) => {
+  const { db } = services.database;
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  return defineModule({
+    api: sysUserApi,
+    handlers: {
+      ...userCrud(services).handlers,
+      ...grantHandlers(services),
+      selector: async ({ name }, call) =>
+        db
+          .select({ id: users.id, name: users.name, account: users.account })
+          .from(users)
+          .where(and(eq(users.status, 0), listed, within(await act(call)), name ? or(contains(users.name, name), contains(users.account, name)) : undefined))
+          .orderBy(asc(users.name), asc(users.id))
+          .limit(50),
+      rehearseStatus: async ({ ids, status }, call) => {
+        const actor = await act(call);
+        return rehearse({ ids, language: call.language, look: (id) => lookAt(() => userForStatus(db, id, actor), async (user) => user.status !== status) });
+      },
+      changeStatus: async ({ ids, status }, call) => {
+        const actor = await act(call);
+        return inBatch({
+          ids,
+          language: call.language,
+          act: async (id) => {
+            const changed = await changeStatus(db, { id, status, actor });
+            if (changed && status === 1) await endAndTell(services, { userId: id });
+          },
+        });
+      },
+      resetPwd: async ({ id }, call) => {
+        const actor = await act(call);
+        const password = newPassword();
+        const passwordHash = await hashPassword(password);
+        await db.transaction(async (tx) => {
+          await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+          await refuseStronger(tx, actor, id, 'sysUser.resetPwd');
+          await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
+          await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
+        });
+        await endAndTell(services, { userId: id });
+        forgetAnswer(db, call);
+        return { password };
+      },
+    },
+  });
+};
+
+/** Answers to writes are kept for repeats; one that holds a password is gone as soon as it was sent. */
+function forgetAnswer(db: Db, { caller, request, reply }: Call): void {
+  const key = request.headers[idempotencyHeader];
+  if (typeof key !== 'string') return;
+  reply.raw.once('close', () => {
+    db.delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.userId, caller.userId), eq(idempotencyKeys.key, key)))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'the answer with a password was not removed'));
+  });
+}

@@ -1,0 +1,2 @@
+export { userCrud } from './crud';
+export { sysUserModule } from './handlers';

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Actor } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import { note, updateRow } from '../crud';
+import { users } from '../user';
+import { refuseStronger } from './roleGrant';
+import { within } from './visible';
+
+type User = typeof users.$inferSelect;
+
+/** A user whose status may be changed: in scope (1013003), not deleted (1017003), no super administrator (2020006), not oneself (2020009). */
+export async function userForStatus(db: Db, id: string, actor: Actor): Promise<User> {
+  const scope = within(actor);
+  const [user] = await db.select().from(users).where(and(eq(users.id, id), scope));
+  if (!user) throw new Refusal(scope ? 'noDataPermission' : 'userNotFound');
+  if (user.status === 2) throw new Refusal('deletedRecord');
+  if (user.adminType === '1') throw new Refusal('superAdminStatusKept');
+  if (id === actor.caller.userId) throw new Refusal('ownAccountKept');
+  await refuseStronger(db, actor, id, 'sysUser.edit');
+  return user;
+}
+
+interface StatusChange {
+  id: string;
+  status: 0 | 1;
+  actor: Actor;
+}
+
+/** Enables or disables one user; answers whether that changed anything. */
+export const changeStatus = (db: Db, { id, status, actor }: StatusChange): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const user = await userForStatus(tx, id, actor);
+    if (user.status === status) return false;
+    await updateRow(tx, { table: users, id, version: user.version, set: { status }, userId: actor.caller.userId });
+    await note(tx, { actor, action: 'sysUser.changeStatus', object: `sysUser:${id}`, detail: { status: [user.status, status] } });
+    return true;
+  });

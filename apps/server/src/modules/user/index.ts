@@ -1,0 +1,2 @@
+export { addUser, hasAdministrator, markSignedIn, setPasswordHash, setProfile, userByAccount, userByEmail, userById, userByPhone } from './store';
+export { users } from './tables';

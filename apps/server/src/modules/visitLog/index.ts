@@ -1,0 +1,2 @@
+export { logVisit } from './store';
+export { visitLogs } from './tables';

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '../db/database';
+
+/** What instances tell each other through the database. */
+type Event =
+  | { type: 'notice'; userIds: string[] }
+  | { type: 'dictionary'; version: string }
+  | { type: 'sessionEnded'; sessionIds: string[]; code: number };
+
+type Heard<Type extends Event['type']> = (event: Extract<Event, { type: Type }>) => void;
+
+/** Publishes to every instance, this one included, and hears what they publish. */
+export interface Events {
+  /** Inside a transaction the event leaves with its commit. */
+  publish(event: Event, db?: Db): Promise<void>;
+  on<Type extends Event['type']>(type: Type, heard: Heard<Type>): void;
+}
+
+const channel = 'backlot';
+/** PostgreSQL carries at most 8000 bytes at a time. */
+const idsAtOnce = 300;
+
+/** LISTEN and NOTIFY on one channel. */
+export async function createEvents({ db: ownDb, listen }: Database): Promise<Events> {
+  const listeners = new Map<string, ((event: never) => void)[]>();
+  await listen(channel, (payload) => {
+    const event = JSON.parse(payload) as Event;
+    for (const heard of listeners.get(event.type) ?? []) heard(event as never);
+  });
+  return {
+    async publish(event, db = ownDb) {
+      for (const part of partsOf(event)) await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
+    },
+    on(type, heard) {
+      listeners.set(type, [...(listeners.get(type) ?? []), heard as never]);
+    },
+  };
+}
+
+function partsOf(event: Event): Event[] {
+  if (event.type === 'notice') return chunks(event.userIds).map((userIds) => ({ ...event, userIds }));
+  if (event.type === 'sessionEnded') return chunks(event.sessionIds).map((sessionIds) => ({ ...event, sessionIds }));
+  return [event];
+}
+
+const chunks = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) => ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce));

@@ -1,0 +1,14 @@
+/** Numbers that look random and are the same on every machine (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of a list. */
+export const pick = <Item>(random: () => number, items: readonly [Item, ...Item[]]): Item =>
+  items[Math.floor(random() * items.length)] ?? items[0];

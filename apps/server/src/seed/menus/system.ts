@@ -1,0 +1,37 @@
+import { directory, type MenuSeed, screen } from './menuSeed';
+
+const application = 'system';
+/** Administrators manage users and roles that are not above them (domain/roles 7.3). */
+const managed = ['admin'] as const;
+const managedGrants = { query: managed, get: managed, add: managed, edit: managed, export: managed, grant: managed };
+
+export const systemMenus: MenuSeed[] = [
+  ...screen({
+    code: 'systemHome',
+    application: 'system',
+    names: ['系统首页', 'System home', 'Trang chủ hệ thống'],
+    path: '/system/home',
+    component: 'SystemHome',
+    icon: 'Settings',
+    sort: 10,
+    grants: { query: ['admin'], get: ['admin'] },
+  }),
+  ...screen({
+    code: 'sysOnlineUser',
+    application: 'system',
+    names: ['在线用户', 'Online users', 'Người dùng trực tuyến'],
+    path: '/system/onlineUser',
+    component: 'OnlineUsers',
+    icon: 'People',
+    sort: 20,
+    grants: { query: ['admin'] },
+  }),
+  directory({ code: 'organisation', application, names: ['组织架构', 'Organisation', 'Tổ chức'], router: '/system/organisation', component: 'PageView', icon: 'AccountTree', sort: 30, roles: managed }),
+  ...screen({ code: 'sysUser', parent: 'organisation', application, names: ['用户管理', 'Users', 'Người dùng'], path: '/system/user', component: 'Users', icon: 'People', sort: 10, grants: managedGrants }),
+  ...screen({ code: 'sysOrg', parent: 'organisation', application, names: ['机构管理', 'Organisations', 'Đơn vị'], path: '/system/org', component: 'Orgs', icon: 'AccountTree', sort: 20, grants: {} }),
+  ...screen({ code: 'sysPos', parent: 'organisation', application, names: ['职位管理', 'Positions', 'Chức vụ'], path: '/system/pos', component: 'Positions', icon: 'Badge', sort: 30, grants: {} }),
+  directory({ code: 'access', application, names: ['权限管理', 'Access', 'Phân quyền'], router: '/system/access', component: 'PageView', icon: 'Security', sort: 40, roles: managed }),
+  ...screen({ code: 'sysRole', parent: 'access', application, names: ['角色管理', 'Roles', 'Vai trò'], path: '/system/role', component: 'Roles', icon: 'Security', sort: 10, grants: managedGrants }),
+  ...screen({ code: 'sysMenu', parent: 'access', application, names: ['菜单管理', 'Menus', 'Menu'], path: '/system/menu', component: 'Menus', icon: 'ListAlt', sort: 20, grants: {} }),
+  ...screen({ code: 'sysApp', parent: 'access', application, names: ['应用管理', 'Applications', 'Ứng dụng'], path: '/system/app', component: 'Apps', icon: 'Apps', sort: 30, grants: {} }),
+];

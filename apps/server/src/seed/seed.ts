@@ -1,0 +1,31 @@
+import type { Config } from '../config';
+import type { Db } from '../db/database';
+import { hashPassword } from '../modules/auth';
+import { seedApps } from './apps';
+import { seedNotices } from './demo/notices';
+import { seedOrgs } from './demo/orgs';
+import { demoPeople } from './demo/people';
+import { seedShops } from './demo/shops';
+import { seedUsers } from './demo/users';
+import { seedPositions } from './positions';
+import { seedRoles } from './roles';
+import { seedDictionaries } from './seedDictionaries';
+import { seedMenus } from './seedMenus';
+
+/** What every installation has: applications, roles, menus, positions, dictionaries. Adds what is missing. */
+export async function seedBase(db: Db): Promise<void> {
+  await seedApps(db);
+  await seedRoles(db);
+  await seedMenus(db);
+  await seedPositions(db);
+  await seedDictionaries(db);
+}
+
+/** People, merchants and notices to look at; demo mode only. Adds what is missing. */
+export async function seedDemo(db: Db, { DEMO_PASSWORD, DEMO_SIZE }: Config): Promise<void> {
+  const people = demoPeople(DEMO_SIZE === 'small' ? 2 : 10);
+  const orgIds = await seedOrgs(db);
+  const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(DEMO_PASSWORD), orgIds });
+  await seedShops(db, people, userIds);
+  await seedNotices(db, userIds);
+}

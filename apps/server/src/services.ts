@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { FileStore } from './files/fileStore';
+import type { Messages } from './messages/messages';
+import type { Events } from './realtime/events';
+
+/** What modules work with. */
+export interface Services {
+  config: Config;
+  database: Database;
+  events: Events;
+  fileStore: FileStore;
+  messages: Messages;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config';
+import { connectPglite } from '../db/connectPglite';
+import type { Database } from '../db/database';
+import { seedBase, seedDemo } from '../seed/seed';
+import { snapshotName } from './snapshot';
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** A seeded database in memory, restored from a dump that is made once per state of the code. */
+export async function preparedPglite(config: Config): Promise<Database> {
+  const path = join(tmpdir(), `backlot-test-${snapshotName()}.tar`);
+  if (!existsSync(path)) await prepare(config, path);
+  return connectPglite(config, new Blob([readFileSync(path)]));
+}
+
+async function prepare(config: Config, path: string): Promise<void> {
+  const database = await connectPglite(config);
+  await database.migrate(migrationsFolder);
+  await seedBase(database.db);
+  await seedDemo(database.db, config);
+  const dump = await database.client.dumpDataDir('none');
+  await database.close();
+  // Written beside and renamed: another test process may be doing the same.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
+}

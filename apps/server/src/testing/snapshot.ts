@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Names the prepared database: changes when a migration or the seed changes. */
+export function snapshotName(): string {
+  const hash = createHash('sha256');
+  const paths = globSync(['migrations/*.sql', 'src/seed/**/*.ts', 'src/**/tables.ts', '../../packages/contract/src/permissions.ts'], { cwd: root });
+  for (const path of paths.sort()) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts', 'src/verifyAudit.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  clean: true,
+  splitting: true,
+  // Drizzle is bundled because Node reads its huge package.json once per module: half a second of every start.
+  noExternal: [/^@backlot\//, /^drizzle-orm/],
+});
