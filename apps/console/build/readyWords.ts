@@ -1,0 +1,33 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { findAll, type Node } from './syntaxTree.ts';
+
+/**
+ * Compiles the ICU messages of `defineStrings` while building, so that no page ships the parser (8 kB). A message becomes
+ * `{` and its compiled form as JSON; the parser's place is taken by a function that reads it.
+ */
+export function readyWords(): Plugin {
+  return {
+    name: 'backlot-ready-words',
+    apply: 'build',
+    enforce: 'post',
+    resolveId: { order: 'pre', filter: { id: /^@lingui\/message-utils\/compileMessage$/ }, handler: () => reader },
+    load: { order: 'pre', filter: { id: /^\0backlot-ready-words$/ }, handler: () => 'export const compileMessage = (message) => JSON.parse(message.slice(1));' },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?(?:\?.*)?$/, code: /defineStrings\(/ },
+      handler(code) {
+        const calls = findAll(this.parse(code), (node) => node.type === 'CallExpression' && (node.callee as Node).name === 'defineStrings');
+        const words = calls.flatMap((call) => findAll(call.arguments, ({ type, value }) => type === 'Literal' && typeof value === 'string' && /[{}']/.test(value)));
+        const compiled = words.toSorted((one, other) => other.start - one.start);
+        return {
+          code: compiled.reduce((text, { start, end, value }) => text.slice(0, start) + ready(value as string) + text.slice(end), code),
+          map: null,
+        };
+      },
+    },
+  };
+}
+
+const reader = '\0backlot-ready-words';
+
+const ready = (message: string): string => JSON.stringify(`{${JSON.stringify(compileMessage(message))}`);

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { browserArgs, findBrowser } from '@backlot/dev/browser';
+import { defineConfig, devices } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}/.reports/journeys`,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}/.reports/e2e.json` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+});

@@ -1,0 +1,76 @@
+import { expect, journey, signIn, speak } from './journey';
+
+journey.beforeEach(({ context }) => speak(context, 'en'));
+
+const roles = [
+  { account: 'superAdmin', apps: ['Creator marketing', 'Channel data', 'System'], menu: ['Console'] },
+  { account: 'admin', apps: ['Creator marketing', 'Channel data', 'System'], menu: ['Console'] },
+  { account: 'finance', apps: ['Creator marketing'], menu: ['Console'] },
+  { account: 'leader.vn', apps: ['Creator marketing'], menu: ['Console'] },
+  { account: 'bd.ph.1', apps: ['Creator marketing'], menu: ['Console'] },
+  { account: 'shop.th.1', apps: ['Creator marketing'], menu: ['Console'] },
+  { account: 'staff.1', apps: ['Creator marketing', 'Channel data'], menu: ['Console'] },
+] as const;
+
+const words = {
+  English: { language: /^Language/, menu: 'Console', waiting: 'Waiting for you' },
+  中文: { language: /^语言/, menu: '控制台', waiting: '待我处理' },
+  'Tiếng Việt': { language: /^Ngôn ngữ/, menu: 'Bảng điều khiển', waiting: 'Đang chờ bạn' },
+} as const;
+
+for (const { account, apps, menu } of roles) {
+  journey(`${account} signs in and meets the own menu and home in three languages`, async ({ page }) => {
+    await signIn(page, account);
+    await expect(page).toHaveURL('/welcome');
+    await expect(page).toHaveTitle('Console · Backlot');
+    await expect(page.getByRole('navigation', { name: 'Applications' }).getByRole('button')).toHaveText([...apps]);
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([...menu]);
+    await expect(page.locator('#content h1')).toHaveText(/^Good (morning|day|afternoon|evening), /);
+    await expect(page.locator('#content li').first()).toBeVisible();
+    let current: keyof typeof words = 'English';
+    for (const next of ['中文', 'Tiếng Việt', 'English'] as const) {
+      await page.getByRole('button', { name: words[current].language }).click();
+      await page.getByRole('menuitem', { name: next }).click();
+      await expect(page.getByRole('link', { name: words[next].menu })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words[next].waiting })).toBeVisible();
+      current = next;
+    }
+  });
+}
+
+journey('switching the application opens its first screen, and a reload stays there', async ({ page }) => {
+  await signIn(page, 'superAdmin');
+  await page.getByRole('button', { name: 'System' }).click();
+  await expect(page).toHaveURL('/system/home');
+  await expect(page).toHaveTitle('System home · Backlot');
+  await page.getByRole('link', { name: 'Online users' }).click();
+  await expect(page.getByText('This is you')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/system/onlineUser');
+  await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('This is you')).toBeVisible();
+});
+
+journey('a pasted link opens the application it belongs to; an unknown path goes to /welcome', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/system/onlineUser?account=adm');
+  await expect(page.getByRole('searchbox', { name: 'Account' })).toHaveValue('adm');
+  await expect(page.getByText('This is you')).toBeVisible();
+  await page.goto('/no/such/page?x=1');
+  await expect(page).toHaveURL('/welcome');
+});
+
+journey('the welcome notice comes after a second', async ({ page }) => {
+  await signIn(page, 'bd.ph.2');
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText(/^Welcome, /)).toBeVisible();
+});
+
+journey('403, 404 and 500 lead back home', async ({ page }) => {
+  await signIn(page, 'finance');
+  for (const code of ['403', '404', '500']) {
+    await page.goto(`/${code}`);
+    await expect(page).toHaveTitle(`${code} · Backlot`);
+    await page.getByRole('button', { name: /home/i }).click();
+    await expect(page).toHaveURL('/welcome');
+  }
+});

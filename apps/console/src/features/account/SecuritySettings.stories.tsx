@@ -1,0 +1,39 @@
+import { authApi, errors } from '@backlot/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, Refusal } from '../../shared/stage/answer';
+import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
+import { Stage } from '../../shared/stage/Stage';
+import { SecuritySettings } from './SecuritySettings';
+
+const device = (id: string, browser: string, os: string, current: boolean) => ({ id, browser, os, ip: `203.0.113.${id}`, createTime: '2026-11-18 02:10:00', lastSeenTime: '2026-11-20 08:40:00', current });
+
+const sessions = () => {
+  let open = [device('1', 'Chrome 156', 'Windows 11', true), device('2', 'Safari 26', 'iOS 26', false)];
+  return [
+    answer(authApi.sessions, () => open),
+    answer(authApi.revokeSession, ({ id }) => {
+      open = open.filter((one) => one.id !== id);
+      return null;
+    }),
+  ];
+};
+
+const updatePassword = answer(authApi.updatePassword, ({ password }) => {
+  if (password !== 'the old one') throw new Refusal(errors.oldPasswordWrong.code, errors.oldPasswordWrong.en, { password: errors.oldPasswordWrong.en });
+  return null;
+});
+
+const screen = () => (
+  <SignedIn>
+    <SecuritySettings />
+  </SignedIn>
+);
+
+const meta: Meta<typeof Stage> = { title: 'console/Account security', component: Stage, args: { screen, answers: [somebodySignedIn, updatePassword, ...sessions()] } };
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const TwoDevices: Story = {};
+export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
+export const Failed: Story = { args: { answers: [somebodySignedIn, answer(authApi.sessions, () => Promise.reject(new Refusal(1016006, errors.unavailable.en)))] } };

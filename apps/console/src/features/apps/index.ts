@@ -1,0 +1,1 @@
+export { AppsScreen } from './AppsScreen';

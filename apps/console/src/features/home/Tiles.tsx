@@ -1,0 +1,53 @@
+import type { HomeTile } from '@backlot/contract';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { LoadingState, StatTile } from '@backlot/ui-kit';
+import { Link } from '@tanstack/react-router';
+import css from './HomeScreen.module.css';
+import { strings } from './strings';
+import { tileLabel } from './tileWords';
+
+/** Figures of this person's role, each leading to its rows. */
+export function Tiles({ tiles, isLoading }: { tiles: readonly HomeTile[] | undefined; isLoading: boolean }) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const words = useStrings(tileLabel);
+  if (isLoading) return <LoadingState shape="cards" count={4} />;
+  if (!tiles || tiles.length === 0) return null;
+  return (
+    <ul className={css.tiles}>
+      {tiles.map(({ key, value, of, link }) => {
+        const label = words(key as Parameters<typeof words>[0]);
+        return (
+          <li key={key}>
+            <StatTile
+              label={label}
+              figure={format.number(value)}
+              {...(of !== null && { note: <Share value={value} of={of} /> })}
+              {...(link && {
+                link: (
+                  <Link to={link} className={css.link} aria-label={t('openTile', { label })}>
+                    {t('open')}
+                  </Link>
+                ),
+              })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A part of a whole in words and as a bar. */
+function Share({ value, of }: { value: number; of: number }) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  return (
+    <>
+      {t('of', { of: format.number(of) })}
+      <span className={css.bar} aria-hidden="true">
+        <span style={{ width: `${of > 0 ? Math.min(100, (value / of) * 100) : 0}%` }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChannelHome, SystemHome, Welcome } from './HomeScreen';

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The time of day, followed each minute, so that a greeting never stands on a page that was left open. */
+export function useClock(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,61 @@
+import { type MenuRow, sysAppApi, sysMenuApi } from '@backlot/contract';
+import { nameOf } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { FormNames } from '../../shared/form/FormNames';
+import { FormNumber } from '../../shared/form/FormNumber';
+import { FormRadios } from '../../shared/form/FormRadios';
+import { FormSelect } from '../../shared/form/FormSelect';
+import { FormText } from '../../shared/form/FormText';
+import { idsBelow, treeOrder } from '../../shared/tree/treeOrder';
+import type { MenuDraft } from './menuForm';
+import { strings } from './strings';
+
+/** Fields of a menu: directories redirect, menus open a component or an address, buttons carry a permission. */
+export function MenuFields({ row }: { row: MenuRow | undefined }) {
+  const t = useStrings(strings);
+  const locale = useLocale();
+  const { client } = useConsole();
+  const { setValue } = useFormContext<MenuDraft>();
+  const [type, openType, application] = useWatch<MenuDraft, ['type', 'openType', 'application']>({ name: ['type', 'openType', 'application'] });
+  const apps = useQuery(client.query(sysAppApi.list, {})).data ?? [];
+  const parents = useQuery({ ...client.query(sysMenuApi.tree, { application }), enabled: Boolean(application) }).data ?? [];
+  const isButton = type === 2;
+  const isLink = !isButton && (openType === 2 || openType === 3);
+
+  useEffect(() => {
+    if (isButton && openType !== 0) setValue('openType', 0);
+    if (type === 1 && openType === 0) setValue('openType', 1);
+  }, [isButton, type, openType, setValue]);
+
+  const flat = parents.map((menu) => ({ ...menu, label: nameOf(menu, locale) }));
+  const below = row ? idsBelow(flat, row.id) : undefined;
+  const choices = treeOrder(flat)
+    .filter(({ id }) => !below?.has(id))
+    .map(({ id, label, depth }) => ({ value: id, label, depth }));
+  return (
+    <>
+      <FormRadios name="type" label={t('type')} choices={[0, 1, 2].map((value) => ({ value, label: t((['directory', 'menu', 'button'] as const)[value] ?? 'menu') }))} />
+      <FormNames />
+      <FormText name="code" label={t('code')} isRequired />
+      <FormSelect name="application" label={t('application')} isRequired isDisabled={Boolean(row && row.pid !== '0')} choices={apps.map((app) => ({ value: app.code, label: nameOf(app, locale) }))} hint={row && row.pid !== '0' ? t('rootMoves') : ''} />
+      <FormSelect name="pid" label={t('pid')} isRequired choices={isButton ? choices : [{ value: '0', label: t('root') }, ...choices]} />
+      {!isButton && <FormSelect name="openType" label={t('openType')} isRequired choices={([0, 1, 2, 3] as const).filter((value) => type === 0 || value > 0).map((value) => ({ value, label: t(openWords[value]) }))} />}
+      {!isButton && <FormText name="router" label={t('router')} isRequired />}
+      {!isButton && openType !== 3 && <FormText name="component" label={t('component')} isRequired={openType === 1} hint={t('componentHint')} />}
+      {isLink && <FormText name="link" label={t('link')} isRequired />}
+      {type === 0 && <FormText name="redirect" label={t('redirect')} />}
+      {isButton && <FormText name="permission" label={t('permission')} hint={t('permissionHint')} isRequired />}
+      {!isButton && <FormText name="icon" label={t('icon')} />}
+      <FormRadios name="weight" label={t('weight')} hint={t('weightHint')} choices={[{ value: 1, label: t('weight1') }, { value: 2, label: t('weight2') }]} />
+      <FormRadios name="visible" label={t('visible')} choices={[{ value: 'Y', label: t('isShown') }, { value: 'N', label: t('isHidden') }]} />
+      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
+      <FormText name="remark" label={t('remark')} rows={2} />
+    </>
+  );
+}
+
+const openWords = { 0: 'open0', 1: 'open1', 2: 'open2', 3: 'open3' } as const;

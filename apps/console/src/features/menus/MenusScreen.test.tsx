@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { menuAnswers } from './menus.fixture';
+import * as stories from './MenusScreen.stories';
+
+const { Tree } = composeStories(stories, {});
+const start = (path = '/') => render(<Tree answers={menuAnswers()} path={path} />);
+
+test('menus open to their buttons, and a search shows the way to what it found', async () => {
+  await start();
+  await expect.element(page.getByText('Users', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('Users: Add')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'What is inside Users' }).click();
+  await expect.element(page.getByText('Users: Add')).toBeVisible();
+  await page.getByRole('searchbox').fill('sysUser:delete');
+  await expect.element(page.getByText('Users: Delete')).toBeVisible();
+  await expect.element(page.getByText('Positions')).not.toBeInTheDocument();
+});
+
+test('a button below a menu asks for a permission, not for a path', async () => {
+  await start();
+  await page.getByRole('button', { name: 'Add below Users' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('textbox', { name: 'Permission' })).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: 'Path' })).not.toBeInTheDocument();
+  await dialog.getByRole('textbox', { name: 'Name (Chinese)' }).fill('Users: Export');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('sysUser_export');
+  await dialog.getByRole('textbox', { name: 'Permission' }).fill('sysUser:export');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Users: Export added')).toBeVisible();
+});
+
+test('an outer link asks for its address instead of a component', async () => {
+  await start();
+  await page.getByRole('button', { name: 'Edit Docs' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveValue('https://example.com');
+  await expect.element(page.getByRole('textbox', { name: 'Component' })).not.toBeInTheDocument();
+});
+
+test('deleting says what goes along, and what went', async () => {
+  await start();
+  await page.getByRole('button', { name: 'Delete Organisation' }).click();
+  await expect.element(page.getByText(/^4 entries below it go too/)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('5 entries deleted, 2 roles lost rights')).toBeVisible();
+});

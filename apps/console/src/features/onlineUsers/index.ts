@@ -1,0 +1,1 @@
+export { OnlineUsersScreen } from './OnlineUsersScreen';

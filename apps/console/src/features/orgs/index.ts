@@ -1,0 +1,1 @@
+export { OrgsScreen } from './OrgsScreen';

@@ -1,0 +1,27 @@
+import { sysOrgApi } from '@backlot/contract';
+import { fakeCrud } from '../../shared/stage/fakeCrud';
+import { orgNodes, orgTreeAnswer } from '../../shared/stage/orgs.fixture';
+import { idsBelow } from '../../shared/tree/treeOrder';
+
+const rows = orgNodes.map(({ id, parentId, title }, at) => ({
+  id,
+  version: 1,
+  can: ['edit', 'delete'],
+  name: title,
+  code: `org_${id}`,
+  pid: parentId,
+  parentName: orgNodes.find((org) => org.id === parentId)?.title ?? null,
+  sort: (at + 1) * 10,
+  remark: null,
+  status: 0,
+}));
+
+/** A fresh fake server each time. */
+export const orgAnswers = () => [
+  orgTreeAnswer,
+  ...fakeCrud({
+    api: sysOrgApi,
+    rows,
+    matches: (row, { name, pid }) => (!name || row.name.includes(String(name))) && (!pid || idsBelow(orgNodes, String(pid)).has(row.id)),
+  }).answers,
+];

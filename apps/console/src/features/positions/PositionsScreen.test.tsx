@@ -1,0 +1,82 @@
+import { composeStories } from '@storybook/react-vite';
+import { errors, sysPosApi } from '@backlot/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answer, Refusal } from '../../shared/stage/answer';
+import * as stories from './PositionsScreen.stories';
+import { positionAnswers } from './positions.fixture';
+
+const { List, ReadOnly } = composeStories(stories, {});
+const start = (more: ReturnType<typeof positionAnswers> = []) => render(<List answers={[...positionAnswers(), ...more]} />);
+const edit = async () => {
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  return page.getByRole('dialog');
+};
+
+test('lists positions and pages', async () => {
+  await start();
+  await expect.element(page.getByText('1-10 of 12')).toBeVisible();
+  await expect.element(page.getByText('Department manager')).toBeVisible();
+});
+
+test('adds a position; what is missing is said at its field', async () => {
+  await start();
+  await page.getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(dialog.getByText('Required').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Photographer');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('photo');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText('Photographer added')).toBeVisible();
+  await expect.element(page.getByText('1-10 of 13')).toBeVisible();
+});
+
+test('a code that is taken is said at its field', async () => {
+  await start([answer(sysPosApi.add, () => Promise.reject(new Refusal(errors.positionCodeRepeated.code, 'This position code is taken.', { code: 'This position code is taken.' })))]);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Photographer');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('pos_1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('This position code is taken.')).toBeVisible();
+});
+
+test('two people edit one position: the one who saves later chooses field by field', async () => {
+  const theirs = { id: '1', version: 2, can: ['edit'], name: 'Managing director', code: 'pos_1', sort: 5, remark: null, status: 0 };
+  const sent: unknown[] = [];
+  await start([
+    answer(sysPosApi.detail, () => theirs),
+    answer(sysPosApi.edit, (draft) => {
+      if (draft.version === 1) throw new Refusal(errors.versionConflict.code, errors.versionConflict.en);
+      sent.push(draft);
+      return {};
+    }),
+  ]);
+  const dialog = await edit();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('CEO');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Somebody changed General manager meanwhile')).toBeVisible();
+  await page.getByRole('radio', { name: 'Mine: CEO' }).click();
+  await page.getByRole('button', { name: 'Save what I chose' }).click();
+  await expect.poll(() => sent).toEqual([{ id: '1', version: 2, name: 'CEO', code: 'pos_1', sort: 5 }]);
+});
+
+test('deletes the picked ones, says which are still held and why, and clears the selection', async () => {
+  await start();
+  for (const _ of ['Department manager', 'Staff']) await page.getByRole('checkbox', { name: 'Select row' }).nth(2).click();
+  await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('1 row deleted')).toBeVisible();
+  await expect.element(page.getByText('1 row was not deleted: Staff: 12 people hold this position.')).toBeVisible();
+  await expect.element(page.getByText('2 selected')).not.toBeInTheDocument();
+});
+
+test('who may not add is told which permission is missing', async () => {
+  await render(<ReadOnly />);
+  await expect.element(page.getByText('General manager')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add' }).hover({ force: true });
+  await expect.element(page.getByRole('tooltip', { name: /sysPos\.add/ })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { RecoverScreen } from './RecoverScreen';

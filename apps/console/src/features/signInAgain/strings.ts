@@ -1,0 +1,40 @@
+import { defineStrings } from '@backlot/i18n';
+
+export const strings = /* @__PURE__ */ defineStrings({
+  en: {
+    welcomeBack: 'Sign in again',
+    keepPage: 'Everything on this page stays as it is. What was being sent goes out again once you are back.',
+    signInAgain: 'Sign in and go on',
+    leave: 'Leave this page',
+    otherPerson: 'As somebody else you start on a fresh page, and what was typed here is dropped.',
+    wait: 'Try again in {seconds} s',
+    accountNeeded: 'Enter your account.',
+    passwordNeeded: 'Enter your password.',
+    account: 'Account',
+    password: 'Password',
+  },
+  'zh-CN': {
+    welcomeBack: '请重新登录',
+    keepPage: '当前页面内容会保留，登录后未完成的请求将自动继续。',
+    signInAgain: '登录并继续',
+    leave: '离开此页',
+    otherPerson: '若使用其他账号登录，页面将刷新，已填写的内容不会保留。',
+    wait: '请在 {seconds} 秒后重试',
+    accountNeeded: '请输入账号。',
+    passwordNeeded: '请输入密码。',
+    account: '账号',
+    password: '密码',
+  },
+  vn: {
+    welcomeBack: 'Hãy đăng nhập lại',
+    keepPage: 'Mọi thứ trên trang này được giữ nguyên. Yêu cầu đang dở sẽ được gửi lại sau khi bạn đăng nhập.',
+    signInAgain: 'Đăng nhập và tiếp tục',
+    leave: 'Rời trang này',
+    otherPerson: 'Nếu đăng nhập bằng người khác, trang sẽ tải lại và nội dung đã nhập sẽ mất.',
+    wait: 'Thử lại sau {seconds} giây',
+    accountNeeded: 'Hãy nhập tài khoản.',
+    passwordNeeded: 'Hãy nhập mật khẩu.',
+    account: 'Tài khoản',
+    password: 'Mật khẩu',
+  },
+});

@@ -1,0 +1,2 @@
+export { SignUpResultScreen } from './SignUpResultScreen';
+export { SignUpScreen } from './SignUpScreen';

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { sysUserApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { Dialog } from '@backlot/ui-kit';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
+import { FormSelect } from '../../shared/form/FormSelect';
+import { strings } from './strings';
+import { useRoleChoices } from './useRoleChoices';
+
+interface BulkRolesDialogProps {
+  ids: readonly string[];
+  nameOf: (id: string) => string;
+  onClose: (hasChanged: boolean) => void;
+}
+
+/** Roles to add and to take from several people: chosen first, told before it happens. */
+export function BulkRolesDialog({ ids, nameOf, onClose }: BulkRolesDialogProps) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const { choices } = useRoleChoices();
+  const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
+  const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });
+  const [isChosen, setChosen] = useState(false);
+  if (isChosen) {
+    return (
+      <RehearsalDialog
+        title={t('changeRolesTitle', { count: ids.length })}
+        confirmLabel={t('changeRoles')}
+        ids={ids}
+        rehearse={(some) => client.call(sysUserApi.rehearseRoles, { ids: some, add, remove })}
+        run={(some) => client.call(sysUserApi.changeRoles, { ids: some, add, remove })}
+        nameOf={nameOf}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={t('changeRolesTitle', { count: ids.length })}
+      onClose={() => onClose(false)}
+      onSubmit={() => setChosen(true)}
+      actions={
+        <>
+          <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={!add.length && !remove.length}>
+            {t('preview')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...methods}>
+        <Stack sx={{ gap: 4, pt: 1 }}>
+          <FormSelect name="add" label={t('addRoles')} choices={choices.filter(({ value }) => !remove.includes(value))} isMultiple />
+          <FormSelect name="remove" label={t('removeRoles')} choices={choices.filter(({ value }) => !add.includes(value))} isMultiple />
+        </Stack>
+      </FormProvider>
+    </Dialog>
+  );
+}

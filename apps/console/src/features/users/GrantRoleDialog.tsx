@@ -1,0 +1,24 @@
+import { sysUserApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { useGrant } from '../../shared/crud/useGrant';
+import { CheckTree } from '../../shared/tree/CheckTree';
+import { GrantDialog } from './GrantDialog';
+import { strings } from './strings';
+import { useRoleChoices } from './useRoleChoices';
+
+/** The roles of a person. */
+export function GrantRoleDialog({ id, name, onClose }: { id: string; name: string; onClose: (hasChanged: boolean) => void }) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const { choices } = useRoleChoices();
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const grant = useGrant({ read: () => client.call(sysUserApi.ownRole, { id }), onRead: ({ roleIds }) => setChecked(new Set(roleIds)) });
+  const entries = choices.map(({ value, label }) => ({ id: value, parentId: '0', label }));
+  return (
+    <GrantDialog title={t('grantRoleTitle', { name })} name={name} grant={grant} onSave={(version) => client.call(sysUserApi.grantRole, { id, version, grantRoleIdList: [...checked] })} onClose={onClose}>
+      <CheckTree label={t('grantRole')} entries={entries} titleOf={({ label }) => label} checked={checked} onChange={setChecked} />
+    </GrantDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { sysUserApi } from '@backlot/contract';
+import type { BulkAction, RowAction, Selection } from '@backlot/data-table';
+import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useConfirm } from '@backlot/ui-kit';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import type { ListHandle } from '../../shared/crud/ListHandle';
+import { BulkRolesDialog } from './BulkRolesDialog';
+import { BulkStatusDialog } from './BulkStatusDialog';
+import { GrantDataDialog } from './GrantDataDialog';
+import { GrantRoleDialog } from './GrantRoleDialog';
+import { NewPasswordDialog } from './NewPasswordDialog';
+import { strings } from './strings';
+import type { User } from './userList';
+
+/** What may be done with users beyond editing and deleting, and the dialog that is open for it. */
+export function useUserActions() {
+  const t = useStrings(strings);
+  const can = useCan();
+  const confirm = useConfirm();
+  const { client } = useConsole();
+  const [dialog, setDialog] = useState<ReactNode>();
+
+  /** Opens a dialog; resolves when it closes, true when something was changed. */
+  const open = useCallback(
+    (list: ListHandle, draw: (close: (hasChanged: boolean) => void) => ReactNode) =>
+      new Promise<boolean>((resolve) => {
+        const close = (hasChanged: boolean) => {
+          setDialog(undefined);
+          if (hasChanged) list.reload();
+          resolve(hasChanged);
+        };
+        setDialog(draw(close));
+      }),
+    [],
+  );
+
+  const setStatus = useCallback(
+    (ids: readonly string[], status: 0 | 1, list: ListHandle) => open(list, (close) => <BulkStatusDialog ids={ids} status={status} nameOf={list.nameOf} onClose={close} />),
+    [open],
+  );
+
+  const resetPassword = useCallback(
+    async ({ id, name }: User, list: ListHandle) => {
+      let password = '';
+      const action = async () => {
+        ({ password } = await client.call(sysUserApi.resetPwd, { id }));
+      };
+      const answer = await confirm({ title: t('resetAsk', { name }), children: t('resetHint'), confirmLabel: t('reset'), danger: true, action });
+      if (answer) await open(list, (close) => <NewPasswordDialog name={name} password={password} onClose={() => close(true)} />);
+    },
+    [client, confirm, open, t],
+  );
+
+  const rowActions = useCallback(
+    (user: User, list: ListHandle): RowAction[] => {
+      const whyNot = (action: string) => (user.can.includes(action) ? undefined : t('outside'));
+      const next = user.status === 0 ? 1 : 0;
+      return [
+        ...(can('sysUser.edit') ? [{ key: 'status', label: t(next ? 'disable' : 'enable'), whyNot: whyNot('edit'), onRun: () => void setStatus([user.id], next, list) }] : []),
+        ...(can('sysUser.grant')
+          ? [
+              { key: 'roles', label: t('grantRole'), whyNot: whyNot('grant'), onRun: () => void open(list, (close) => <GrantRoleDialog id={user.id} name={user.name} onClose={close} />) },
+              { key: 'data', label: t('grantData'), whyNot: whyNot('grant'), onRun: () => void open(list, (close) => <GrantDataDialog id={user.id} name={user.name} onClose={close} />) },
+            ]
+          : []),
+        ...(can('sysUser.resetPwd') ? [{ key: 'reset', label: t('reset'), whyNot: whyNot('resetPwd'), onRun: () => void resetPassword(user, list) }] : []),
+      ];
+    },
+    [can, t, setStatus, open, resetPassword],
+  );
+
+  const bulkActions = useCallback(
+    (list: ListHandle): BulkAction[] => {
+      const status = (key: string, label: string, value: 0 | 1) => ({ key, label, onRun: (selection: Selection) => selection.kind === 'rows' && setStatus(selection.ids, value, list) });
+      const changeRoles = (selection: Selection) => selection.kind === 'rows' && open(list, (close) => <BulkRolesDialog ids={selection.ids} nameOf={list.nameOf} onClose={close} />);
+      return [
+        ...(can('sysUser.edit') ? [status('enable', t('enable'), 0), status('disable', t('disable'), 1)] : []),
+        ...(can('sysUser.grant') ? [{ key: 'roles', label: t('changeRoles'), onRun: changeRoles }] : []),
+      ];
+    },
+    [can, t, setStatus, open],
+  );
+  return { rowActions, bulkActions, dialog };
+}

@@ -1,0 +1,84 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSession } from '@backlot/auth-session/react';
+import { DictionaryProvider } from '@backlot/dictionary/react';
+import { useStrings } from '@backlot/i18n/react';
+import { PermissionsProvider } from '@backlot/permissions/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useConsole } from '../shared/console/ConsoleContext';
+import { useUser } from '../shared/session/useUser';
+import { useSettings } from '../shared/settings/useSettings';
+import { HeaderBar } from './header/HeaderBar';
+import css from './MainLayout.module.css';
+import { SideMenu } from './side/SideMenu';
+import { strings } from './strings';
+import { LiveNews } from './LiveNews';
+import { useWelcomeNotice } from './useWelcomeNotice';
+
+/** Side menu, header and content; the sign-in dialog stands over it when the session has ended. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  const t = useStrings(strings);
+  const { dictionary, settings } = useConsole();
+  const { status } = useSession();
+  const user = useUser();
+  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isDesktop = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const { folded = null } = useSettings();
+  const isFolded = folded ?? !isDesktop;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [queries] = useState(createQueries);
+  useWelcomeNotice();
+  return (
+    <QueryClientProvider client={queries}>
+    <PermissionsProvider user={user}>
+      <DictionaryProvider dictionary={dictionary}>
+        <LiveNews />
+          <a className={css.skip} href="#content" onClick={focusContent}>
+            {t('skip')}
+          </a>
+          <div className={css.frame} data-folded={isFolded || undefined}>
+            {!isPhone && (
+              <aside className={css.side}>
+                <SideMenu isFolded={isFolded} />
+              </aside>
+            )}
+            <div className={css.body}>
+              <HeaderBar
+                isPhone={isPhone}
+                isFolded={isFolded}
+                onToggleMenu={() => (isPhone ? setMenuOpen(true) : settings.change({ folded: !isFolded }))}
+              />
+              <main id="content" tabIndex={-1} className={css.main}>
+                {children}
+              </main>
+            </div>
+          </div>
+          {isPhone && isMenuOpen && (
+            <Suspense fallback={null}>
+              <PhoneMenu onClose={() => setMenuOpen(false)} />
+            </Suspense>
+          )}
+          {status === 'expired' && (
+            <Suspense fallback={null}>
+              <SignInAgain />
+            </Suspense>
+          )}
+      </DictionaryProvider>
+    </PermissionsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Lives as long as the person is signed in, so that nothing of one person is ever shown to the next. */
+const createQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } } });
+
+const PhoneMenu = lazy(() => import('./side/PhoneMenu').then(({ PhoneMenu }) => ({ default: PhoneMenu })));
+
+const SignInAgain = lazy(() => import('../features/signInAgain').then(({ SignInAgain }) => ({ default: SignInAgain })));
+
+/** A hash would become part of the address that others paste. */
+function focusContent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

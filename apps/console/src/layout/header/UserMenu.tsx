@@ -1,0 +1,76 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { nameOf } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { PersonAvatar } from '../../shared/PersonAvatar';
+import { useUser } from '../../shared/session/useUser';
+import { strings } from '../strings';
+import css from './HeaderBar.module.css';
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const t = useStrings(strings);
+  const locale = useLocale();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const role = user.roles.map((one) => nameOf(one, locale)).join(', ');
+  const second = [role, user.orgName].filter(Boolean).join(' · ');
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.person}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <PersonAvatar name={user.name} fileId={user.avatar} />
+        <span className={css.spoken}>{t('account')}</span>
+        <span className={css.who}>
+          <strong>{user.name}</strong>
+          <span>{second}</span>
+        </span>
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            void navigate({ to: '/account/settings/base' });
+          }}
+        >
+          <SettingsOutlined fontSize="small" />
+          {t('settings')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setLeaving(true);
+          }}
+        >
+          <LogoutOutlined fontSize="small" />
+          {t('signOut')}
+        </MenuItem>
+      </Menu>
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <SignOutDialog onCancel={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const SignOutDialog = lazy(() => import('./SignOutDialog').then(({ SignOutDialog }) => ({ default: SignOutDialog })));

@@ -1,0 +1,43 @@
+import { defineStrings } from '@backlot/i18n';
+
+export const strings = defineStrings({
+  en: {
+    headline: 'Creators, goods and orders across Southeast Asia, in one place.',
+    selling: 'E-commerce selling',
+    sellingText: 'Short video and live, from sample to settlement',
+    brand: 'Brand marketing',
+    brandText: 'Creators matched by audience, reviewed before posting',
+    game: 'Game promotion',
+    gameText: 'Game stores and communities watched in one zone',
+    content: 'Content production',
+    contentText: 'Scripts, previews, publishing, results',
+    countries: 'Countries we work in',
+    language: 'Language',
+  },
+  'zh-CN': {
+    headline: '东南亚的达人、商品与订单，一处管理。',
+    selling: '电商带货',
+    sellingText: '短视频与直播，从寄样到结算',
+    brand: '品牌营销',
+    brandText: '按受众匹配达人，发布前先审核',
+    game: '游戏推广',
+    gameText: '游戏商店与社区，一个专区看全',
+    content: '内容制作',
+    contentText: '脚本、预览、发布、效果',
+    countries: '服务国家',
+    language: '语言',
+  },
+  vn: {
+    headline: 'Nhà sáng tạo, sản phẩm và đơn hàng khắp Đông Nam Á, ở cùng một nơi.',
+    selling: 'Bán hàng thương mại điện tử',
+    sellingText: 'Video ngắn và livestream, từ gửi mẫu đến đối soát',
+    brand: 'Tiếp thị thương hiệu',
+    brandText: 'Chọn KOL theo tệp khán giả, duyệt trước khi đăng',
+    game: 'Quảng bá game',
+    gameText: 'Kho game và cộng đồng, theo dõi trong một khu',
+    content: 'Sản xuất nội dung',
+    contentText: 'Kịch bản, xem trước, đăng tải, kết quả',
+    countries: 'Các quốc gia hoạt động',
+    language: 'Ngôn ngữ',
+  },
+});

@@ -1,0 +1,34 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { LayoutSkeleton } from '../layout/LayoutSkeleton';
+import { MainLayout } from '../layout/MainLayout';
+import { enter, hrefOf } from '../shared/session/enter';
+
+export const Route = createFileRoute('/_main')({
+  beforeLoad: async ({ context, location }) => {
+    const entrance = await enter(context.console, location.href);
+    if (entrance.type === 'redirect') throw redirect({ href: hrefOf(entrance), replace: true });
+    return { hasMenus: entrance.type === 'allow' };
+  },
+  pendingMs: 0,
+  pendingComponent: LayoutSkeleton,
+  component: Main,
+});
+
+function Main() {
+  const { hasMenus } = Route.useRouteContext();
+  if (!hasMenus) {
+    return (
+      <Suspense fallback={null}>
+        <NoMenus />
+      </Suspense>
+    );
+  }
+  return (
+    <MainLayout>
+      <Outlet />
+    </MainLayout>
+  );
+}
+
+const NoMenus = lazy(() => import('../layout/NoMenus').then(({ NoMenus }) => ({ default: NoMenus })));

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ErrorScreen } from '../../features/errors';
+
+export const Route = createFileRoute('/_main/403')({ component: () => <ErrorScreen code={403} /> });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ErrorScreen } from '../../features/errors';
+
+export const Route = createFileRoute('/_main/404')({ component: () => <ErrorScreen code={404} /> });

@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SettingsFrame } from '../../../features/account';
+
+export const Route = createFileRoute('/_main/account/settings')({ component: Settings });
+
+function Settings() {
+  return (
+    <SettingsFrame>
+      <Outlet />
+    </SettingsFrame>
+  );
+}

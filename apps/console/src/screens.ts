@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from './shared/errors/failedChunk';
+
+type Screen = () => Promise<ComponentType>;
+
+/** Screens by the component name that menu entries carry. A new screen is one line here. */
+const loaders: Record<string, Screen> = {
+  Welcome: () => import('./features/home').then(({ Welcome }) => Welcome),
+  ChannelHome: () => import('./features/home').then(({ ChannelHome }) => ChannelHome),
+  SystemHome: () => import('./features/home').then(({ SystemHome }) => SystemHome),
+  OnlineUsers: () => import('./features/onlineUsers').then(({ OnlineUsersScreen }) => OnlineUsersScreen),
+  Positions: () => import('./features/positions').then(({ PositionsScreen }) => PositionsScreen),
+  Orgs: () => import('./features/orgs').then(({ OrgsScreen }) => OrgsScreen),
+  Users: () => import('./features/users').then(({ UsersScreen }) => UsersScreen),
+  Roles: () => import('./features/roles').then(({ RolesScreen }) => RolesScreen),
+  Menus: () => import('./features/menus').then(({ MenusScreen }) => MenusScreen),
+  Apps: () => import('./features/apps').then(({ AppsScreen }) => AppsScreen),
+};
+
+/** The lazy screen of a component name; undefined while it is not built. */
+export const screenOf = (component: string): ComponentType | undefined => (Object.hasOwn(screens, component) ? screens[component] : undefined);
+
+const screens: Record<string, ComponentType> = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, lazy(() => loadChunk(name, load).then((screen) => ({ default: screen })))]),
+);

@@ -1,0 +1,77 @@
+import { authApi, dictionaryApi } from '@backlot/contract';
+import { type Client, createClient, type PolicyEvent } from '@backlot/api-client';
+import { createSession, type Session, type TokenStore } from '@backlot/auth-session';
+import { createDictionary, type Dictionary } from '@backlot/dictionary';
+import { createLocaleState, type LocaleState } from '@backlot/i18n';
+import { type AppsState, createApps } from '../apps/createApps';
+import { createLeaving, type Leaving } from '../session/createLeaving';
+import { createSettings, type SettingsState } from '../settings/createSettings';
+import { createEmitter, type Emitter } from './createEmitter';
+
+/** Everything the screens work with: one per page, handed down by `ConsoleContext`. */
+export interface Console {
+  client: Client;
+  session: Session;
+  apps: AppsState;
+  dictionary: Dictionary;
+  localeState: LocaleState;
+  settings: SettingsState;
+  /** Whether the page is on its way out. */
+  leaving: Leaving;
+  /** What the host has to show or do about failed calls (spec section 8). */
+  policyEvents: Emitter<PolicyEvent>;
+  /** Loads the page anew; what was typed is given up. */
+  reload: () => void;
+}
+
+/** What tests and stories replace. */
+export interface ConsoleHost {
+  fetch?: typeof fetch;
+  store?: TokenStore;
+  reload?: () => void;
+}
+
+/** Wires client, session, applications, language and settings together. */
+export function createConsole(host: ConsoleHost = {}): Console {
+  const reload = host.reload ?? (() => window.location.reload());
+  const policyEvents = createEmitter<PolicyEvent>();
+  const localeState = createLocaleState({
+    storage: usableStorage(),
+    languages: navigator.languages,
+    root: document.documentElement,
+  });
+  const client = createClient({
+    getToken: () => session.getToken(),
+    getLocale: localeState.get,
+    onPolicy: policyEvents.emit,
+    refreshSession: (reason) => session.expire(reason),
+    ...(host.fetch && { fetch: host.fetch }),
+  });
+  const session = createSession({
+    loadUser: () => client.call(authApi.getLoginUser, {}, { whenExpired: 'fail' }),
+    logout: () => client.call(authApi.logout, {}, { whenExpired: 'fail' }),
+    onOtherPerson: reload,
+    ...(host.store && { store: host.store }),
+  });
+  const apps = createApps({ client, session });
+  const dictionary = createDictionary({ fetchTree: () => client.call(dictionaryApi.tree), storage: usableStorage() });
+  let wasSignedIn = session.getSnapshot().status !== 'anonymous';
+  session.subscribe(() => {
+    const { status, user } = session.getSnapshot();
+    if (user) localeState.setAbroad(user.isAbroad);
+    if (wasSignedIn && status === 'anonymous') {
+      client.cancelAll();
+      dictionary.clear();
+    }
+    wasSignedIn = status !== 'anonymous';
+  });
+  return { client, session, apps, dictionary, localeState, settings: createSettings(), leaving: createLeaving(), policyEvents, reload };
+}
+
+function usableStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** How a list adds and edits its rows. */
+export interface CrudForm<Row, Draft extends object> {
+  /** The fields, inside a form of react-hook-form; `row` is absent while adding. */
+  Fields: ComponentType<{ row: Row | undefined }>;
+  /** A new draft. */
+  defaults: Draft;
+  /** The draft of a row. */
+  draftOf: (row: Row) => Draft;
+  /** A field's label, for the choice between two versions. */
+  labelOf: (field: string) => string;
+  /** What a value means to people, where it is an id or a code. */
+  show?: (field: string, value: unknown) => string | undefined;
+}

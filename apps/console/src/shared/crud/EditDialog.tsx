@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Endpoint, InputOf } from '@backlot/contract';
+import { errors } from '@backlot/contract';
+import { ApiError } from '@backlot/api-client';
+import { useStrings } from '@backlot/i18n/react';
+import { Dialog, useConfirm, useNotice } from '@backlot/ui-kit';
+import { useState } from 'react';
+import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
+import { useConsole } from '../console/ConsoleContext';
+import { schemaResolver, withoutEmpty } from '../form/schemaResolver';
+import { problemStrings } from '../form/strings';
+import { ConflictDialog } from './ConflictDialog';
+import { conflictsOf, mergeVersions, type Versions } from './conflictsOf';
+import type { CrudArea, CrudRow } from './CrudArea';
+import type { CrudForm } from './CrudForm';
+import { strings } from './strings';
+import { useSaveKey } from './useSaveKey';
+
+interface EditDialogProps<Row extends CrudRow, Draft extends object> {
+  api: Pick<CrudArea, 'add' | 'edit' | 'detail'>;
+  form: CrudForm<Row, Draft>;
+  /** Absent while adding. */
+  row: Row | undefined;
+  noun: string;
+  nameOf: (row: Row) => string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+interface Raised {
+  versions: Versions;
+  version: number;
+}
+
+/** Adds or edits one row. Problems stand at their fields; a newer version on the server asks field by field. */
+export function EditDialog<Row extends CrudRow, Draft extends object>({ api, form, row, noun, nameOf, onDone, onClose }: EditDialogProps<Row, Draft>) {
+  const t = useStrings(strings);
+  const problems = useStrings(problemStrings);
+  const { client } = useConsole();
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const [base] = useState(() => (row ? form.draftOf(row) : form.defaults) as Record<string, unknown>);
+  const [raised, setRaised] = useState<Raised>();
+  const [failure, setFailure] = useState<string>();
+  const endpoint: Endpoint = row ? api.edit : api.add;
+  const identity = row ? { id: row.id, version: row.version } : {};
+  const methods = useForm({ defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>, resolver: schemaResolver(endpoint.input, problems), mode: 'onBlur' });
+  const { isDirty, isSubmitting } = methods.formState;
+  const name = row ? nameOf(row) : noun;
+
+  const send = async (values: Record<string, unknown>, andNew: boolean) => {
+    setFailure(undefined);
+    try {
+      await client.call(endpoint, withoutEmpty(values) as InputOf<Endpoint>);
+      notify.success(t(row ? 'saved' : 'added', { name: nameOf({ ...row, ...values } as Row) || name }));
+      onDone();
+      if (andNew) methods.reset(base);
+      else onClose();
+    } catch (error) {
+      await refuse(error, values);
+    }
+  };
+
+  const refuse = async (error: unknown, values: Record<string, unknown>) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (row && error.code === errors.versionConflict.code) {
+      const now = (await client.call(api.detail, { id: row.id } as InputOf<Endpoint>)) as Row;
+      const mine = Object.fromEntries(Object.keys(base).map((field) => [field, values[field]]));
+      const versions = { base, mine, theirs: form.draftOf(now) as Record<string, unknown> };
+      if (conflictsOf(versions).length) return setRaised({ versions, version: now.version });
+      return send({ ...mergeVersions(versions, {}), id: row.id, version: now.version }, false);
+    }
+    const named = Object.entries(error.fields).filter(([field]) => field in base);
+    named.forEach(([field, message], at) => methods.setError(field, { message }, { shouldFocus: at === 0 }));
+    if (!named.length) setFailure(error.message);
+    return undefined;
+  };
+
+  const close = async () => {
+    const mayLeave = !isDirty || (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }));
+    if (mayLeave) onClose();
+  };
+
+  const submit = (andNew: boolean) => void methods.handleSubmit((values) => send(values, andNew))();
+  useSaveKey(() => !isSubmitting && !raised && submit(false));
+  return (
+    <>
+      <Dialog
+        open
+        persistent={isDirty}
+        title={row ? t('editTitle', { name }) : t('addTitle', { noun })}
+        onClose={() => void close()}
+        onSubmit={() => submit(false)}
+        actions={
+          <>
+            <Button onClick={() => void close()}>{t('cancel')}</Button>
+            {!row && (
+              <Button disabled={isSubmitting} onClick={() => submit(true)}>
+                {t('saveAndNew')}
+              </Button>
+            )}
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('save')}
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...methods}>
+          <Stack sx={{ gap: 4, pt: 1 }}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <form.Fields row={row} />
+          </Stack>
+        </FormProvider>
+      </Dialog>
+      {raised && row && (
+        <ConflictDialog
+          name={name}
+          conflicts={conflictsOf(raised.versions)}
+          labelOf={form.labelOf}
+          show={form.show}
+          onClose={() => setRaised(undefined)}
+          onChoose={(chosen) => {
+            setRaised(undefined);
+            void send({ ...mergeVersions(raised.versions, chosen), id: row.id, version: raised.version }, false);
+          }}
+        />
+      )}
+    </>
+  );
+}

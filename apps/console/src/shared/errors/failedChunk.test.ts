@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkTimeout, failedChunk, loadChunk } from './failedChunk';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['Failed to fetch dynamically imported module: http://h/assets/OnlineUsersScreen-B1x_2a-9.js', 'script', 'OnlineUsersScreen.js'],
+  ['error loading dynamically imported module: http://h/assets/Home-abcdefgh.js', 'script', 'Home.js'],
+  ['Importing a module script failed.', 'script', ''],
+  ['Unable to preload CSS for /assets/MainLayout-Q4sDm3_K.css', 'style', 'MainLayout.css'],
+])('%s names a %s', (message, kind, file) => {
+  expect(failedChunk(new TypeError(message))).toEqual({ kind, file });
+});
+
+test('other errors are no chunk errors', () => {
+  expect(failedChunk(new Error('x is undefined'))).toBeUndefined();
+  expect(failedChunk('text')).toBeUndefined();
+});
+
+test('a part that does not arrive fails after 120 s and is named', async () => {
+  const loading = loadChunk('OnlineUsers', () => new Promise(() => undefined));
+  const failure = loading.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(120_000);
+  const error = await failure;
+  expect(error).toBeInstanceOf(ChunkTimeout);
+  expect(failedChunk(error)).toEqual({ kind: 'script', file: 'OnlineUsers' });
+});

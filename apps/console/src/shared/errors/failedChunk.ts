@@ -1,0 +1,38 @@
+/** A part of the console that did not arrive. */
+export interface FailedChunk {
+  kind: 'script' | 'style';
+  /** Its file name without the hash, or the name of the screen. */
+  file: string;
+}
+
+/** A lazy part took longer than the 120 seconds of spec section 9. */
+export class ChunkTimeout extends Error {
+  override readonly name = 'ChunkTimeout';
+
+  constructor(readonly screen: string) {
+    super(`Loading chunk ${screen} failed after 120 s.`);
+  }
+}
+
+/** Longest wait for a lazy part, in milliseconds (spec section 9). */
+export const chunkTimeoutMs = 120_000;
+
+/** Which part an error is about, when it says that a script or style sheet could not be loaded (spec section 8). */
+export function failedChunk(error: unknown): FailedChunk | undefined {
+  if (error instanceof ChunkTimeout) return { kind: 'script', file: error.screen };
+  if (!(error instanceof Error) || !unloadable.test(error.message)) return undefined;
+  const file = /[\w.$-]+\.(?:m?js|css)\b/.exec(error.message)?.[0] ?? '';
+  return { kind: file.endsWith('.css') || /CSS/.test(error.message) ? 'style' : 'script', file: file.replace(/-[\w-]{8}(?=\.\w+$)/, '') };
+}
+
+/** Chromium, Firefox, Safari and Vite, in this order. */
+const unloadable = /dynamically imported module|error loading dynamically|Importing a module script failed|Unable to preload CSS/i;
+
+/** Loads a lazy part, or gives up after 120 seconds and names it. */
+export function loadChunk<Part>(screen: string, load: () => Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkTimeout(screen)), chunkTimeoutMs);
+  });
+  return Promise.race([load(), late]).finally(() => clearTimeout(timer));
+}

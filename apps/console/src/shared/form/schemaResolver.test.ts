@@ -1,0 +1,26 @@
+import { translator } from '@backlot/i18n';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { schemaResolver } from './schemaResolver';
+import { problemStrings } from './strings';
+
+const schema = z.strictObject({ name: z.string().trim().min(1).max(5), sort: z.number().min(1).max(1000), email: z.email().optional(), code: z.string().regex(/^[a-z]+$/) });
+const check = async (values: object, locale: 'en' | 'zh-CN' | 'vn' = 'en') => {
+  const resolver = schemaResolver(schema, translator(problemStrings, locale));
+  const { errors } = await resolver(values as never, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]));
+};
+
+test('good values pass, and empty optional text is left out', async () => {
+  expect(await check({ name: 'a', sort: 5, code: 'x', email: '' })).toEqual({});
+});
+
+test('problems are worded in the language of the reader', async () => {
+  const bad = { name: 'abcdef', sort: 0, code: 'A1', email: 'nobody' };
+  expect(await check(bad)).toEqual({ name: 'At most 5 characters', sort: 'At least 1', code: 'This does not have the right form', email: 'This is not an e-mail address' });
+  expect(await check(bad, 'zh-CN')).toMatchObject({ name: '最多 5 个字符', email: '邮箱格式不正确' });
+});
+
+test('a missing value is required, whatever its kind', async () => {
+  expect(await check({ name: '  ', code: '' }, 'vn')).toEqual({ name: 'Bắt buộc', sort: 'Bắt buộc', code: 'Bắt buộc' });
+});

@@ -1,0 +1,31 @@
+import { nameOf } from '@backlot/i18n';
+import { useLocale } from '@backlot/i18n/react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApps } from '../apps/useApps';
+import { firstScreenOf } from './firstScreenOf';
+import { menuName } from './menuName';
+import { resolveMenuPath } from './resolveMenuPath';
+import css from './Trail.module.css';
+
+/** The way to the screen that is open, for the breadcrumbs of its `PageFrame`: application, groups, screen. */
+export function useTrail(): ReactNode[] {
+  const locale = useLocale();
+  const { tree, active } = useApps();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const target = resolveMenuPath(tree, path);
+  if (target.kind !== 'screen') return [];
+  const home = firstScreenOf(tree);
+  const parents = target.trail.slice(0, -1);
+  return [
+    active && home && (
+      <Link key={active.code} to={home} className={css.link}>
+        {nameOf(active, locale)}
+      </Link>
+    ),
+    ...parents.map(({ node }) => <span key={node.id}>{nameOf(menuName(node), locale)}</span>),
+    <span key={target.item.node.id} aria-current="page">
+      {nameOf(menuName(target.item.node), locale)}
+    </span>,
+  ].filter(Boolean);
+}

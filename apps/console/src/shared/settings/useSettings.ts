@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { useConsole } from '../console/ConsoleContext';
+import type { Settings } from './createSettings';
+
+/** The settings in force. */
+export function useSettings(): Settings {
+  const { settings } = useConsole();
+  return useSyncExternalStore(settings.subscribe, settings.get);
+}

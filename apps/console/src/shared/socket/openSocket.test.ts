@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSocket } from './openSocket';
+
+class FakeSocket extends EventTarget {
+  static readonly opened: FakeSocket[] = [];
+  closed = false;
+
+  constructor(
+    readonly address: URL,
+    readonly protocols: string[],
+  ) {
+    super();
+    FakeSocket.opened.push(this);
+  }
+
+  close() {
+    this.closed = true;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.opened.length = 0;
+  vi.stubGlobal('window', Object.assign(page, { location: { href: 'https://host.test/welcome' } }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(token: string | null = 'token') {
+  const heard: unknown[] = [];
+  const close = openSocket({ userId: '7', getToken: () => token, onMessage: (message) => heard.push(message), Socket: FakeSocket as unknown as typeof WebSocket });
+  return { heard, close };
+}
+
+test('the person goes into the query, the token into the subprotocol', () => {
+  const { close } = open();
+  expect(String(FakeSocket.opened[0]?.address)).toBe('wss://host.test/api/main/ws/msg?userId=7');
+  expect(FakeSocket.opened[0]?.protocols).toEqual(['token']);
+  close();
+});
+
+test('known messages are passed on, others are not', () => {
+  const { heard, close } = open();
+  for (const data of ['{"type":"dictionary","version":"2"}', '{"type":"other"}']) FakeSocket.opened[0]?.dispatchEvent(new MessageEvent('message', { data }));
+  expect(heard).toEqual([{ type: 'dictionary', version: '2' }]);
+  close();
+});
+
+test('a lost connection is opened again after 60 s, or at once when the network is back', () => {
+  const { close } = open();
+  FakeSocket.opened[0]?.close();
+  vi.advanceTimersByTime(59_999);
+  expect(FakeSocket.opened).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.opened).toHaveLength(2);
+  FakeSocket.opened[1]?.close();
+  page.dispatchEvent(new Event('online'));
+  expect(FakeSocket.opened).toHaveLength(3);
+  close();
+});
+
+test('after closing nothing opens any more', () => {
+  const { close } = open();
+  close();
+  expect(FakeSocket.opened[0]?.closed).toBe(true);
+  page.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(120_000);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('without a token nothing is opened until there is one', () => {
+  const { close } = open(null);
+  expect(FakeSocket.opened).toHaveLength(0);
+  close();
+});

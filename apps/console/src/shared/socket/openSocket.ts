@@ -1,0 +1,53 @@
+import { type SocketMessage, socketPath, socketReconnectMs } from '@backlot/contract';
+import { readSocketMessage } from './readSocketMessage';
+
+interface SocketOptions {
+  userId: string;
+  getToken: () => string | null;
+  onMessage: (message: SocketMessage) => void;
+  /** For tests. */
+  Socket?: typeof WebSocket;
+}
+
+/** Opens the websocket and opens it again 60 seconds after it was lost, or at once when the network is back. Returns how to close it. */
+export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: SocketOptions): () => void {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const connect = () => {
+    clearTimeout(timer);
+    const token = getToken();
+    if (isClosed) return;
+    if (!token) {
+      wait();
+      return;
+    }
+    const address = new URL(`${socketPath}?${new URLSearchParams({ userId })}`, window.location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const opened = new Socket(address, [token]);
+    socket = opened;
+    opened.addEventListener('message', ({ data }) => {
+      const message = readSocketMessage(data);
+      if (message) onMessage(message);
+    });
+    opened.addEventListener('close', () => {
+      if (socket === opened) wait();
+    });
+  };
+  const wait = () => {
+    socket = undefined;
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(connect, socketReconnectMs);
+  };
+  const comeBack = () => !socket && connect();
+
+  connect();
+  window.addEventListener('online', comeBack);
+  return () => {
+    isClosed = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', comeBack);
+    socket?.close();
+  };
+}

@@ -1,0 +1,47 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './build/compressAssets.ts';
+import { preloadSignIn } from './build/preloadSignIn.ts';
+import { leanContract } from './build/leanContract.ts';
+import { readyWords } from './build/readyWords.ts';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:5080';
+
+const everyPage = new RegExp(
+  `/node_modules/(?:${[
+    'react|react-dom|scheduler|clsx|ky|stylis',
+    '@tanstack/(?:react-router|router-core|history|react-store|store)',
+    '@emotion/[\\w-]+',
+    '@mui/(?:system|utils|styled-engine|private-theming)',
+    '@mui/material/(?:Button|ButtonBase|IconButton|CircularProgress|SvgIcon|Typography|Paper|Box|GlobalStyles|styles|colors|utils|useMediaQuery|node|className|version)',
+    '@lingui/core',
+  ].join('|')})/`,
+);
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single', semicolons: true }),
+    react(),
+    leanContract(),
+    preloadSignIn(),
+    compressAssets(),
+    readyWords(),
+  ],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file: it compresses better than thirty and changes with the dependencies only.
+        codeSplitting: { groups: [{ name: 'base', test: everyPage }] },
+        // zod probes `new Function` when its module runs, which the page's Trusted Types policy reports.
+        banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/zod/')) ? 'globalThis.__zod_globalConfig={jitless:true};' : ''),
+      },
+    },
+  },
+  server: { proxy: { '/api': { target: api, ws: true } } },
+});
