@@ -1,0 +1,35 @@
+import '@backlot/ui-kit/fonts.css';
+import { isLocale, localeTag } from '@backlot/i18n';
+import { LocaleProvider } from '@backlot/i18n/react';
+import { BacklotThemeProvider } from '@backlot/ui-kit';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  initialGlobals: { locale: 'en', mode: 'light' },
+  globalTypes: {
+    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['zh-CN', 'en', 'vn'] } },
+    mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'] } },
+    density: { toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'] } },
+    colorWeak: { toolbar: { title: 'Colour-weak', icon: 'eye', items: ['off', 'on'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const locale = isLocale(globals.locale) ? globals.locale : 'en';
+      document.documentElement.lang = localeTag[locale];
+      return (
+        <LocaleProvider locale={locale}>
+          <BacklotThemeProvider
+            mode={globals.mode === 'dark' ? 'dark' : 'light'}
+            density={globals.density === 'compact' ? 'compact' : 'comfortable'}
+            colorWeak={globals.colorWeak === 'on'}
+          >
+            <Story />
+          </BacklotThemeProvider>
+        </LocaleProvider>
+      );
+    },
+  ],
+};
+
+export default preview;
