@@ -8,6 +8,7 @@ export { homeApi, type HomeTile } from './areas/home';
 export { type AppEntry, menuApi, type MenuNode } from './areas/menu';
 export { noticeApi, noticeClasses, type NoticeCounts, type NoticeRow, type SocketMessage, socketMessage } from './areas/notice';
 export { onlineUserApi, type OnlineUserRow } from './areas/onlineUser';
+export { type OrderNextKey, orderNextKey, type OrderStepKey, orderStepKey } from './areas/orderNext';
 export { outboxApi } from './areas/outbox';
 export { demandApi } from './areas/demandForm';
 export { downloadApi, type DownloadRow } from './areas/download';

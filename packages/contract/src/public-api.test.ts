@@ -60,6 +60,8 @@ test('the public names', () => {
       "noticeClasses",
       "onlineUserApi",
       "optionalText",
+      "orderNextKey",
+      "orderStepKey",
       "outboxApi",
       "pageOf",
       "pageQuery",

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { pageOf, pageQuery } from '../page';
 import { countryCode, day, id, listOf, longText, money, noData, optionalText, percent, text, wholeNumber } from '../wire';
 import { historyRow, reference } from './history';
+import { orderNextKey, orderStepKey } from './orderNext';
 
 const orderShape = {
   workOrderName: z.string(),
@@ -58,8 +59,8 @@ export const workOrderDetail = workOrderRow.extend({
   goodsSnapshot: goodsSnapshot.nullable(),
   allocations: z.array(allocationRow),
   /** One sentence's key and values: what this person does next. */
-  next: z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
-  steps: z.array(z.object({ key: z.string(), state: z.enum(['done', 'current', 'coming']), time: z.string().nullable(), who: z.string().nullable(), done: z.number().nullable(), of: z.number().nullable() })),
+  next: z.object({ key: orderNextKey, values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  steps: z.array(z.object({ key: orderStepKey, state: z.enum(['done', 'current', 'coming']), time: z.string().nullable(), who: z.string().nullable(), done: z.number().nullable(), of: z.number().nullable() })),
 });
 export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
 

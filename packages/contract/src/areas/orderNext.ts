@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Steps of an order from left to right; `done` of `of` counts BDs for `claim`, creators for `approve` and `publish`. */
+export const orderStepKey = z.enum(['draft', 'handOut', 'claim', 'approve', 'publish', 'end']);
+export type OrderStepKey = z.infer<typeof orderStepKey>;
+
+/**
+ * What the reader of an order does next, with the values each sentence needs.
+ * - Manager: `allocate` {done, of}, `handOut`, `waitForClaim` {count}, `reallocate` {count}, `reviewUps` {count}, `reviewLinks` {count}
+ * - BD: `claim` {count}, `resubmitUp` {name, reason, left}, `resubmitLink` {name, reason}, `agree` {name}, `submitPreview` {name},
+ *   `submitPublish` {name}, `submitUps` {left}, `waitForReview` {count}, `waitForLinkReview` {count}
+ * - Everybody: `waitForFulfil` {count}, `inProgress` {approved, of}, `complete`, `ended`
+ */
+export const orderNextKey = z.enum([
+  'allocate',
+  'handOut',
+  'waitForClaim',
+  'reallocate',
+  'reviewUps',
+  'reviewLinks',
+  'claim',
+  'resubmitUp',
+  'resubmitLink',
+  'agree',
+  'submitPreview',
+  'submitPublish',
+  'submitUps',
+  'waitForReview',
+  'waitForLinkReview',
+  'waitForFulfil',
+  'inProgress',
+  'complete',
+  'ended',
+]);
+export type OrderNextKey = z.infer<typeof orderNextKey>;
