@@ -41,6 +41,7 @@ const orderShape = {
   createTime: z.string(),
 };
 
+/** `can` holds events of the order's life cycle (`handOut`, `claim`, …), and `submitUp` for a BD who may submit creators now. */
 export const workOrderRow = z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...orderShape });
 export type WorkOrderRow = z.infer<typeof workOrderRow>;
 

@@ -9,6 +9,7 @@ import { linkRow } from './workOrderLink';
 export const submissionRow = z.object({
   id: id(),
   version: z.number().int(),
+  /** Events of the two life cycles of a submission, and `submitPreview` or `submitPublish` where a first link of that kind may be submitted now. */
   can: z.array(z.string()),
   workOrder: reference,
   workOrderNo: z.string(),
