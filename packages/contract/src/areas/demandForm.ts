@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../crud';
 import { endpoint } from '../endpoint';
+import { pageOf, pageQuery } from '../page';
 import { countryCode, day, id, listOf, longText, money, noData, optionalText, percent, text, wholeNumber } from '../wire';
 import { historyRow, reference } from './history';
 
@@ -58,6 +59,14 @@ export const demandApi = {
     sort: ['createTime', 'demandNo', 'requireUpNum'],
   }),
   ups: endpoint({ method: 'GET', path: '/main/demandForm/ups', summary: 'Creators that a demand form wishes for', access: 'demand.get', input: key, output: z.array(demandFormUp) }),
+  wishable: endpoint({
+    method: 'GET',
+    path: '/main/demandForm/wishable',
+    summary: 'Creators of a country that a merchant may wish for: name and public figures, no contact, no price',
+    access: 'demand.add',
+    input: pageQuery({ country: countryCode(), searchValue: optionalText(100).optional() }, ['fansNum', 'interactionRate']),
+    output: pageOf(z.object({ id: id(), nickname: z.string(), upNumber: z.string(), fansNum: z.number().int().nullable(), interactionRate: z.number().nullable(), starLevel: z.number().int().nullable() })),
+  }),
   submit: endpoint({ method: 'POST', path: '/main/demandForm/submit', summary: 'Submit a draft', access: 'demand.submit', input: key, output: noData() }),
   convert: endpoint({ method: 'POST', path: '/main/demandForm/convert', summary: 'Make a draft work order from a submitted form', access: 'demand.convert', input: key, output: z.object({ workOrderId: id() }) }),
   end: endpoint({ method: 'POST', path: '/main/demandForm/end', summary: 'End a form with a reason', access: 'demand.end', input: z.strictObject({ id: id(), reason: text(500) }), output: noData() }),
