@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NoticeRow } from '@backlot/contract';
 import { idColumn, primaryId } from '../../db/idColumn';
-import { moment } from '../../db/timeColumns';
+import { moment, trail } from '../../db/timeColumns';
 
 export const notices = pgTable('notices', {
   id: primaryId(),
@@ -16,6 +16,14 @@ export const notices = pgTable('notices', {
   extraParam: jsonb('extra_param').$type<NoticeRow['extraParam']>().notNull().default({}),
   publicTime: moment('public_time').notNull().defaultNow(),
   publicUser: idColumn('public_user'),
+  cancelTime: moment('cancel_time'),
+  /** 0 draft, 1 published, 2 withdrawn, 3 deleted (system-pages 1.7.11). Only published ones reach anybody. */
+  status: integer('status').notNull().default(1),
+  /** Written by people on the notices page; the others are sent by the system. */
+  isManaged: boolean('is_managed').notNull().default(false),
+  /** Whom a managed notice is for; they get it when it is published. */
+  receiverIds: jsonb('receiver_ids').$type<string[]>().notNull().default([]),
+  ...trail(),
 });
 
 /** Who received a notice, and whether it was read. */
@@ -28,6 +36,7 @@ export const noticeReceivers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.noticeId] }),
+    index('notice_receivers_notice').on(table.noticeId),
     index('notice_receivers_unread').on(table.userId).where(sql`${table.readTime} is null`),
   ],
 );
