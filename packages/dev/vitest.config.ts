@@ -6,6 +6,9 @@ import { browserArgs, findBrowser } from './src/browser/findBrowser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Browser tests get a second try where a slow machine would decide otherwise; the reporter names them. */
+const retry = process.env.CI ? 1 : 0;
+
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -37,13 +40,13 @@ export default defineConfig({
           entries: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx', 'packages/*/src/worker.ts'],
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
         },
-        test: { name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'], browser: chromium() },
+        test: { name: 'dom', retry, include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'], browser: chromium() },
       },
       {
         root,
         optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', 'packages/*/src/worker.ts', 'apps/console/src/**/*.stories.tsx'] },
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        test: { name: 'stories', browser: chromium() },
+        test: { name: 'stories', retry, browser: chromium() },
       },
     ],
   },

@@ -21,6 +21,7 @@ journey('signs in, and out after asking, in every tab', async ({ page, context }
   const other = await context.newPage();
   await other.goto('/welcome');
   await expect(other.locator('#content h1')).toBeVisible();
+  await page.bringToFront();
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}/.reports/journeys`,
   workers: 1,
-  retries: 0,
+  // A second try keeps a slow machine from deciding; the report names what needed one.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${root}/.reports/e2e.json` }]],
