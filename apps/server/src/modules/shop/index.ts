@@ -1,2 +1,3 @@
+export { type ShopRow, shopOf, shopOfUser } from './shopOf';
 export { addShop } from './store';
 export { shops } from './tables';

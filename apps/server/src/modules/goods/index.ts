@@ -1,0 +1,2 @@
+export { type GoodsRow, goodsOf } from './goodsOf';
+export { goods, goodsCreators } from './tables';

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moneyColumn, percentColumn } from '../../db/amountColumn';
+import { idColumn, primaryId } from '../../db/idColumn';
+import { moment, trail } from '../../db/timeColumns';
+
+/** Products (domain/model 2.3.3). */
+export const goods = pgTable(
+  'goods',
+  {
+    id: primaryId(),
+    goodsNo: text('goods_no').notNull().unique(),
+    goodsName: text('goods_name').notNull(),
+    goodsUrl: text('goods_url').notNull(),
+    /** Code of the dictionary `productCategory`. */
+    goodsCategory: text('goods_category').notNull(),
+    listPrice: moneyColumn('list_price').notNull(),
+    /** Selling price, at most the list price. */
+    price: moneyColumn('price').notNull(),
+    currency: text('currency').notNull(),
+    specification: text('specification'),
+    introVideo: text('intro_video'),
+    goodsIntroduce: text('goods_introduce'),
+    shopId: idColumn('shop_id').notNull(),
+    country: text('country').notNull(),
+    webId: integer('web_id'),
+    platformProductId: text('platform_product_id'),
+    stock: integer('stock'),
+    sampleQuota: integer('sample_quota').notNull().default(0),
+    sampleUsed: integer('sample_used').notNull().default(0),
+    openCommissionRate: percentColumn('open_commission_rate'),
+    mainImage: idColumn('main_image'),
+    /** Creators that promote it; counted from goods_creators. */
+    creatorNum: integer('creator_num').notNull().default(0),
+    /** 0 off sale, 1 on sale, 2 deleted. */
+    status: integer('status').notNull().default(0),
+    ...trail(),
+  },
+  (table) => [
+    index('goods_shop').on(table.shopId, table.createTime),
+    index('goods_listed').on(table.createTime, table.id).where(sql`${table.status} <> 2`),
+    index('goods_country').on(table.country, table.goodsCategory),
+    index('goods_image').on(table.mainImage).where(sql`${table.mainImage} is not null`),
+    uniqueIndex('goods_platform').on(table.webId, table.country, table.platformProductId).where(sql`${table.platformProductId} is not null and ${table.status} <> 2`),
+  ],
+);
+
+/** Which creators promote which product. */
+export const goodsCreators = pgTable(
+  'goods_creators',
+  {
+    goodsId: idColumn('goods_id').notNull(),
+    upId: idColumn('up_id').notNull(),
+    firstPromoteTime: moment('first_promote_time').notNull().defaultNow(),
+    gmvTotal: moneyColumn('gmv_total').notNull().default('0'),
+    orders: bigint('orders', { mode: 'number' }).notNull().default(0),
+    createUser: idColumn('create_user'),
+  },
+  (table) => [primaryKey({ columns: [table.goodsId, table.upId] }), index('goods_creators_up').on(table.upId)],
+);

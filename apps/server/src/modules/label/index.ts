@@ -1,0 +1,1 @@
+export { labelCategories, labels } from './tables';

@@ -1,0 +1,2 @@
+export { ups, works } from './tables';
+export { type UpRow, upForUpdate, upOf, upsByIds } from './upOf';
