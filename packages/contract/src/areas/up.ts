@@ -144,6 +144,7 @@ export const upApi = {
   }),
   claim: endpoint({ method: 'POST', path: '/main/up/claim', summary: 'Take creators from the public pool; at most 500 each', access: 'upPool.claim', input: z.strictObject({ ids }), output: batchResult }),
   release: endpoint({ method: 'POST', path: '/main/up/release', summary: 'Give own creators back to the public pool', access: 'upLibrary.release', input: z.strictObject({ ids }), output: batchResult }),
+  owners: endpoint({ method: 'GET', path: '/main/up/owners', summary: 'BDs in scope: whom creators belong to or can be handed over to', access: 'upLibrary.query', input: z.strictObject({ searchValue: optionalText(60).optional() }), output: z.array(reference) }),
   transfer: endpoint({ method: 'POST', path: '/main/up/transfer', summary: 'Hand creators over to another BD', access: 'upLibrary.transfer', input: z.strictObject({ ids, bdId: id(), withSubmissions: z.boolean() }), output: batchResult }),
   batchLabel: endpoint({ method: 'POST', path: '/main/up/batchLabel', summary: 'Add and remove labels of several creators', access: 'upLibrary.batchLabel', input: z.strictObject({ ids, add: z.array(id()).max(20), remove: z.array(id()).max(20) }), output: batchResult }),
   setStar: endpoint({ method: 'POST', path: '/main/up/setStar', summary: 'Set a star level by hand, or null for the computed one', access: 'upDetail.setStar', input: z.strictObject({ id: id(), starManual: z.number().int().min(1).max(5).nullable(), until: day().optional() }), output: noData() }),
