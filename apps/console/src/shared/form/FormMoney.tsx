@@ -1,0 +1,31 @@
+import type { Currency } from '@backlot/i18n';
+import { MoneyField } from '@backlot/ui-kit';
+import { useController } from 'react-hook-form';
+
+interface FormMoneyProps {
+  name: string;
+  label: string;
+  currency: Currency;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  hint?: string | undefined;
+}
+
+/** An amount of the form around it, an exact decimal string in one currency. */
+export function FormMoney({ name, label, currency, isRequired = false, isDisabled = false, hint }: FormMoneyProps) {
+  const { field, fieldState } = useController({ name });
+  return (
+    <MoneyField
+      {...field}
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      label={label}
+      currency={currency}
+      required={isRequired}
+      disabled={isDisabled}
+      fullWidth
+      error={Boolean(fieldState.error)}
+      helperText={fieldState.error?.message ?? hint}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { PercentField } from '@backlot/ui-kit';
+import { useController } from 'react-hook-form';
+
+interface FormPercentProps {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  hint?: string | undefined;
+}
+
+/** A percentage of the form around it, a decimal string with at most two decimals. */
+export function FormPercent({ name, label, isRequired = false, isDisabled = false, hint }: FormPercentProps) {
+  const { field, fieldState } = useController({ name });
+  return (
+    <PercentField
+      {...field}
+      value={field.value ?? ''}
+      inputRef={field.ref}
+      label={label}
+      required={isRequired}
+      disabled={isDisabled}
+      fullWidth
+      error={Boolean(fieldState.error)}
+      helperText={fieldState.error?.message ?? hint}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Tone } from '@backlot/ui-kit';
+
+const review: Record<number, Tone> = { 1: 'warn', 2: 'ok', 3: 'bad', 4: 'neutral' };
+
+/** How a state of the trade looks, by dictionary and code (domain/model 2.2). */
+export const statusTones = {
+  demandStatus: { 0: 'neutral', 1: 'warn', 2: 'info', 3: 'ok' },
+  workOrderStatus: { 0: 'neutral', 1: 'warn', 2: 'info', 3: 'ok', 4: 'bad' },
+  allocStatus: { 0: 'warn', 1: 'ok', 2: 'bad' },
+  approvalStatus: review,
+  reviewStatus: review,
+  cooperationStatus: { 0: 'neutral', 1: 'neutral', 2: 'info', 3: 'info', 4: 'info', 5: 'ok', 9: 'bad' },
+  linkStatus: { 0: 'neutral', 1: 'ok', 2: 'bad', 3: 'warn' },
+  intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
+} satisfies Record<string, Record<number, Tone>>;
+
+/** A dictionary of states. */
+export type StatusType = keyof typeof statusTones;
