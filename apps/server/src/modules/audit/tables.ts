@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn } from '../../db/idColumn';
 import { moment } from '../../db/timeColumns';
 
@@ -14,7 +14,7 @@ export const auditLogs = pgTable('audit_logs', {
   requestId: text('request_id'),
   prevHash: text('prev_hash').notNull(),
   hash: text('hash').notNull(),
-});
+}, (table) => [index('audit_logs_object').on(table.object, table.seq)]);
 
 /** One row: the newest seal, so that dropping the last rows shows. */
 export const auditHead = pgTable('audit_head', {

@@ -3,11 +3,14 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { NoticeRow } from '@backlot/contract';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment, trail } from '../../db/timeColumns';
+import type { Language } from '../../http/language';
 
 export const notices = pgTable('notices', {
   id: primaryId(),
   title: text('title').notNull(),
   content: text('content').notNull(),
+  /** The notice in the languages, `[title, content]`; without it everybody reads the same text. */
+  texts: jsonb('texts').$type<Record<Language, [title: string, content: string]>>(),
   /** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply. */
   noticeClass: integer('notice_class').notNull(),
   /** Channel, or null. */
