@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
 const url = 'postgres://app@db/backlot';
+const DATA_KEY = 'a-key-of-thirty-two-characters-or-more';
 
 describe('settings', () => {
   it('need nothing: demo mode, loopback, embedded database', () => {
@@ -9,7 +10,7 @@ describe('settings', () => {
   });
 
   it('mean production once a database address is given', () => {
-    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ mode: 'production', captchaOpen: true, logLevel: 'info' });
+    expect(readConfig({ DATABASE_URL: url, DATA_KEY })).toMatchObject({ mode: 'production', captchaOpen: true, logLevel: 'info' });
   });
 
   it('name everything that is wrong at once', () => {
@@ -22,7 +23,9 @@ describe('settings', () => {
     }
     expect(() => readConfig({ DATABASE_URL: url, METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN');
     expect(() => readConfig({ DATABASE_URL: url, CAPTCHA_PLAIN: 'true' })).toThrow('CAPTCHA_PLAIN');
-    expect(readConfig({ DATABASE_URL: url, ADMIN_PASSWORD: 'Lantern-River-42' }).mode).toBe('production');
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow('DATA_KEY');
+    expect(() => readConfig({ DATABASE_URL: url, DATA_KEY: 'short' })).toThrow('DATA_KEY');
+    expect(readConfig({ DATABASE_URL: url, DATA_KEY, ADMIN_PASSWORD: 'Lantern-River-42' }).mode).toBe('production');
   });
 
   it('take https origins only for the embedded page', () => {

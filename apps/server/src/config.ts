@@ -47,6 +47,8 @@ const settings = z.object({
   /** Files one person may keep, and their bytes together. */
   FILES_MAX_COUNT: count(1, 1_000_000).default(10_000),
   FILES_MAX_BYTES: count(1, Number.MAX_SAFE_INTEGER).default(5 * 1024 ** 3),
+  /** Seals contacts and identity numbers in the database. Losing it loses them. */
+  DATA_KEY: z.string().min(32).max(512).optional(),
   /** Bearer of /metrics for callers that are not on this machine. */
   METRICS_TOKEN: z.string().optional(),
   /** Open websockets of one person, and from one address. */
@@ -105,6 +107,7 @@ function productionProblems(values: Settings): string[] {
   if (values.ADMIN_PASSWORD !== undefined && isWeak(values.ADMIN_PASSWORD)) {
     problems.push('ADMIN_PASSWORD must have at least 12 characters of three kinds and must not be a demo or default password.');
   }
+  if (values.DATA_KEY === undefined) problems.push('DATA_KEY must be set: at least 32 random characters, the same on every server and in every backup of the settings.');
   if (values.METRICS_TOKEN !== undefined && values.METRICS_TOKEN.length < 16) problems.push('METRICS_TOKEN must have at least 16 characters.');
   if (values.SMS_URL !== undefined && !values.SMS_URL.startsWith('https://')) problems.push('SMS_URL must be an https address.');
   return problems;

@@ -5,6 +5,7 @@ import { createFileStore } from './files/createFileStore';
 import { createMessages } from './messages/createMessages';
 import { keepMessage } from './modules/outbox';
 import { createEvents } from './realtime/events';
+import { createVault } from './secrets/createVault';
 import type { Services } from './services';
 
 /** Everything that modules work with, on an open and migrated database. */
@@ -14,5 +15,6 @@ export const createServices = async (config: Config, database: Database, log: Fa
   log,
   events: await createEvents(database),
   fileStore: await createFileStore(config),
+  vault: createVault(config),
   messages: createMessages({ config, log, keep: (message) => keepMessage(database.db, message) }),
 });

@@ -4,6 +4,7 @@ import type { Database } from './db/database';
 import type { FileStore } from './files/fileStore';
 import type { Messages } from './messages/messages';
 import type { Events } from './realtime/events';
+import type { Vault } from './secrets/createVault';
 
 /** What modules work with. */
 export interface Services {
@@ -12,5 +13,6 @@ export interface Services {
   events: Events;
   fileStore: FileStore;
   messages: Messages;
+  vault: Vault;
   log: FastifyBaseLogger;
 }

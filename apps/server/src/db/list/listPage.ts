@@ -1,4 +1,4 @@
-import { asc, desc, type SQL } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database';
 import { countRows } from './countRows';
@@ -39,6 +39,9 @@ export const listIds = (db: Db, { table, where, ...sorting }: Omit<Listing, 'nam
 
 function orderOf(table: ListTable, { sorts, fallback }: Sorting, { sortField, sortOrder }: Pick<PageQuery, 'sortField' | 'sortOrder'>): SQL[] {
   const named = sortField === undefined || !Object.hasOwn(sorts, sortField) ? undefined : sorts[sortField];
-  const direction = (named ? sortOrder : fallback.order) === 'descend' ? desc : asc;
-  return [direction(named ?? fallback.by), direction(table.id)];
+  const by = named ?? fallback.by;
+  const descending = (named ? sortOrder : fallback.order) === 'descend';
+  if (!descending) return [asc(by), asc(table.id)];
+  // What is unknown comes last in either direction.
+  return [by.notNull ? desc(by) : sql`${by} desc nulls last`, desc(table.id)];
 }
