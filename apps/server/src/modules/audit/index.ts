@@ -1,2 +1,3 @@
 export { audit } from './store';
+export { auditLogs } from './tables';
 export { verifyAudit } from './verify';

@@ -10,13 +10,13 @@ export const homeModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: homeApi,
     handlers: {
-      summary: async ({ application }, { caller }) => {
+      summary: async ({ application }, { caller, language }) => {
         const apps = await navigationOf(db, caller);
         const tiles = apps.some(({ code }) => code === application) ? tilesOf[application] : undefined;
         const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
         return {
           tiles: (await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? [],
-          items: notices.map(({ title, publicTime }) => ({ key: 'notice', title, time: presentTime(publicTime), link: null })),
+          items: notices.map(({ title, texts, publicTime }) => ({ key: 'notice', title: texts?.[language][0] ?? title, time: presentTime(publicTime), link: null })),
           dataTime: presentTime(new Date()),
         };
       },

@@ -1,5 +1,6 @@
 import { noticeApi, type NoticeRow } from '@backlot/contract';
 import { presentTime } from '../../db/presentTime';
+import type { Language } from '../../http/language';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -13,11 +14,11 @@ export const noticeModule = ({ database: { db }, events }: Services) =>
         const unread = (await unreadOf(db, [userId])).get(userId);
         return unread?.counts ?? { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
       },
-      newestUnRead: async (_input, { caller }) => {
+      newestUnRead: async (_input, { caller, language }) => {
         const [row] = await newestUnread(db, caller.userId, 1);
-        return row ? present(row) : null;
+        return row ? present(row, language) : null;
       },
-      limitLastSysNotice: async (input, { caller }) => (await newestOf(db, caller.userId, input)).map(present),
+      limitLastSysNotice: async (input, { caller, language }) => (await newestOf(db, caller.userId, input)).map((row) => present(row, language)),
       currNoticeRead: async (msgIds, { caller: { userId } }) => {
         if ((await markRead(db, userId, msgIds)) > 0) await events.publish({ type: 'notice', userIds: [userId] });
         return null;
@@ -32,4 +33,7 @@ export const noticeModule = ({ database: { db }, events }: Services) =>
 
 type Row = Awaited<ReturnType<typeof newestUnread>>[number];
 
-const present = ({ readTime, publicTime, ...row }: Row): NoticeRow => ({ ...row, publicTime: presentTime(publicTime), status: readTime ? 1 : 0 });
+function present({ readTime, publicTime, texts, ...row }: Row, language: Language): NoticeRow {
+  const [title, content] = texts?.[language] ?? [row.title, row.content];
+  return { ...row, title, content, publicTime: presentTime(publicTime), status: readTime ? 1 : 0 };
+}

@@ -1,5 +1,5 @@
 export { noticeModule } from './handlers';
 export { pushCounts } from './push';
-export { sendNotice } from './sendNotice';
+export { type NoticeTexts, sendNotice, tell } from './sendNotice';
 export { newestUnread, unreadOf } from './store';
 export { noticeReceivers, notices } from './tables';

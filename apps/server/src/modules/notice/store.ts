@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '../../db/database';
 import { noticeReceivers, notices } from './tables';
 import { isVisible } from './visible';
 
-const columns = { msgId: notices.id, title: notices.title, content: notices.content, publicTime: notices.publicTime, noticeClass: notices.noticeClass, webId: notices.webId, type: notices.type, extraParam: notices.extraParam, readTime: noticeReceivers.readTime };
+const columns = { msgId: notices.id, title: notices.title, content: notices.content, texts: notices.texts, publicTime: notices.publicTime, noticeClass: notices.noticeClass, webId: notices.webId, type: notices.type, extraParam: notices.extraParam, readTime: noticeReceivers.readTime };
 
 const received = (db: Db, userId: string, ...conditions: (SQL | undefined)[]) =>
   db

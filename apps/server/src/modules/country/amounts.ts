@@ -1,0 +1,25 @@
+import { Refusal } from '../../http/refusal';
+import { countries } from './country';
+
+const scales: Readonly<Record<string, number>> = Object.fromEntries(Object.values(countries).map(({ currency, scale }) => [currency, scale]));
+
+/** Decimals that amounts of a currency have; two for one that is not ours. */
+const scaleOf = (currency: string): number => scales[currency] ?? 2;
+
+/** An exact amount or percentage as whole hundredths, for comparing: `hundredths('12.5')` is `1250n`. */
+export function hundredths(amount: string): bigint {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2) || '0');
+}
+
+/** A stored amount as it travels: with the decimals of its currency. */
+export const presentAmount = (amount: string | null, currency: string): string | null =>
+  amount !== null && scaleOf(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
+
+/** Refuses with 1012001 an amount finer than its currency (domain/model 2.0). */
+export function checkScale(amounts: Readonly<Record<string, string | undefined>>, currency: string): void {
+  for (const [field, amount] of Object.entries(amounts)) {
+    const decimals = amount?.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+    if (decimals > scaleOf(currency)) throw new Refusal('invalidInput', { fields: `${field}: ${currency}` }, { fields: { [field]: currency } });
+  }
+}

@@ -1,0 +1,2 @@
+export { checkScale, hundredths, presentAmount } from './amounts';
+export { addDays, countries, type CountryCode, countryOf, dayIn } from './country';

@@ -1,0 +1,3 @@
+export { historyOf } from './historyOf';
+export { noteEvent } from './noteEvent';
+export { nameOfValue, requireEvent } from './requireEvent';

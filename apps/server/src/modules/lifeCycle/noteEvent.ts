@@ -1,0 +1,27 @@
+import type { Db } from '../../db/database';
+import type { Actor } from '../../http/actor';
+import { audit } from '../audit';
+
+interface Happened {
+  /** Who did it; absent when the system did. */
+  actor?: Pick<Actor, 'caller' | 'requestId'> | undefined;
+  /** `workOrder.handOut`. */
+  action: string;
+  /** `workOrder:7`. */
+  object: string;
+  /** Names of states in the machine; both absent when the state stays. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  reason?: string | null | undefined;
+  more?: Record<string, unknown> | undefined;
+}
+
+/**
+ * Appends an event of a life cycle to the audit chain: who, from which state to which, and why. Call it after the rows are
+ * written, so that every transaction takes its locks in the same order.
+ */
+export function noteEvent(tx: Db, { actor, action, object, from, to, reason, more }: Happened): Promise<void> {
+  const detail = { ...more, ...(from == null ? {} : { from }), ...(to == null ? {} : { to }), ...(reason ? { reason } : {}) };
+  const caller = actor?.caller;
+  return audit(tx, { userId: caller?.userId ?? null, account: caller?.account ?? null, action, object, detail, ...(actor?.requestId ? { requestId: actor.requestId } : {}) });
+}
