@@ -11,6 +11,7 @@ import { onlineUserApi } from './areas/onlineUser';
 import { outboxApi } from './areas/outbox';
 import { settingApi } from './areas/setting';
 import { sysAppApi } from './areas/sysApp';
+import { sysDictDataApi, sysDictTypeApi } from './areas/sysDict';
 import { sysMenuApi } from './areas/sysMenu';
 import { sysOrgApi } from './areas/sysOrg';
 import { sysPosApi } from './areas/sysPos';
@@ -32,6 +33,8 @@ export const api = {
   outbox: outboxApi,
   setting: settingApi,
   sysApp: sysAppApi,
+  sysDictData: sysDictDataApi,
+  sysDictType: sysDictTypeApi,
   sysMenu: sysMenuApi,
   sysOrg: sysOrgApi,
   sysPos: sysPosApi,

@@ -15,6 +15,7 @@ import { onlineUserModule } from './onlineUser';
 import { outboxModule } from './outbox';
 import { personalSettingModule } from './personalSetting';
 import { sysAppModule } from './sysApp';
+import { sysDictDataModule, sysDictTypeModule } from './sysDict';
 import { sysMenuModule } from './sysMenu';
 import { sysOrgModule } from './sysOrg';
 import { sysPosModule } from './sysPos';
@@ -38,6 +39,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   outbox: outboxModule(services),
   setting: personalSettingModule(services),
   sysApp: sysAppModule(services),
+  sysDictData: sysDictDataModule(services),
+  sysDictType: sysDictTypeModule(services),
   sysMenu: sysMenuModule(services),
   sysOrg: sysOrgModule(services),
   sysPos: sysPosModule(services),

@@ -13,6 +13,7 @@ export const systemErrors = {
   systemConfigKept: row(2012005, 200, 'message', 'A system setting cannot be deleted.', '系统参数不可删除。', 'Không thể xóa tham số hệ thống.'),
   dictValueNotFound: row(2013001, 200, 'message', 'Dictionary value not found.', '字典值不存在。', 'Không tìm thấy giá trị từ điển.'),
   dictValueCodeRepeated: row(2013002, 200, 'field', 'This value code is taken.', '字典值编码重复。', 'Mã giá trị đã tồn tại.'),
+  dictParentUnknown: row(2013003, 200, 'field', 'The parent is not another value of this dictionary, or it is below this one.', '上级必须是本字典的其他值，且不能是自己的下级。', 'Giá trị cha phải thuộc từ điển này và không nằm dưới giá trị này.'),
   dictTypeNotFound: row(2014001, 200, 'message', 'Dictionary type not found.', '字典类型不存在。', 'Không tìm thấy loại từ điển.'),
   dictTypeCodeRepeated: row(2014002, 200, 'field', 'This type code is taken.', '字典类型编码重复。', 'Mã loại đã tồn tại.'),
   dictTypeNameRepeated: row(2014003, 200, 'field', 'This type name is taken.', '字典类型名称重复。', 'Tên loại đã tồn tại.'),

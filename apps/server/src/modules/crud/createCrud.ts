@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from '@backlot/contract';
+import type { ParsedInputOf, Permission, PermissionId } from '@backlot/contract';
 import { and, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { countRows } from '../../db/list/countRows';
@@ -29,6 +29,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
   const within = (actor: Actor) => resource.within?.(actor);
   const whereOf = async (query: FilterOf<A>, actor: Actor): Promise<SQL | undefined> => and(ne(table.status, 2), hidden, within(actor), await resource.filter(query, db));
   const read = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, { table, id, notFound, hidden, within: within(actor) }) as Promise<RowOf<T>>;
+  const audited = (row: Record<string, unknown>) => resource.audited?.(row as RowOf<T>) ?? row;
   const source = exportSource(db, resource, whereOf);
 
   const page = async (query: FilterOf<A> & PageQuery, call: Call) => {
@@ -53,7 +54,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
       if (!row) throw new Error(`No row of ${area} was stored.`);
       const id = String(row['id' as never]);
       const more = await resource.saved?.(tx, { draft, before: undefined, id }, actor);
-      await note(tx, { actor, action: `${area}.add`, object: `${area}:${id}`, detail: { ...changesOf({}, row), ...more } });
+      await note(tx, { actor, action: `${area}.add`, object: `${area}:${id}`, detail: { ...changesOf({}, audited(row)), ...more } });
       return { id };
     });
   };
@@ -67,7 +68,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
       await resource.check(tx, { draft, before }, actor);
       const after = await updateRow(tx, { table, id: draft.id, version: draft.version, set: resource.values(draft), userId: actor.caller.userId });
       const more = await resource.saved?.(tx, { draft, before, id: draft.id }, actor);
-      await note(tx, { actor, action: `${area}.edit`, object: `${area}:${draft.id}`, detail: { ...changesOf(before, after), ...more } });
+      await note(tx, { actor, action: `${area}.edit`, object: `${area}:${draft.id}`, detail: { ...changesOf(audited(before), audited(after)), ...more } });
     });
     return {};
   };
@@ -107,9 +108,10 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
 }
 
 /** Rows of an export: those of the list, in its order, within the scope that the person has when it runs. */
-function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, table, columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): ExportSource {
+function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, permission = area as PermissionId, table, columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): ExportSource {
   return {
     area,
+    permission: `${permission}.export` as Permission,
     headers: (language) => headersOf(columns, language),
     count: async (query, actor) => countRows(db, { table, name: getTableName(table), where: await whereOf(query as FilterOf<A>, actor) }),
     ids: async (query, actor) => {
@@ -120,7 +122,7 @@ function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, ta
       const found = (await db.select().from(table as ListTable).where(inArray(table.id, [...ids]))) as unknown as RowOf<T>[];
       const place = new Map(ids.map((id, index) => [id, index]));
       const rows = await present(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), actor);
-      return rows.map((row) => columns.map(({ value }: Column<Shown<A>>) => value(row)));
+      return rows.map((row) => columns.map(({ value }: Column<Shown<A>>) => value(row, actor.language)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ErrorName } from '@backlot/contract';
 import type { Db } from '../../db/database';
@@ -13,14 +13,16 @@ interface Taken {
   value: string;
   reason: ErrorName;
   field: string;
+  /** Among which rows it must not repeat; all by default. */
+  among?: SQL;
 }
 
 /** Refuses a value that another row has; rows that were deleted do not count. */
-export async function refuseRepeated(db: Db, { table, exceptId, column, value, reason, field }: Taken): Promise<void> {
+export async function refuseRepeated(db: Db, { table, exceptId, column, value, reason, field, among }: Taken): Promise<void> {
   const [other] = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(column, value), ne(table.status, 2), exceptId === undefined ? undefined : ne(table.id, exceptId)))
+    .where(and(eq(column, value), ne(table.status, 2), among, exceptId === undefined ? undefined : ne(table.id, exceptId)))
     .limit(1);
   if (other) throw new Refusal(reason, {}, { field });
 }
@@ -29,5 +31,5 @@ export async function refuseRepeated(db: Db, { table, exceptId, column, value, r
  * Lets a code be used again after its row was deleted: the deleted row gets another one. Until then it keeps its code,
  * so that the seed does not plant it anew.
  */
-export const freeCode = (db: Db, { table, code, value }: { table: ListTable; code: AnyPgColumn; value: string }) =>
-  db.update(table).set({ code: sql`${code} || '~' || ${table.id}` } as never).where(and(eq(code, value), eq(table.status, 2)));
+export const freeCode = (db: Db, { table, code, value, among }: { table: ListTable; code: AnyPgColumn; value: string; among?: SQL }) =>
+  db.update(table).set({ code: sql`${code} || '~' || ${table.id}` } as never).where(and(eq(code, value), eq(table.status, 2), among));

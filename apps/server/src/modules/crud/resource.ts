@@ -23,7 +23,9 @@ export interface Change<A extends CrudApi, T extends ListTable> {
 /** What one resource adds to the shared way of listing, reading, changing, deleting and exporting. */
 export interface Resource<A extends CrudApi, T extends ListTable> extends Sorting {
   /** Path of the area; names audit rows, locks and exports. */
-  area: PermissionId;
+  area: string;
+  /** Menu code of its permissions where that is not the area. */
+  permission?: PermissionId;
   table: T;
   notFound: ErrorName;
   /** Rows that nobody may read here, deleted ones aside. */
@@ -44,5 +46,7 @@ export interface Resource<A extends CrudApi, T extends ListTable> extends Sortin
   removing: (db: Db, row: RowOf<T>, actor: Actor) => Promise<readonly string[] | void>;
   /** What follows a deletion once it is stored. */
   removed?: (id: string) => Promise<void>;
+  /** What the audit row may tell of a row; secrets left out. The whole row by default. */
+  audited?: (row: RowOf<T>) => Record<string, unknown>;
   columns: readonly Column<Shown<A>>[];
 }

@@ -3,13 +3,13 @@ import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { presentTree } from './present';
-import { enabledTypes, enabledValues, enabledValuesOf } from './store';
+import { enabledTypes, enabledValuesOf, keptValues } from './store';
 
 export const dictionaryModule = ({ database: { db } }: Services) =>
   defineModule({
     api: dictionaryApi,
     handlers: {
-      tree: async () => presentTree(await enabledTypes(db), await enabledValues(db)),
+      tree: async () => presentTree(await enabledTypes(db), await keptValues(db)),
       dropDown: async ({ code }) => {
         const values = await enabledValuesOf(db, code);
         if (!values) throw new Refusal('dictTypeNotFound');

@@ -13,9 +13,9 @@ export function presentTree(types: TypeRow[], values: ValueRow[]): DictType[] {
 function nest(values: ValueRow[]): DictEntry[] {
   const byParent = Map.groupBy(values, (value) => value.parentCode);
   const below = (parent: string | null): DictEntry[] =>
-    (byParent.get(parent) ?? []).map(({ code, name, enName, vnName }) => {
+    (byParent.get(parent) ?? []).map(({ code, name, enName, vnName, status }) => {
       const children = below(code);
-      return { code, name, enName, vnName, ...(children.length > 0 ? { children } : {}) };
+      return { code, name, enName, vnName, ...(status === 0 ? {} : { status }), ...(children.length > 0 ? { children } : {}) };
     });
   return below(null);
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { dictTypes, dictValues } from './tables';
 
 export const enabledTypes = (db: Db) => db.select().from(dictTypes).where(eq(dictTypes.status, 0)).orderBy(asc(dictTypes.sort), asc(dictTypes.id));
 
-export const enabledValues = (db: Db) => db.select().from(dictValues).where(eq(dictValues.status, 0)).orderBy(asc(dictValues.sort), asc(dictValues.id));
+/** Values of every type, disabled ones too: old rows still name them. */
+export const keptValues = (db: Db) => db.select().from(dictValues).where(ne(dictValues.status, 2)).orderBy(asc(dictValues.sort), asc(dictValues.id));
 
 /** The enabled values of an enabled type, or undefined when there is no such type. */
 export async function enabledValuesOf(db: Db, code: string) {

@@ -1,4 +1,4 @@
-import type { PermissionId } from '@backlot/contract';
+import type { Permission } from '@backlot/contract';
 import type { Actor } from '../../http/actor';
 import type { Language } from '../../http/language';
 
@@ -8,13 +8,15 @@ export type Cell = string | number | null;
 /** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows. */
 export interface Column<Row> {
   header: readonly [zh: string, en: string, vn: string];
-  value: (row: Row) => Cell;
+  value: (row: Row, language: Language) => Cell;
 }
 
 /** Where the rows of an export come from. */
 export interface ExportSource {
-  /** Area whose `export` permission counts; begins the file name. */
-  area: PermissionId;
+  /** Begins the file name. */
+  area: string;
+  /** What it asks for; `area.export` by default. */
+  permission?: Permission;
   headers: (language: Language) => string[];
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
   /** Ids of the filtered rows in scope, in the order of the screen. */

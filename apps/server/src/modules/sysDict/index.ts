@@ -1,0 +1,3 @@
+export { sysDictDataModule, sysDictTypeModule } from './handlers';
+export { dictTypeCrud } from './typeCrud';
+export { dictValueCrud } from './valueCrud';
