@@ -1,3 +1,7 @@
+export { type AnswerField, answerFields } from './answers/answerFields';
+export { answerText } from './answers/answerText';
+export { type AnswerProblem, checkAnswers } from './answers/checkAnswers';
+export { type UnsupportedPattern, unsupportedPatterns } from './answers/unsupportedPatterns';
 export { acceptsChild, type Blueprint, blueprints, controlTypes, isControlType, requiredMessage } from './document/blueprint';
 export { checkDocument, type Finding, type FindingCode } from './document/checkDocument';
 export { copyControls, type PastedControls, readClipboard } from './document/clipboard';
@@ -35,6 +39,7 @@ export type { ControlOptions, ControlType, OptionsOf } from './document/controlO
 export { isDrawable, shapeOf, slotsOf } from './document/controlShape';
 export { labelOf, patternRulesOf, requiredRuleOf } from './document/controlText';
 export { createControl, createKeyGenerator, type KeyGenerator } from './document/createControl';
+export { type ControlChange, diffDocuments, type DocumentDiff, type PropertyChange } from './document/diffDocuments';
 export { describeDocumentError, type DocumentError } from './document/documentError';
 export {
   duplicateControls,

@@ -5,6 +5,10 @@ import * as designer from './index';
 test('the face of @backlot/form-designer/document', () => {
   expect(Object.keys(face)).toMatchInlineSnapshot(`
     [
+      "answerFields",
+      "answerText",
+      "checkAnswers",
+      "unsupportedPatterns",
       "acceptsChild",
       "blueprints",
       "controlTypes",
@@ -34,6 +38,7 @@ test('the face of @backlot/form-designer/document', () => {
       "requiredRuleOf",
       "createControl",
       "createKeyGenerator",
+      "diffDocuments",
       "describeDocumentError",
       "duplicateControls",
       "insertControls",

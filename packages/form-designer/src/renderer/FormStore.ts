@@ -2,14 +2,13 @@ import type { Locale } from '@backlot/i18n';
 import type { AnyControlDefinition } from '../controls/defineControl';
 import { planConditions } from '../document/conditionPlan';
 import type { Control } from '../document/control';
-import { patternRulesOf } from '../document/controlText';
 import type { FormDocument } from '../document/formDocument';
 import { mapControls } from '../document/mapControls';
 import { withProperty } from '../document/property';
-import { walkControls } from '../document/walkControls';
 import type { FormEnvironment } from './FormEnvironment';
 import { FormScope } from './FormScope';
 import { errorMap, type FieldError, type FormValues } from './formValues';
+import { hasPatterns } from './hasPatterns';
 import { loadPatternEngine } from './patternEngine';
 
 interface StoreSettings {
@@ -18,12 +17,6 @@ interface StoreSettings {
   readonly locale: Locale;
   readonly isDisabled: boolean;
   onChange(value: unknown, model: string): void;
-}
-
-/** Whether any control of a list, children included, has a pattern rule. */
-export function hasPatterns(list: readonly Control[]): boolean {
-  for (const { control } of walkControls(list)) if (patternRulesOf(control).length > 0) return true;
-  return false;
 }
 
 /** A form that is being filled in: its controls as they stand, its values, and which of it has to be drawn. */

@@ -4,6 +4,7 @@ import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { BatchRender } from './BatchRender';
 import { batchCode } from './batchCode';
 
@@ -29,7 +30,7 @@ export const batchControl = defineControl<OptionsOf<'batch'>>({
   ],
   Render: BatchRender,
   slots: 'list',
-  subform: 'rows',
+  ...valueRules.batch,
   height: 120,
   ...batchCode,
 });

@@ -1,10 +1,10 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
-import { checkDate } from './dateValue';
 import { blueprints } from '../../document/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { DateRender } from './DateRender';
 import { dateCode } from './dateCode';
 
@@ -34,7 +34,6 @@ export const dateControl = defineControl<OptionsOf<'date'>>({
     editors.required,
   ],
   Render: DateRender,
-  defaultValue: ({ range, defaultValue, rangeDefaultValue }) => (range ? rangeDefaultValue : defaultValue),
-  validate: checkDate,
+  ...valueRules.date,
   ...dateCode,
 });

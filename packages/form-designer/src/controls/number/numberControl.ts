@@ -1,10 +1,10 @@
 import PinIcon from '@mui/icons-material/Pin';
-import { checkNumber } from './checkNumber';
 import { blueprints } from '../../document/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { NumberRender } from './NumberRender';
 import { numberCode } from './numberCode';
 
@@ -33,6 +33,6 @@ export const numberControl = defineControl<OptionsOf<'number'>>({
     editors.patterns,
   ],
   Render: NumberRender,
-  validate: ({ value, options, locale }) => checkNumber({ value, options, locale }),
+  ...valueRules.number,
   ...numberCode,
 });

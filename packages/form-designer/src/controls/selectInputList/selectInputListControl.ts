@@ -4,6 +4,7 @@ import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { SelectInputListRender } from './SelectInputListRender';
 import { selectInputListCode } from './selectInputListCode';
 
@@ -27,7 +28,7 @@ export const selectInputListControl = defineControl<OptionsOf<'selectInputList'>
   ],
   Render: SelectInputListRender,
   slots: 'columns',
-  subform: 'columns',
+  ...valueRules.selectInputList,
   height: 96,
   ...selectInputListCode,
 });

@@ -1,12 +1,10 @@
 import LinearScaleIcon from '@mui/icons-material/LinearScale';
-import { translator } from '@backlot/i18n';
-import { controlStrings } from '../strings';
-import { isStepMultiple } from './snapToStep';
 import { blueprints } from '../../document/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { SliderRender } from './SliderRender';
 import { sliderCode } from './sliderCode';
 
@@ -33,7 +31,6 @@ export const sliderControl = defineControl<OptionsOf<'slider'>>({
     editors.required,
   ],
   Render: SliderRender,
-  validate: ({ value, options: { step, showInput }, locale }) =>
-    showInput && typeof value === 'number' && !isStepMultiple(value, step) ? translator(controlStrings, locale)('stepMultiple') : undefined,
+  ...valueRules.slider,
   ...sliderCode,
 });

@@ -1,13 +1,10 @@
 import ScheduleIcon from '@mui/icons-material/Schedule';
-import { translator } from '@backlot/i18n';
-import { controlStrings } from '../strings';
-import { textOf } from '../textOf';
-import { parseDate } from '../date/dateFormat';
 import { blueprints } from '../../document/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { TimeRender } from './TimeRender';
 import { timeCode } from './timeCode';
 
@@ -33,7 +30,6 @@ export const timeControl = defineControl<OptionsOf<'time'>>({
     editors.required,
   ],
   Render: TimeRender,
-  validate: ({ value, options: { format }, locale }) =>
-    parseDate(textOf(value), format || 'HH:mm:ss') ? undefined : translator(controlStrings, locale)('badDate', { format: format || 'HH:mm:ss' }),
+  ...valueRules.time,
   ...timeCode,
 });

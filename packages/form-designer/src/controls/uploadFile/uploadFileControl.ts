@@ -1,10 +1,10 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
-import { readFiles } from '../upload/readFiles';
 import { blueprints } from '../../document/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { UploadFileRender } from './UploadFileRender';
 import { uploadFileCode } from './uploadFileCode';
 
@@ -38,6 +38,6 @@ export const uploadFileControl = defineControl<OptionsOf<'uploadFile'>>({
   ],
   Render: UploadFileRender,
   height: 44,
-  defaultValue: ({ defaultValue }) => readFiles(defaultValue, 'file'),
+  ...valueRules.uploadFile,
   ...uploadFileCode,
 });

@@ -1,10 +1,10 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
-import { readFiles } from '../upload/readFiles';
 import { blueprints } from '../../document/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';
 import { editors } from '../editors';
+import { valueRules } from '../valueRules';
 import { UploadImgRender } from './UploadImgRender';
 import { uploadImgCode } from './uploadImgCode';
 
@@ -36,6 +36,6 @@ export const uploadImgControl = defineControl<OptionsOf<'uploadImg'>>({
   ],
   Render: UploadImgRender,
   height: 64,
-  defaultValue: ({ defaultValue }) => readFiles(defaultValue, 'img'),
+  ...valueRules.uploadImg,
   ...uploadImgCode,
 });
