@@ -43,5 +43,7 @@ export default defineConfig({
       },
     },
   },
+  // A worker loads only the half it needs: what makes PDFs, or what paints them.
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: api, ws: true } } },
 });

@@ -1,7 +1,6 @@
 import { BacklotThemeProvider } from '@backlot/ui-kit';
 import { PdfPreviewDrawer, workOrderDocument } from '@backlot/pdf-export';
-// Vite answers the query with an address.
-// oxlint-disable-next-line import/default
+// oxlint-disable-next-line import/default -- Vite answers the query with an address
 import workerUrl from '@backlot/pdf-export/worker?worker&url';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -23,7 +23,8 @@ export interface PdfPreviewDrawerProps<Item> {
   open: boolean;
   onClose: () => void;
   document: DocumentKind<Item>;
-  records: readonly Item[];
+  /** Undefined while they load: the drawer waits, and the workers start meanwhile. */
+  records: readonly Item[] | undefined;
   /** Starts a worker that runs `@backlot/pdf-export/worker`; `startPdfWorker` in the simple case. */
   createWorker: CreateWorker;
   /** Name of a dictionary code in the language of the document. */
@@ -38,10 +39,11 @@ export interface PdfPreviewDrawerProps<Item> {
  * Shows the real PDF of a record beside the page it was opened from: zoom, thumbnails, print, download; many records
  * one by one, or all as one file or a zip. Closing cancels what is under way.
  */
-export function PdfPreviewDrawer<Item>({ open, onClose, document, records, createWorker, lookUp, locale: asked, fontUrl }: PdfPreviewDrawerProps<Item>) {
+export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given, createWorker, lookUp, locale: asked, fontUrl }: PdfPreviewDrawerProps<Item>) {
   const t = useStrings(previewStrings);
   const pageLocale = useLocale();
   const locale = asked ?? pageLocale;
+  const records = given ?? [];
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(0, records.length - 1));
   const item = records[index];
@@ -71,7 +73,7 @@ export function PdfPreviewDrawer<Item>({ open, onClose, document, records, creat
           </>
         }
       >
-        {item === undefined ? (
+        {given !== undefined && item === undefined ? (
           <EmptyState title={t('nothing')}>{t('nothingHint')}</EmptyState>
         ) : state.status === 'failed' ? (
           <PreviewError error={state.error} onRetry={retry} />

@@ -36,7 +36,11 @@ export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }:
   useEffect(() => (isOpen ? () => workers.stop() : undefined), [isOpen, workers]);
 
   useEffect(() => {
-    if (job === undefined) return undefined;
+    if (!isOpen) return undefined;
+    if (job === undefined) {
+      warmUp(workers, createWorker);
+      return undefined;
+    }
     let isCurrent = true;
     const show = (state: PreviewState) => isCurrent && setShown({ key, state });
     const ready = job instanceof PdfError ? Promise.reject(job) : makePdf(workers, createWorker, JSON.parse(job) as PrintJob);
@@ -47,8 +51,7 @@ export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }:
     return () => {
       isCurrent = false;
     };
-    // The key stands for the job; a job or worker factory that is only another object must not start over.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the job; a job or worker factory that is only another object must not start over
   }, [key, isOpen, workers]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -60,6 +63,17 @@ function jobOrError<Item>(printing: Printing<Item>, item: Item): string | PdfErr
     return printJobOf(printing, [item], printing.document.title(item, printing.locale));
   } catch (error) {
     return toPdfError(error);
+  }
+}
+
+/** Starts both workers before there is anything to print. */
+function warmUp(workers: WorkerPair, createWorker: CreateWorker) {
+  try {
+    const { maker, painter } = workers.start(createWorker);
+    maker.call('warmUp', 'make').catch(() => {});
+    painter.call('warmUp', 'paint').catch(() => {});
+  } catch {
+    // The job will say why.
   }
 }
 

@@ -1,5 +1,4 @@
-// The library has no types; packages that import this one from source need ours too.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- the library has no types; packages that import this one from source need ours too
 /// <reference path="../linebreak.d.ts" />
 import LineBreaker from 'linebreak';
 import { advanceOf } from '../fonts/fontBook';

@@ -1,5 +1,4 @@
-// pdf.js types only its main file.
-// oxlint-disable-next-line typescript/triple-slash-reference
+// oxlint-disable-next-line typescript/triple-slash-reference -- pdf.js types only its main file
 /// <reference path="../pdfjs.d.ts" />
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/build/pdf.min.mjs';
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
