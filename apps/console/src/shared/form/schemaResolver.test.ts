@@ -24,3 +24,12 @@ test('problems are worded in the language of the reader', async () => {
 test('a missing value is required, whatever its kind', async () => {
   expect(await check({ name: '  ', code: '' }, 'vn')).toEqual({ name: 'Bắt buộc', sort: 'Bắt buộc', code: 'Bắt buộc' });
 });
+
+test('a problem inside a list of rows stands at its row, and empty text of a row is left out', async () => {
+  const rows = z.strictObject({ contacts: z.array(z.strictObject({ value: z.string().min(1), note: z.string().min(2).optional() })).min(1) });
+  const resolver = schemaResolver(rows, translator(problemStrings, 'en'));
+  const ask = (contacts: object[]) => resolver({ contacts } as never, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect((await ask([{ value: 'a', note: '' }])).errors).toEqual({});
+  expect((await ask([{ value: 'a' }, { value: '' }])).errors).toMatchObject({ contacts: [undefined, { value: { message: 'Required' } }] });
+  expect((await ask([])).errors).toMatchObject({ contacts: { message: 'Required' } });
+});

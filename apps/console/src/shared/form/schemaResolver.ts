@@ -1,5 +1,5 @@
 import type { Translate } from '@backlot/i18n';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod';
 import { problemOf } from './problemOf';
 import type { ProblemKey } from './strings';
@@ -11,12 +11,15 @@ export function schemaResolver<Values extends FieldValues>(schema: z.ZodType, t:
     if (result.success) return { values: result.data as Values, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const issue of result.error.issues) {
-      const field = String(issue.path[0] ?? 'root');
-      errors[field] ??= { type: issue.code, message: problemOf(issue as Parameters<typeof problemOf>[0], t) };
+      const path = issue.path.length ? issue.path.join('.') : 'root';
+      if (!get(errors, path)) set(errors, path, { type: issue.code, message: problemOf(issue as Parameters<typeof problemOf>[0], t) });
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 
-/** A form's values as they are sent: text that was left empty is not sent at all. */
-export const withoutEmpty = (values: object): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined));
+/** A form's values as they are sent: text that was left empty is not sent at all, in lists of rows neither. */
+export const withoutEmpty = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === '' || value === null || value === undefined ? [] : [[key, Array.isArray(value) ? value.map(rowWithoutEmpty) : value]])));
+
+const rowWithoutEmpty = (row: unknown) => (typeof row === 'object' && row !== null ? withoutEmpty(row) : row);
