@@ -1,0 +1,1 @@
+export { anyProfileAt, type ChannelPage, isOfChannel, profileAt, profileLink, workAt, workLink } from './channelLinks';
