@@ -30,6 +30,8 @@ export const loginUser = z.object({
   phone: z.string().nullable(),
   country: z.string().nullable(),
   orgName: z.string().nullable(),
+  orgEnName: z.string().nullable(),
+  orgVnName: z.string().nullable(),
   /** '1' is an administrator who sees every button. */
   adminType: z.enum(['1', '2']),
   isAbroad: z.boolean(),

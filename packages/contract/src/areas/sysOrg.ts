@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { crud } from '../crud';
 import { endpoint } from '../endpoint';
-import { id, nothing, optionalText, text } from '../wire';
+import { id, namedShape, nothing, optionalText, text } from '../wire';
+import { namedDraft } from './sysApp';
 
 /** A node of the organisation tree, flat with parent ids; ancestors outside the scope are context only. */
-export const orgNode = z.object({ id: id(), parentId: z.string(), title: z.string(), value: z.string(), weight: z.number().int(), context: z.boolean() });
+export const orgNode = z.object({ id: id(), parentId: z.string(), title: z.string(), enName: z.string().nullable(), vnName: z.string().nullable(), value: z.string(), weight: z.number().int(), context: z.boolean() });
 export type OrgNode = z.infer<typeof orgNode>;
 
 /** Organisations (system-pages 1.7.13). */
@@ -13,8 +14,8 @@ export const sysOrgApi = {
     path: 'sysOrg',
     permission: 'sysOrg',
     noun: 'organisation',
-    row: { name: z.string(), code: z.string(), pid: z.string(), parentName: z.string().nullable(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int() },
-    draft: { name: text(100), code: text(50), pid: z.union([z.literal('0'), id()]), sort: z.number().int().min(1).max(1000).default(100), remark: optionalText(500).optional() },
+    row: { ...namedShape, code: z.string(), pid: z.string(), parent: z.object(namedShape).nullable(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int() },
+    draft: { ...namedDraft(100), code: text(50), pid: z.union([z.literal('0'), id()]), sort: z.number().int().min(1).max(1000).default(100), remark: optionalText(500).optional() },
     filter: { name: optionalText(100).optional(), pid: id().optional() },
     sort: ['sort', 'name', 'code'],
   }),

@@ -1,5 +1,6 @@
 import { missingText, nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { orgOf } from '../../shared/session/orgOf';
 import { useUser } from '../../shared/session/useUser';
 import { strings } from './strings';
 
@@ -14,7 +15,7 @@ export function useProfileFacts() {
     { label: t('account'), value: user.account },
     { label: t('name'), value: user.name },
     { label: t('roles'), value: user.roles.map((role) => nameOf(role, locale)).join(', ') || missingText },
-    { label: t('org'), value: user.orgName ?? missingText },
+    { label: t('org'), value: orgOf(user, locale) ?? missingText },
     { label: t('phone'), value: user.phone ?? missingText },
     { label: t('email'), value: user.email ?? missingText },
     { label: t('lastLogin'), value: lastLogin ?? missingText },

@@ -1,6 +1,7 @@
 import { countryOf, nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
+import { orgOf } from '../../shared/session/orgOf';
 import { useUser } from '../../shared/session/useUser';
 import { strings } from './strings';
 
@@ -18,7 +19,7 @@ export function AccountFacts() {
         items={[
           { label: t('accountName'), value: user.account },
           { label: t('roles'), value: user.roles.map((role) => nameOf(role, locale)).join(', ') },
-          { label: t('team'), value: user.orgName },
+          { label: t('team'), value: orgOf(user, locale) },
           { label: t('country'), value: country && nameOf(country, locale) },
           { label: t('lastSignIn'), value: user.lastLoginTime && format.dateTime(user.lastLoginTime) },
           { label: t('address'), value: user.lastLoginIp },

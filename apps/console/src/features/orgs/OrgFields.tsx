@@ -1,6 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import { isAdministrator } from '@backlot/permissions';
 import { usePermissionUser } from '@backlot/permissions/react';
+import { FormNames } from '../../shared/form/FormNames';
 import { FormNumber } from '../../shared/form/FormNumber';
 import { FormSelect } from '../../shared/form/FormSelect';
 import { FormText } from '../../shared/form/FormText';
@@ -17,7 +18,7 @@ export function OrgFields({ row }: { row: { id: string } | undefined }) {
   const parents = choices.filter(({ value }) => !below?.has(value));
   return (
     <>
-      <FormText name="name" label={t('name')} isRequired />
+      <FormNames />
       <FormText name="code" label={t('code')} isRequired />
       <FormSelect name="pid" label={t('pid')} isRequired choices={mayBeRoot ? [{ value: '0', label: t('root') }, ...parents] : parents} />
       <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />

@@ -1,7 +1,7 @@
 import { sysOrgApi } from '@backlot/contract';
 import type { TableColumn } from '@backlot/data-table';
-import type { Translate } from '@backlot/i18n';
-import { useStrings } from '@backlot/i18n/react';
+import { type Locale, nameOf, type Translate } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCallback, useMemo } from 'react';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
@@ -17,18 +17,19 @@ type Org = RowOf<typeof sysOrgApi>;
 /** Organisations beside their tree (system-pages 1.7.13). */
 export function OrgsScreen() {
   const t = useStrings(strings);
-  const { orgs, nameOf, reload } = useOrgTree();
+  const locale = useLocale();
+  const { orgs, nameOf: titleOf, reload } = useOrgTree();
   const { picked, pick, query } = usePicked('pid');
-  const list = useMemo(() => listOf(t), [t]);
+  const list = useMemo(() => listOf(t, locale), [t, locale]);
   const form = useMemo(
     () => ({
       Fields: OrgFields,
-      defaults: { name: '', code: '', pid: picked ?? '', sort: 100, remark: '' },
-      draftOf: ({ name, code, pid, sort, remark }: Org) => ({ name, code, pid, sort, remark: remark ?? '' }),
+      defaults: { name: '', enName: '', vnName: '', code: '', pid: picked ?? '', sort: 100, remark: '' },
+      draftOf: ({ name, enName, vnName, code, pid, sort, remark }: Org) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, pid, sort, remark: remark ?? '' }),
       labelOf: (field: string) => t(field as Word),
-      show: (field: string, value: unknown) => (field === 'pid' ? (value === '0' ? t('root') : nameOf(value)) : undefined),
+      show: (field: string, value: unknown) => (field === 'pid' ? (value === '0' ? t('root') : titleOf(value)) : undefined),
     }),
-    [t, picked, nameOf],
+    [t, picked, titleOf],
   );
   const deleteHint = useCallback(
     (rows: readonly Org[]) => {
@@ -43,7 +44,6 @@ export function OrgsScreen() {
       api={sysOrgApi}
       table="orgs"
       words={{ plural: t('title'), noun: t('noun') }}
-      nameOf={nameOfOrg}
       form={form}
       query={query}
       deleteHint={deleteHint}
@@ -54,13 +54,12 @@ export function OrgsScreen() {
   );
 }
 
-const nameOfOrg = ({ name }: Org) => name;
-
-const listOf = (t: Translate<Word>) => ({
+const listOf = (t: Translate<Word>, locale: Locale) => ({
+  nameOf: (row: Org) => nameOf(row, locale),
   columns: [
-    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
+    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 140, isSortable: true },
-    { field: 'parentName', header: t('pid'), width: 150 },
+    { field: 'parent', header: t('pid'), width: 150, render: ({ parent }) => (parent ? nameOf(parent, locale) : '–') },
     { field: 'sort', header: t('sort'), width: 80, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 120, onCard: 'none' },
   ] satisfies TableColumn<Org>[],

@@ -3,14 +3,21 @@ import { fakeCrud } from '../../shared/stage/fakeCrud';
 import { orgNodes, orgTreeAnswer } from '../../shared/stage/orgs.fixture';
 import { idsBelow } from '../../shared/tree/treeOrder';
 
+const parentOf = (id: string) => {
+  const found = orgNodes.find((org) => org.id === id);
+  return found ? { name: found.title, enName: null, vnName: null } : null;
+};
+
 const rows = orgNodes.map(({ id, parentId, title }, at) => ({
   id,
   version: 1,
   can: ['edit', 'delete'],
   name: title,
+  enName: null,
+  vnName: null,
   code: `org_${id}`,
   pid: parentId,
-  parentName: orgNodes.find((org) => org.id === parentId)?.title ?? null,
+  parent: parentOf(parentId),
   sort: (at + 1) * 10,
   remark: null,
   status: 0,

@@ -26,7 +26,7 @@ test('adds a position; what is missing is said at its field', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(dialog.getByText('Required').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Photographer');
+  await dialog.getByRole('textbox', { name: 'Name (Chinese)' }).fill('Photographer');
   await dialog.getByRole('textbox', { name: 'Code' }).fill('photo');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('Photographer added')).toBeVisible();
@@ -36,14 +36,14 @@ test('adds a position; what is missing is said at its field', async () => {
 test('a code that is taken is said at its field', async () => {
   await start([answer(sysPosApi.add, () => Promise.reject(new Refusal(errors.positionCodeRepeated.code, 'This position code is taken.', { code: 'This position code is taken.' })))]);
   await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Photographer');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name (Chinese)' }).fill('Photographer');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('pos_1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText('This position code is taken.')).toBeVisible();
 });
 
 test('two people edit one position: the one who saves later chooses field by field', async () => {
-  const theirs = { id: '1', version: 2, can: ['edit'], name: 'Managing director', code: 'pos_1', sort: 5, remark: null, status: 0 };
+  const theirs = { id: '1', version: 2, can: ['edit'], name: 'Managing director', enName: null, vnName: null, code: 'pos_1', sort: 5, remark: null, status: 0 };
   const sent: unknown[] = [];
   await start([
     answer(sysPosApi.detail, () => theirs),
@@ -54,7 +54,7 @@ test('two people edit one position: the one who saves later chooses field by fie
     }),
   ]);
   const dialog = await edit();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('CEO');
+  await dialog.getByRole('textbox', { name: 'Name (Chinese)' }).fill('CEO');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText('Somebody changed General manager meanwhile')).toBeVisible();
   await page.getByRole('radio', { name: 'Mine: CEO' }).click();

@@ -1,10 +1,11 @@
 import { sysPosApi } from '@backlot/contract';
 import type { TableColumn } from '@backlot/data-table';
-import type { Translate } from '@backlot/i18n';
-import { useStrings } from '@backlot/i18n/react';
+import { type Locale, nameOf, type Translate } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
+import { FormNames } from '../../shared/form/FormNames';
 import { FormNumber } from '../../shared/form/FormNumber';
 import { FormText } from '../../shared/form/FormText';
 import { strings, type Word } from './strings';
@@ -14,13 +15,15 @@ type Position = RowOf<typeof sysPosApi>;
 /** Positions that people hold (system-pages 1.7.14). */
 export function PositionsScreen() {
   const t = useStrings(strings);
-  const list = useMemo(() => listOf(t), [t]);
-  return <CrudPage api={sysPosApi} table="positions" words={{ plural: t('title'), noun: t('noun') }} nameOf={({ name }) => name} {...list} />;
+  const locale = useLocale();
+  const list = useMemo(() => listOf(t, locale), [t, locale]);
+  return <CrudPage api={sysPosApi} table="positions" words={{ plural: t('title'), noun: t('noun') }} {...list} />;
 }
 
-const listOf = (t: Translate<Word>) => ({
+const listOf = (t: Translate<Word>, locale: Locale) => ({
+  nameOf: (row: Position) => nameOf(row, locale),
   columns: [
-    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
+    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 180, isSortable: true },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160 },
@@ -29,8 +32,8 @@ const listOf = (t: Translate<Word>) => ({
   filters: [{ kind: 'text' as const, field: 'code', label: t('code') }],
   form: {
     Fields: PositionFields,
-    defaults: { name: '', code: '', sort: 100, remark: '' },
-    draftOf: ({ name, code, sort, remark }: Position) => ({ name, code, sort, remark: remark ?? '' }),
+    defaults: { name: '', enName: '', vnName: '', code: '', sort: 100, remark: '' },
+    draftOf: ({ name, enName, vnName, code, sort, remark }: Position) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, sort, remark: remark ?? '' }),
     labelOf: (field: string) => t(field as Word),
   },
 });
@@ -39,7 +42,7 @@ function PositionFields() {
   const t = useStrings(strings);
   return (
     <>
-      <FormText name="name" label={t('name')} isRequired />
+      <FormNames />
       <FormText name="code" label={t('code')} isRequired />
       <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
       <FormText name="remark" label={t('remark')} rows={3} />

@@ -26,7 +26,7 @@ export function UserFields({ row }: { row: object | undefined }) {
       <FormText name="account" label={t('account')} hint={t('accountHint')} isRequired />
       <FormText name="name" label={t('name')} isRequired />
       <FormSelect name="orgId" label={t('orgId')} choices={choices} isRequired />
-      <FormSelect name="posIdList" label={t('posIdList')} choices={(positions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))} isMultiple />
+      <FormSelect name="posIdList" label={t('posIdList')} choices={(positions.data ?? []).map((position) => ({ value: position.id, label: nameOf(position, locale) }))} isMultiple />
       <FormPhone name="phone" label={t('phone')} isRequired />
       <FormText name="email" label={t('email')} type="email" />
       <FormRadios name="sex" label={t('sex')} choices={sexes} />

@@ -7,8 +7,8 @@ import type { User } from './userList';
 
 const names = ['Linh Nguyễn', 'Bea Reyes', 'Ayu Lestari', '伟玲 Wei Ling', 'Xin Yi', 'พลอย', 'Paolo Santos', 'Mai Trần', 'Minh Phạm', 'Nok', 'Jun Tan', 'Rina Putri'];
 const positions = [
-  { id: '1', name: 'BD' },
-  { id: '2', name: 'Team leader' },
+  { id: '1', name: 'BD', enName: null, vnName: null },
+  { id: '2', name: 'Team leader', enName: null, vnName: null },
 ];
 const roles = [
   { id: '2', code: 'admin', name: '管理员', enName: 'Administrator', vnName: 'Quản trị viên' },

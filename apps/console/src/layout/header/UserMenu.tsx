@@ -7,6 +7,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PersonAvatar } from '../../shared/PersonAvatar';
+import { orgOf } from '../../shared/session/orgOf';
 import { useUser } from '../../shared/session/useUser';
 import { strings } from '../strings';
 import css from './HeaderBar.module.css';
@@ -20,7 +21,7 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const role = user.roles.map((one) => nameOf(one, locale)).join(', ');
-  const second = [role, user.orgName].filter(Boolean).join(' · ');
+  const second = [role, orgOf(user, locale)].filter(Boolean).join(' · ');
 
   return (
     <>

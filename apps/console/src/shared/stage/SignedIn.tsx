@@ -46,6 +46,8 @@ export const somebody: LoginUser = {
   phone: '+84912345678',
   country: 'VN',
   orgName: 'Đội Việt Nam',
+  orgEnName: null,
+  orgVnName: null,
   adminType: '2',
   isAbroad: true,
   roles: [{ id: '3', code: 'bd', name: '商务', enName: 'Business developer', vnName: 'Nhân viên BD', permissions: [{ permissionId: 'console', actionList: ['query', 'get'] }] }],

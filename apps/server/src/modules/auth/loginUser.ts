@@ -5,7 +5,7 @@ import { presentTime } from '../../db/presentTime';
 import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { allButtons, buttonsByRole, navigationOf } from '../menu';
-import { orgName } from '../org';
+import { orgNames } from '../org';
 import { rolesOf } from '../role';
 import { userById } from '../user';
 
@@ -13,12 +13,15 @@ import { userById } from '../user';
 export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> {
   const user = await userById(db, caller.userId);
   if (!user) throw new Refusal('noLoginUser');
+  const org = await orgNames(db, user.orgId);
   const apps = await navigationOf(db, caller);
   const roles = await rolesOf(db, user.id);
   const granted = (await buttonsByRole(db, user.id)).filter(({ roleId }) => roles.some(({ id }) => id === roleId));
   return {
     ...user,
-    orgName: await orgName(db, user.orgId),
+    orgName: org?.name ?? null,
+    orgEnName: org?.enName ?? null,
+    orgVnName: org?.vnName ?? null,
     roles: roles.map((role) => ({ ...role, permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)) })),
     permissions: caller.adminType === '1' ? await allButtons(db) : [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
     apps,

@@ -26,7 +26,7 @@ export async function dataScopeOf(db: Db, { userId, adminType, orgId }: Pick<Cal
 
 /** Every organisation that is not deleted, in the order of the tree's siblings. */
 export const keptOrgs = (db: Db) =>
-  db.select({ id: orgs.id, pid: orgs.pid, name: orgs.name, sort: orgs.sort, status: orgs.status }).from(orgs).where(ne(orgs.status, 2)).orderBy(asc(orgs.sort), asc(orgs.id));
+  db.select({ id: orgs.id, pid: orgs.pid, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName, sort: orgs.sort, status: orgs.status }).from(orgs).where(ne(orgs.status, 2)).orderBy(asc(orgs.sort), asc(orgs.id));
 
 /** The organisations ticked for roles, by role. */
 export async function orgsOfRoles(db: Db, roleIds: readonly string[]): Promise<Map<string, string[]>> {

@@ -1,2 +1,2 @@
-export { orgName } from './store';
+export { orgNames } from './store';
 export { orgs } from './tables';

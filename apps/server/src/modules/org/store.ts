@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { orgs } from './tables';
 
-/** The Chinese name of an organisation, or null. */
-export async function orgName(db: Db, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const [org] = await db.select({ name: orgs.name }).from(orgs).where(eq(orgs.id, id));
-  return org?.name ?? null;
+/** The names of an organisation in the three languages, or nothing. */
+export async function orgNames(db: Db, id: string | null) {
+  if (id === null) return undefined;
+  const [org] = await db.select({ name: orgs.name, enName: orgs.enName, vnName: orgs.vnName }).from(orgs).where(eq(orgs.id, id));
+  return org;
 }

@@ -2,7 +2,9 @@ import type { sysAppApi } from '@backlot/contract';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
+import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
+import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { apps } from '../app';
@@ -19,7 +21,7 @@ export const appCrud = (services: Services) =>
     notFound: 'appNotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
-    filter: async (query) => and(query.name ? contains(name, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    filter: async (query) => and(query.name ? containsName(apps, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (_db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysApp');
       return rows.map((row) => ({ ...row, active: row.active ? 'Y' : 'N', can }));
@@ -38,7 +40,7 @@ export const appCrud = (services: Services) =>
       if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { header: ['默认', 'Default', 'Mặc định'], value: (row) => row.active },
       { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },

@@ -2,8 +2,9 @@ import type { sysOrgApi } from '@backlot/contract';
 import { orgAndBelow } from '@backlot/permissions';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { contains } from '../../db/list/contains';
+import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
+import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated, updateRow } from '../crud';
@@ -24,13 +25,13 @@ export const orgCrud = (services: Services) =>
     fallback: { by: sort, order: 'ascend' },
     within: ({ scope, caller }) => withinScope(scope, { orgId: orgs.id, isOwn: eq(orgs.createUser, caller.userId) }),
     filter: async (query, db) =>
-      and(query.name ? contains(name, query.name) : undefined, query.pid ? inArray(orgs.id, orgAndBelow(await keptOrgs(db), query.pid)) : undefined),
+      and(query.name ? containsName(orgs, query.name) : undefined, query.pid ? inArray(orgs.id, orgAndBelow(await keptOrgs(db), query.pid)) : undefined),
     present: async (db, rows, { caller }) => {
       const parents = await namesOf(db, rows.map(({ pid }) => pid));
       const can = actionsOf(caller, 'sysOrg');
-      return rows.map((row) => ({ ...row, parentName: parents.get(row.pid) ?? null, can }));
+      return rows.map((row) => ({ ...row, parent: parents.get(row.pid) ?? null, can }));
     },
-    values: (draft) => ({ name: draft.name, code: draft.code, pid: draft.pid, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, pid: draft.pid, sort: draft.sort, remark: draft.remark || null }),
     check: async (tx, { draft, before }, actor) => {
       await refuseParent(tx, { pid: draft.pid, before, actor });
       const taken = { table: orgs, exceptId: before?.id };
@@ -54,18 +55,17 @@ export const orgCrud = (services: Services) =>
       return below;
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['上级机构', 'Parent', 'Đơn vị cha'], value: (row) => row.parentName },
+      { header: ['上级机构', 'Parent', 'Đơn vị cha'], value: (row, language) => row.parent && nameIn(language, row.parent) },
       { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 
-async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: orgs.id, name: orgs.name }).from(orgs).where(inArray(orgs.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row.name]));
+async function namesOf(db: Db, ids: readonly string[]) {
+  const rows = await db.select({ id: orgs.id, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName }).from(orgs).where(inArray(orgs.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** People of some organisations who are not deleted. */

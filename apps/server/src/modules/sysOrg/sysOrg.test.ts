@@ -28,7 +28,7 @@ interface Row {
   code: string;
   pid: string;
   version: number;
-  parentName: string | null;
+  parent: { name: string } | null;
 }
 type Batch = { ok: string[]; failed: { id: string; code: number; message: string }[] };
 const everything = ['sysOrg.query', 'sysOrg.get', 'sysOrg.add', 'sysOrg.edit', 'sysOrg.delete', 'sysOrg.export'] as const;
@@ -42,7 +42,12 @@ describe('organisations', () => {
     const north = await addId({ code: 'north', name: 'North', pid: teamPh });
     const below = await addId({ code: 'north.1', name: 'North 1', pid: north });
     expect((await page(root, { pid: teamPh })).rows.map(({ id }) => id).sort()).toEqual([teamPh, north, below].sort());
-    expect((await page(root, { pid: below })).rows).toMatchObject([{ code: 'north.1', parentName: 'North' }]);
+    expect((await page(root, { pid: below })).rows).toMatchObject([{ code: 'north.1', parent: { name: 'North' } }]);
+  });
+
+  it('have names in three languages, found by any of them', async () => {
+    await addId({ code: 'south', name: '南部', enName: 'Southern branch', vnName: 'Chi nhánh miền Nam', pid: headquarters });
+    for (const name of ['南部', 'southern', 'mien nam']) expect((await page(root, { name })).rows).toMatchObject([{ code: 'south', enName: 'Southern branch' }]);
   });
 
   it('refuses repeated names and codes, and parents that make no tree', async () => {

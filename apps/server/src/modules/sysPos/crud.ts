@@ -2,7 +2,9 @@ import type { sysPosApi } from '@backlot/contract';
 import { and, count, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
+import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
+import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated } from '../crud';
@@ -20,12 +22,12 @@ export const positionCrud = (services: Services) =>
     notFound: 'positionNotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
-    filter: async (query) => and(query.name ? contains(name, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    filter: async (query) => and(query.name ? containsName(positions, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (_db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysPos');
       return rows.map((row) => ({ ...row, can }));
     },
-    values: (draft) => ({ name: draft.name, code: draft.code, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort, remark: draft.remark || null }),
     check: async (tx, { draft, before }) => {
       const taken = { table: positions, exceptId: before?.id };
       await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'positionNameRepeated', field: 'name' });
@@ -37,7 +39,7 @@ export const positionCrud = (services: Services) =>
       if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },

@@ -3,7 +3,9 @@ import type { DataScopeType } from '@backlot/permissions';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
+import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
+import { nameIn } from '../../http/nameIn';
 import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated } from '../crud';
 import { setRoleOrgs } from '../dataScope';
@@ -23,7 +25,7 @@ export const roleCrud = (services: Services) =>
     notFound: 'roleNotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
-    filter: async (query) => and(query.name ? contains(name, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    filter: async (query) => and(query.name ? containsName(roles, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (db, rows, actor) => {
       const ids = rows.map(({ id }) => id);
       const people = await peopleOf(db, ids);
@@ -51,7 +53,7 @@ export const roleCrud = (services: Services) =>
       await setRoleOrgs(tx, id, []);
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { header: ['用户数', 'Users', 'Số người dùng'], value: (row) => row.userCount },
       { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
