@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
-import { loadFonts, type ReadFont } from './fonts/loadFonts';
+import { loadFont, type ReadFont } from './fonts/loadFonts';
 import { fontFile, fontNames } from './fonts/fontName';
-import { addFont } from './fonts/fontBook';
 import { fontError, PdfError } from './PdfError';
 import { renderPdf, type RenderOptions } from './render/renderPdf';
 
@@ -21,8 +20,7 @@ export async function renderToFile({ document, path, ...options }: RenderOptions
 
 /** Loads all fonts of this package from its `fonts` folder. Done by the render functions when needed. */
 export async function loadFontsFromDisk(): Promise<void> {
-  await loadFonts({ read: readFont, text: '' });
-  for (const name of fontNames) addFont(name, await readFont(name));
+  for (const name of fontNames) await loadFont(name, readFont);
 }
 
 const readFont: ReadFont = (name) =>

@@ -23,7 +23,8 @@ export const fetchFont =
 
 const pending = new Map<FontName, Promise<void>>();
 
-function loadFont(name: FontName, read: ReadFont): Promise<void> {
+/** Loads one font unless it is there. */
+export function loadFont(name: FontName, read: ReadFont): Promise<void> {
   if (hasFont(name)) return Promise.resolve();
   const running = pending.get(name) ?? openFont(name, read).finally(() => pending.delete(name));
   pending.set(name, running);
