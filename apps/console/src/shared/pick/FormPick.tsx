@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type PickChoice, PickField, type PickSource } from './PickField';
 
@@ -8,6 +9,8 @@ interface FormPickProps {
   source: PickSource;
   /** What the form starts with, so that its name is known. */
   chosen?: PickChoice | undefined;
+  /** Hears what is picked, and what was picked before once it is known. */
+  onKnown?: (choice: PickChoice | null) => void;
   onPicked?: (choice: PickChoice | null) => void;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -15,11 +18,18 @@ interface FormPickProps {
 }
 
 /** A record picked into the form around it by its id. */
-export function FormPick({ name, label, source, chosen, onPicked, isRequired = false, isDisabled = false, hint }: FormPickProps) {
+export function FormPick({ name, label, source, chosen, onKnown, onPicked, isRequired = false, isDisabled = false, hint }: FormPickProps) {
   const { field, fieldState } = useController({ name });
-  const [known, setKnown] = useState<PickChoice | null>(chosen ?? null);
+  const [picked, setPicked] = useState<PickChoice | null>(chosen ?? null);
+  const id: string = field.value ?? '';
+  const { one } = source;
+  const isUnknown = id !== '' && picked?.id !== id && one !== undefined;
+  const looked = useQuery({ queryKey: ['picked', ...source.key, id], queryFn: ({ signal }) => one?.(id, signal) ?? null, enabled: isUnknown });
+  const known = picked?.id === id ? picked : isUnknown ? (looked.data ?? null) : null;
+  const tell = useEffectEvent((choice: PickChoice | null) => onKnown?.(choice));
+  useEffect(() => tell(known), [known]);
   const pick = (choice: PickChoice | null) => {
-    setKnown(choice);
+    setPicked(choice);
     field.onChange(choice?.id ?? '');
     onPicked?.(choice);
   };
@@ -27,7 +37,7 @@ export function FormPick({ name, label, source, chosen, onPicked, isRequired = f
     <PickField
       label={label}
       source={source}
-      value={known?.id === field.value ? known : null}
+      value={known}
       onChange={pick}
       onBlur={field.onBlur}
       inputRef={field.ref}

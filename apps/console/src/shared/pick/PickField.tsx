@@ -13,12 +13,16 @@ export interface PickChoice {
   name: string;
   /** What tells two of the same name apart: number, price, country. */
   note?: string;
+  /** Country of the record, where the form needs its currency. */
+  country?: string;
 }
 
 /** Where choices come from: the same `key` gives the same answers. */
 export interface PickSource {
   key: readonly unknown[];
   find: (text: string, signal: AbortSignal) => Promise<PickChoice[]>;
+  /** One record by its id: a form that is opened again holds only that. */
+  one?: (id: string, signal: AbortSignal) => Promise<PickChoice>;
 }
 
 interface PickFieldProps {

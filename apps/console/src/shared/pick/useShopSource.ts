@@ -3,8 +3,6 @@ import { useMemo } from 'react';
 import { useConsole } from '../console/ConsoleContext';
 import type { PickSource } from './PickField';
 
-const pageSize = 20;
-
 /** Certified merchants by name or code. */
 export function useShopSource(): PickSource {
   const { client } = useConsole();
@@ -12,10 +10,13 @@ export function useShopSource(): PickSource {
     () => ({
       key: ['shop'],
       find: async (searchValue, signal) => {
-        const { rows } = await client.call(shopApi.page, { pageNo: 1, pageSize, shopStatus: [2], ...(searchValue && { searchValue }) }, { signal });
-        return rows.map(({ id, shopName, shopCode, country }) => ({ id, name: shopName, note: `${shopCode} · ${country}` }));
+        const { rows } = await client.call(shopApi.page, { pageNo: 1, pageSize: 20, shopStatus: [2], ...(searchValue && { searchValue }) }, { signal });
+        return rows.map(choiceOf);
       },
+      one: async (id, signal) => choiceOf(await client.call(shopApi.detail, { id }, { signal })),
     }),
     [client],
   );
 }
+
+const choiceOf = ({ id, shopName, shopCode, country }: { id: string; shopName: string; shopCode: string; country: string }) => ({ id, name: shopName, note: `${shopCode} · ${country}`, country });

@@ -1,0 +1,81 @@
+import type { Endpoint, InputOf } from '@backlot/contract';
+import { type BulkAction, DataTable, type RowAction, type TableColumn, type TableFilter, type TableSearch, type TableSource } from '@backlot/data-table';
+import { PageFrame } from '@backlot/ui-kit';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useConsole } from '../console/ConsoleContext';
+import { cspNonce } from '../crud/cspNonce';
+import type { ListHandle } from '../crud/ListHandle';
+import { useListUrl } from '../crud/useListUrl';
+import { useTablePorts } from '../crud/useTablePorts';
+import { useTrail } from '../menu/useTrail';
+
+interface ListPageProps<Row extends { id: string }> {
+  /** A call that answers a page of rows. */
+  endpoint: Endpoint;
+  /** Key of the table's settings. */
+  table: string;
+  title: string;
+  columns: readonly TableColumn<Row>[];
+  nameOf: (row: Row) => string;
+  search?: TableSearch;
+  filters?: readonly TableFilter[];
+  /** Fixed part of the query. */
+  query?: Readonly<Record<string, string>>;
+  rowActions?: (row: Row, list: ListHandle<Row>) => readonly RowAction[];
+  bulkActions?: (list: ListHandle<Row>) => readonly BulkAction[];
+  onOpenRow?: (row: Row) => void;
+  actions?: (list: ListHandle<Row>) => ReactNode;
+  /** Between title and table: tabs. */
+  above?: ReactNode;
+}
+
+/** A list whose rows are made elsewhere: table, filters and state in the address, without a form. Keep columns and filters memoised. */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { endpoint, query, nameOf, rowActions, bulkActions, search, filters, onOpenRow } = props;
+  const { client } = useConsole();
+  const trail = useTrail();
+  const url = useListUrl();
+  const ports = useTablePorts(props.table);
+  const [round, setRound] = useState(0);
+  const [seen] = useState(() => new Map<string, Row>());
+  const list = useMemo((): ListHandle<Row> => {
+    const nameById = (id: string) => {
+      const row = seen.get(id);
+      return row ? nameOf(row) : id;
+    };
+    return { reload: () => setRound((before) => before + 1), nameOf: nameById, rowOf: (id) => seen.get(id) };
+  }, [seen, nameOf]);
+  const source = useCallback<TableSource<Row>>(
+    async ({ pageNo, pageSize, sortField, sortOrder, filters }, { signal }) => {
+      const input = { pageNo, pageSize, ...(sortField && { sortField, sortOrder }), ...filters, ...query };
+      const page = (await client.call(endpoint, input as InputOf<Endpoint>, { signal })) as { rows: Row[]; totalRows: number };
+      for (const row of page.rows) seen.set(row.id, row);
+      return page;
+    },
+    [client, endpoint, query, seen],
+  );
+  const actionsOf = useMemo(() => rowActions && ((row: Row) => rowActions(row, list)), [rowActions, list]);
+  const bulk = useMemo(() => bulkActions?.(list), [bulkActions, list]);
+  return (
+    <PageFrame title={props.title} breadcrumbs={trail} actions={props.actions?.(list)}>
+      {props.above}
+      <DataTable
+        label={props.title}
+        columns={props.columns}
+        source={source}
+        getRowId={idOf}
+        url={url}
+        refreshKey={round}
+        {...(search && { search })}
+        {...(filters && { filters })}
+        {...(actionsOf && { rowActions: actionsOf })}
+        {...(bulk?.length && { bulkActions: bulk })}
+        {...(onOpenRow && { onOpenRow })}
+        {...ports}
+        nonce={cspNonce()}
+      />
+    </PageFrame>
+  );
+}
+
+const idOf = ({ id }: { id: string }) => id;

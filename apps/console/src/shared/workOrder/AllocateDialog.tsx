@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { workOrderApi, type WorkOrderRow } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { Dialog, EmptyState, ErrorState, LoadingState, useNotice } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../console/ConsoleContext';
+import { spreadEvenly } from './spreadEvenly';
+import { orderStrings } from './strings';
+
+interface AllocateDialogProps {
+  order: WorkOrderRow;
+  onClose: (hasChanged: boolean) => void;
+}
+
+/** Shares the creators of a draft out among BDs, with how much each has to do already; all must be shared out before hand-out (spec section 5). */
+export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
+  const t = useStrings(orderStrings);
+  const { client } = useConsole();
+  const notify = useNotice();
+  const bds = useQuery({ ...client.query(workOrderApi.allocatable, { id: order.id }), staleTime: 0 });
+  const detail = useQuery({ ...client.query(workOrderApi.detail, { id: order.id }), staleTime: 0 });
+  const [typed, setTyped] = useState<Record<string, string>>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const saved = Object.fromEntries((detail.data?.allocations ?? []).map(({ bd, allocNum }) => [bd.id, String(allocNum)]));
+  const values = typed ?? saved;
+  const count = (id: string) => (/^\d{1,3}$/.test(values[id] ?? '') ? Number(values[id]) : 0);
+  const people = bds.data ?? [];
+  const total = people.reduce((sum, { id }) => sum + count(id), 0);
+  const left = order.requireUpNum - total;
+  const save = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const allocations = people.filter(({ id }) => count(id) > 0).map(({ id }) => ({ bdId: id, allocNum: count(id) }));
+      await client.call(workOrderApi.allocate, { id: order.id, version: detail.data?.version ?? order.version, allocations });
+      notify.success(t('allocationSaved'));
+      onClose(true);
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const failed = bds.error ?? detail.error;
+  return (
+    <Dialog
+      open
+      persistent={typed !== undefined}
+      title={t('allocateTitle', { name: order.workOrderName })}
+      onClose={() => onClose(false)}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={!people.length || left < 0}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ color: 'text.secondary' }}>{t('allocateHint')}</Box>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {failed && <ErrorState dense onRetry={() => void Promise.all([bds.refetch(), detail.refetch()])}>{failed.message}</ErrorState>}
+        {!failed && (bds.isPending || detail.isPending) && <LoadingState count={4} />}
+        {bds.isSuccess && people.length === 0 && <EmptyState dense title={t('noBds')}>{t('noBdsHint')}</EmptyState>}
+        {people.length > 0 && detail.isSuccess && (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+              <Alert role="status" severity={left === 0 ? 'success' : left < 0 ? 'error' : 'info'} sx={{ flex: '1 1 240px' }}>
+                {t('allocated', { done: total, of: order.requireUpNum })}
+                {left > 0 && `, ${t('allocatedLess', { count: left })}`}
+                {left < 0 && `, ${t('allocatedMore', { count: -left })}`}
+              </Alert>
+              <Button variant="outlined" color="inherit" onClick={() => setTyped(spreadEvenly(people, order.requireUpNum))}>
+                {t('spread')}
+              </Button>
+            </Box>
+            <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {people.map(({ id, name, openOrders }) => (
+                <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+                  <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <div>{name}</div>
+                    <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>{t('openOrders', { count: openOrders })}</Box>
+                  </Box>
+                  <TextField
+                    value={values[id] ?? ''}
+                    onChange={(event) => setTyped({ ...values, [id]: event.target.value.replace(/\D/g, '').slice(0, 3) })}
+                    sx={{ width: 96 }}
+                    slotProps={{ htmlInput: { 'aria-label': t('creatorsFor', { name }), inputMode: 'numeric', style: { textAlign: 'right' } } }}
+                  />
+                </Box>
+              ))}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Dialog>
+  );
+}

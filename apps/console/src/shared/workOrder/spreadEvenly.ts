@@ -1,0 +1,7 @@
+/** Shares `total` out among people, those with the fewest open orders first where it does not divide. */
+export function spreadEvenly(people: readonly { id: string; openOrders: number }[], total: number): Record<string, string> {
+  const inTurn = people.toSorted((one, other) => one.openOrders - other.openOrders);
+  const base = Math.floor(total / people.length);
+  const rest = total % people.length;
+  return Object.fromEntries(inTurn.map(({ id }, at) => [id, String(base + (at < rest ? 1 : 0))]));
+}

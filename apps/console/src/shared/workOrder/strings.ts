@@ -1,0 +1,55 @@
+import { defineStrings } from '@backlot/i18n';
+
+/** Words of an order wherever it is shown or acted on. */
+export const orderStrings = /* @__PURE__ */ defineStrings({
+  en: {
+    allocate: 'Allocate', handOut: 'Hand out', recall: 'Recall', extend: 'Extend', end: 'End', reopen: 'Reopen', claim: 'Claim', returnAlloc: 'Return allocation', reallocate: 'Give to another BD', delete: 'Delete',
+    cancel: 'Cancel', save: 'Save', reason: 'Reason',
+    allocateTitle: 'Allocate {name}', allocateHint: 'Every creator needs a BD before the order can be handed out.', openOrders: '{count, plural, =0 {no open orders} one {# open order} other {# open orders}}',
+    allocated: '{done} of {of} creators allocated', allocatedMore: '{count} too many', allocatedLess: '{count} still to allocate', spread: 'Spread evenly', noBds: 'Nobody to allocate to', noBdsHint: 'No active BD of this country is in your team.', creatorsFor: 'Creators for {name}', allocationSaved: 'Allocation saved',
+    handOutAsk: 'Hand out {name}?', handOutMany: 'Hand out {count, plural, one {# order} other {# orders}}?', handOutHint: 'The BDs are told at once. Ratios, fees, merchant and product are frozen.', handedOut: '{name} handed out',
+    recallAsk: 'Recall {name}?', recallHint: 'It becomes a draft again; the BDs lose it.', recalled: '{name} recalled',
+    claimed: '{name} claimed',
+    returnAsk: 'Return your allocation of {name}?', returnHint: 'Your team leader gives it to somebody else.', returned: 'Allocation returned',
+    reopenAsk: 'Reopen {name}?', reopenHint: 'BDs can submit creators again.', reopened: '{name} reopened',
+    extendTitle: 'Extend {name}', extendHint: 'Now until {date}. At most 360 days after {begin}.', newExpiry: 'New expiry', extended: '{name} now runs until {date}',
+    endTitle: 'End {name}', endHint: 'No creator can be submitted any more. Agreed creators may still finish.', rejectPending: 'Reject the {count, plural, one {pending submission} other {# pending submissions}} with “order ended”', ended: '{name} ended', tooShort: 'Required',
+    deleteAsk: 'Delete {name}?', deleteHint: 'It disappears from every list.', deleted: '{name} deleted',
+    reallocateTitle: 'Give the share of {name} to another BD', newBd: 'BD', reallocated: 'Given to {name}', notDeleted: '{name}: {reason}',
+    no: 'Number', name: 'Name', status: 'Status', type: 'Type', attribute: 'Pays by', country: 'Country', shop: 'Merchant', goods: 'Product', whole: 'Whole package', up: 'Creator', bd: 'BD', upShotCost: 'Shooting fee', shopShotCost: 'Merchant pays per creator', creators: 'Creators', progress: '{approved} of {of}', pending: 'To review', published: 'Published', fulfilled: 'Fulfilled', validBegin: 'From', expireDate: 'Until', handOutTime: 'Handed out', leader: 'Team leader', batchNo: 'Batch', source: 'Source', createTime: 'Created', searchHint: 'Name or number', expiry: 'Expiry', reward: 'Creator gets',
+  },
+  'zh-CN': {
+    allocate: '分配', handOut: '下发', recall: '撤回', extend: '延期', end: '结束', reopen: '重新开启', claim: '接单', returnAlloc: '退回分配', reallocate: '改派', delete: '删除',
+    cancel: '取消', save: '保存', reason: '原因',
+    allocateTitle: '分配 {name}', allocateHint: '每位达人都分配到商务后才能下发。', openOrders: '{count, plural, =0 {无进行中工单} other {# 个进行中工单}}',
+    allocated: '已分配 {done}/{of} 位达人', allocatedMore: '超出 {count} 位', allocatedLess: '还需分配 {count} 位', spread: '平均分配', noBds: '没有可分配的商务', noBdsHint: '您的团队中没有该国家的在职商务。', creatorsFor: '{name} 的达人数', allocationSaved: '分配已保存',
+    handOutAsk: '下发 {name}？', handOutMany: '下发 {count} 个工单？', handOutHint: '将立即通知商务，比例、费用、商家和商品信息随之锁定。', handedOut: '{name} 已下发',
+    recallAsk: '撤回 {name}？', recallHint: '工单回到草稿，商务将看不到它。', recalled: '{name} 已撤回',
+    claimed: '已接单：{name}',
+    returnAsk: '退回 {name} 的分配？', returnHint: '由团长改派给其他商务。', returned: '已退回分配',
+    reopenAsk: '重新开启 {name}？', reopenHint: '商务可以继续提交达人。', reopened: '{name} 已重新开启',
+    extendTitle: '延长 {name} 的有效期', extendHint: '当前截至 {date}，最长为 {begin} 起 360 天。', newExpiry: '新的有效期', extended: '{name} 有效期延至 {date}',
+    endTitle: '结束 {name}', endHint: '结束后不能再提交达人，已达成合作的达人可继续完成。', rejectPending: '以“工单已结束”驳回 {count} 条待审核提交', ended: '{name} 已结束', tooShort: '必填项',
+    deleteAsk: '删除 {name}？', deleteHint: '删除后将不再出现在任何列表中。', deleted: '{name} 已删除',
+    reallocateTitle: '将 {name} 的份额改派给其他商务', newBd: '商务', reallocated: '已改派给 {name}', notDeleted: '{name}：{reason}',
+    no: '工单编号', name: '工单名称', status: '状态', type: '类型', attribute: '计费方式', country: '国家', shop: '商家', goods: '商品', whole: '整包佣金', up: '达人佣金', bd: '商务佣金', upShotCost: '拍摄费', shopShotCost: '商家每位支付', creators: '达人', progress: '{approved}/{of}', pending: '待审核', published: '已发布', fulfilled: '已履约', validBegin: '开始日期', expireDate: '截止日期', handOutTime: '下发时间', leader: '团长', batchNo: '批次', source: '来源', createTime: '创建时间', searchHint: '名称或编号', expiry: '有效期', reward: '达人收益',
+  },
+  vn: {
+    allocate: 'Phân bổ', handOut: 'Phát đơn', recall: 'Thu hồi', extend: 'Gia hạn', end: 'Kết thúc', reopen: 'Mở lại', claim: 'Nhận đơn', returnAlloc: 'Trả phân bổ', reallocate: 'Giao BD khác', delete: 'Xóa',
+    cancel: 'Hủy', save: 'Lưu', reason: 'Lý do',
+    allocateTitle: 'Phân bổ {name}', allocateHint: 'Mỗi KOL phải có BD phụ trách thì mới phát được đơn.', openOrders: '{count, plural, =0 {không có đơn đang mở} other {# đơn đang mở}}',
+    allocated: 'Đã phân bổ {done}/{of} KOL', allocatedMore: 'thừa {count}', allocatedLess: 'còn {count} chưa phân bổ', spread: 'Chia đều', noBds: 'Không có BD để phân bổ', noBdsHint: 'Nhóm của bạn không có BD đang hoạt động ở nước này.', creatorsFor: 'Số KOL của {name}', allocationSaved: 'Đã lưu phân bổ',
+    handOutAsk: 'Phát {name}?', handOutMany: 'Phát {count} đơn?', handOutHint: 'BD được báo ngay. Tỷ lệ, chi phí, thông tin shop và sản phẩm được khóa lại.', handedOut: 'Đã phát {name}',
+    recallAsk: 'Thu hồi {name}?', recallHint: 'Đơn trở lại bản nháp; BD không còn thấy đơn.', recalled: 'Đã thu hồi {name}',
+    claimed: 'Đã nhận {name}',
+    returnAsk: 'Trả phần của bạn trong {name}?', returnHint: 'Trưởng nhóm sẽ giao cho người khác.', returned: 'Đã trả phân bổ',
+    reopenAsk: 'Mở lại {name}?', reopenHint: 'BD lại có thể đề xuất KOL.', reopened: 'Đã mở lại {name}',
+    extendTitle: 'Gia hạn {name}', extendHint: 'Hiện đến {date}. Tối đa 360 ngày kể từ {begin}.', newExpiry: 'Hạn mới', extended: '{name} có hạn đến {date}',
+    endTitle: 'Kết thúc {name}', endHint: 'Không thể đề xuất KOL nữa. KOL đã chốt vẫn được hoàn tất.', rejectPending: 'Từ chối {count} đề xuất đang chờ với lý do “đơn đã kết thúc”', ended: 'Đã kết thúc {name}', tooShort: 'Bắt buộc',
+    deleteAsk: 'Xóa {name}?', deleteHint: 'Đơn sẽ không còn trong danh sách nào.', deleted: 'Đã xóa {name}',
+    reallocateTitle: 'Giao phần của {name} cho BD khác', newBd: 'BD', reallocated: 'Đã giao cho {name}', notDeleted: '{name}: {reason}',
+    no: 'Mã đơn', name: 'Tên đơn', status: 'Trạng thái', type: 'Loại', attribute: 'Trả theo', country: 'Quốc gia', shop: 'Nhà bán hàng', goods: 'Sản phẩm', whole: 'Trọn gói', up: 'KOL', bd: 'BD', upShotCost: 'Phí quay', shopShotCost: 'Shop trả mỗi KOL', creators: 'KOL', progress: '{approved}/{of}', pending: 'Chờ duyệt', published: 'Đã đăng', fulfilled: 'Hoàn tất', validBegin: 'Từ ngày', expireDate: 'Đến ngày', handOutTime: 'Phát lúc', leader: 'Trưởng nhóm', batchNo: 'Đợt', source: 'Nguồn', createTime: 'Tạo lúc', searchHint: 'Tên hoặc mã', expiry: 'Hạn', reward: 'KOL nhận',
+  },
+});
+
+export type OrderWord = keyof (typeof orderStrings)['messages']['en'];
