@@ -16,7 +16,7 @@ const columns: DataTableProps<Creator>['columns'] = [
 ];
 
 const search = { field: 'searchValue', label: 'Name, id or up to 500 pasted links', maxLines: 500 };
-const filters: DataTableProps<Creator>['filters'] = [
+const filters: NonNullable<DataTableProps<Creator>['filters']> = [
   { kind: 'choice', field: 'country', label: 'Country', isMultiple: true, choices: countries.map((value) => ({ value, label: value })) },
   { kind: 'range', field: 'fansMin', toField: 'fansMax', label: 'Followers' },
 ];
@@ -56,6 +56,14 @@ export const Empty: Story = { args: { source: memorySource<Creator>([]) } };
 export const NothingMatches: Story = { args: { initialSearch: '?searchValue=nobody' } };
 export const Loading: Story = { args: { source: () => new Promise(() => undefined) } };
 export const Failed: Story = { args: { source: () => Promise.reject(new Error('The service is not available right now.')) } };
+
+const moreFilters: DataTableProps<Creator>['filters'] = [
+  ...filters,
+  { kind: 'choice', field: 'state', label: 'Data access', isMore: true, isMultiple: true, choices: ['authorised', 'expired'].map((value) => ({ value, label: value })) },
+  { kind: 'range', field: 'rateMin', toField: 'rateMax', label: 'Interaction rate', isMore: true, hint: 'In percent', show: (value) => `${Number(value) * 100}%`, read: (typed) => (/^\d+%?$/.test(typed) ? String(Number.parseInt(typed, 10) / 100) : undefined) },
+];
+
+export const MoreFilters: Story = { args: { filters: moreFilters } };
 
 const views: TableView[] = [
   { id: '1', name: 'Philippines', isShared: false, isMine: true, ownerName: 'me', value: { state: { pageSize: 10, filters: { country: 'PH' } }, layout: {} } },

@@ -6,7 +6,7 @@ import * as stories from './DataTable.stories';
 import { creatorSource } from './creatorSource.fixture';
 import type { TableLayout } from './layout/TableLayout';
 
-const { Plain, WithActions, SecondPageSorted, NothingMatches, Failed, WithViews } = composeStories(stories);
+const { Plain, MoreFilters, WithActions, SecondPageSorted, NothingMatches, Failed, WithViews } = composeStories(stories);
 const url = () => document.querySelector('[data-testid=url]')?.textContent ?? '';
 
 test('shows the first ten of all rows and says so', async () => {
@@ -125,4 +125,32 @@ test('on a phone the rows are cards', async () => {
   await expect.element(page.getByRole('list', { name: 'Creators' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await page.viewport(1280, 800);
+});
+
+test('further filters wait in a drawer and come to the bar while they narrow the rows', async () => {
+  await render(<MoreFilters />);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'More filters' });
+  await drawer.getByRole('checkbox', { name: 'expired' }).click();
+  const rate = drawer.getByRole('group', { name: 'Interaction rate' });
+  await rate.getByRole('textbox', { name: 'From' }).fill('often');
+  await expect.element(rate.getByText('This is not a number')).toBeVisible();
+  await rate.getByRole('textbox', { name: 'From' }).fill('5%');
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(url).toBe('?state=expired&rateMin=0.05');
+  await page.getByRole('button', { name: /Interaction rate\s*5%/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(url).toBe('?state=expired');
+});
+
+test('a pasted list searches one entry a line', async () => {
+  await render(<Plain />);
+  const box = page.getByRole('searchbox');
+  await box.click();
+  const data = new DataTransfer();
+  data.setData('text', ' 71 \r\n72,73');
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('3 ids or links')).toBeVisible();
+  await expect.element(box).toHaveValue('71 72 73');
+  await expect.poll(() => new URLSearchParams(url()).get('searchValue')).toBe('71\n72\n73');
 });

@@ -3,15 +3,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useStrings } from '@backlot/i18n/react';
+import { useState } from 'react';
 import type { FilterValue } from '../state/TableState';
 import { valuesOf } from '../state/urlState';
 import { strings } from '../strings';
+import { RangeEditor } from './RangeEditor';
 import type { TableFilter } from './TableFilter';
 
-type Draft = Readonly<Record<string, FilterValue | undefined>>;
+/** What a filter's editor holds until it is applied. */
+export type Draft = Readonly<Record<string, FilterValue | undefined>>;
 
 interface FilterEditorProps {
   filter: TableFilter;
@@ -27,36 +29,36 @@ export function FilterEditor({ filter, draft, onDraft }: FilterEditorProps) {
 }
 
 function ChoiceEditor({ filter, draft, onDraft }: { filter: Extract<TableFilter, { kind: 'choice' }>; draft: Draft; onDraft: (changes: Draft) => void }) {
+  const t = useStrings(strings);
+  const [term, setTerm] = useState('');
   const values = valuesOf(draft[filter.field]);
+  const wanted = term.trim().toLowerCase();
+  const shown = wanted ? filter.choices.filter(({ label }) => label.toLowerCase().includes(wanted)) : filter.choices;
+  const finder = filter.choices.length > manyChoices && <TextField size="small" label={t('find')} value={term} onChange={(event) => setTerm(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />;
+  const list = { maxHeight: 280, overflowY: 'auto', flexWrap: 'nowrap' } as const;
   if (!filter.isMultiple) {
     return (
-      <RadioGroup value={values[0] ?? ''} onChange={(_, value) => onDraft({ [filter.field]: value })} aria-label={filter.label}>
-        {filter.choices.map(({ value, label }) => (
-          <FormControlLabel key={value} value={value} label={label} control={<Radio size="small" />} />
-        ))}
-      </RadioGroup>
+      <>
+        {finder}
+        <RadioGroup sx={list} value={values[0] ?? ''} onChange={(_, value) => onDraft({ [filter.field]: value })} aria-label={filter.label}>
+          {shown.map(({ value, label }) => (
+            <FormControlLabel key={value} value={value} label={label} control={<Radio size="small" />} />
+          ))}
+        </RadioGroup>
+      </>
     );
   }
   const toggle = (value: string) => (values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
   return (
-    <FormGroup sx={{ maxHeight: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>
-      {filter.choices.map(({ value, label }) => (
-        <FormControlLabel key={value} label={label} control={<Checkbox size="small" checked={values.includes(value)} onChange={() => onDraft({ [filter.field]: toggle(value) })} />} />
-      ))}
-    </FormGroup>
+    <>
+      {finder}
+      <FormGroup role="group" aria-label={filter.label} sx={list}>
+        {shown.map(({ value, label }) => (
+          <FormControlLabel key={value} label={label} control={<Checkbox size="small" checked={values.includes(value)} onChange={() => onDraft({ [filter.field]: toggle(value) })} />} />
+        ))}
+      </FormGroup>
+    </>
   );
 }
 
-function RangeEditor({ filter, draft, onDraft }: { filter: Extract<TableFilter, { kind: 'range' | 'days' }>; draft: Draft; onDraft: (changes: Draft) => void }) {
-  const t = useStrings(strings);
-  const isDays = filter.kind === 'days';
-  const write = (key: string, value: string, time: string) => onDraft({ [key]: value ? (isDays ? `${value} ${time}` : value) : undefined });
-  const read = (key: string) => (isDays ? (valuesOf(draft[key])[0] ?? '').slice(0, 10) : (valuesOf(draft[key])[0] ?? ''));
-  const input = isDays ? { type: 'date', slotProps: { inputLabel: { shrink: true } } } : { slotProps: { htmlInput: { inputMode: 'decimal' as const } } };
-  return (
-    <Stack direction="row" sx={{ gap: 1 }}>
-      <TextField size="small" label={t('from')} value={read(filter.field)} onChange={(event) => write(filter.field, event.target.value, '00:00:00')} {...input} />
-      <TextField size="small" label={t('to')} value={read(filter.toField)} onChange={(event) => write(filter.toField, event.target.value, '23:59:59')} {...input} />
-    </Stack>
-  );
-}
+const manyChoices = 12;

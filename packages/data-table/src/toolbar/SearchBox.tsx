@@ -25,22 +25,24 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
 
+  // A pasted list travels one entry a line; the field shows spaces.
+  const isList = typed.includes('\n');
   const paste = (event: ClipboardEvent) => {
     const lines = event.clipboardData.getData('text').split(/[\n\r\t,;]+/).map((line) => line.trim()).filter(Boolean);
     if (!search.maxLines || lines.length < 2) return;
     event.preventDefault();
     setNote(lines.length > search.maxLines ? t('tooMany', { limit: search.maxLines }) : t('pasted', { count: lines.length }));
-    setTyped(lines.slice(0, search.maxLines).join(' '));
+    setTyped(lines.slice(0, search.maxLines).join('\n'));
   };
   return (
     <TextField
       size="small"
       type="search"
       placeholder={search.label}
-      value={typed}
+      value={typed.replaceAll('\n', ' ')}
       onChange={(event) => {
         setNote('');
-        setTyped(event.target.value);
+        setTyped(isList ? event.target.value.replaceAll(/\s/g, '\n') : event.target.value);
       }}
       onPaste={paste}
       onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}

@@ -5,11 +5,28 @@ export interface FilterChoice {
 }
 
 /** A filter of the bar. `field` names its key in the URL; ranges have two keys. */
-export type TableFilter =
+export type TableFilter = FilterKind & {
+  /** Kept in the drawer of further filters; in the bar only while it narrows the rows. */
+  isMore?: boolean;
+};
+
+type FilterKind =
   | { kind: 'text'; field: string; label: string }
   | { kind: 'choice'; field: string; label: string; choices: readonly FilterChoice[]; isMultiple?: boolean }
-  | { kind: 'range'; field: string; toField: string; label: string; show?: (value: string) => string }
+  | RangeFilter
   | { kind: 'days'; field: string; toField: string; label: string };
+
+/** A range of numbers; `read` turns what is typed, such as `12 %` or `100K`, into the value of the URL and `show` back. */
+export interface RangeFilter {
+  kind: 'range';
+  field: string;
+  toField: string;
+  label: string;
+  show?: (value: string) => string;
+  /** Undefined for what cannot be read. */
+  read?: (typed: string) => string | undefined;
+  hint?: string;
+}
 
 /** The search field in front of the filters. `maxLines` lets people paste ids or links, one a line. */
 export interface TableSearch {

@@ -12,8 +12,10 @@ import { valuesOf } from '../state/urlState';
 import { strings } from '../strings';
 import { ColumnPanel } from './ColumnPanel';
 import { FilterChip } from './FilterChip';
+import { MoreFilters } from './MoreFilters';
 import { PanelButton } from './PanelButton';
 import { SearchBox } from './SearchBox';
+import { shownValue } from './shownValue';
 import { filterKeys, type TableFilter, type TableSearch } from './TableFilter';
 
 interface TableToolbarProps {
@@ -31,14 +33,16 @@ export function TableToolbar({ search, filters, table, arranged, layout, onReloa
   const { state, filterBy } = table;
   const searchField = search?.field;
   const find = useCallback((value: string | undefined) => searchField && filterBy({ [searchField]: value }), [searchField, filterBy]);
+  const more = filters.filter(({ isMore }) => isMore);
   const isFiltered = Object.keys(state.filters).length > 0;
   const clearAll = () => filterBy(Object.fromEntries(filterKeys(search, filters).map((key) => [key, undefined])));
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, px: 2, py: 1.25 }}>
       {search && <SearchBox search={search} value={valuesOf(state.filters[search.field])[0] ?? ''} onSearch={find} />}
-      {filters.map((filter) => (
+      {filters.filter((filter) => !filter.isMore || shownValue(filter, state.filters)).map((filter) => (
         <FilterChip key={filter.field} filter={filter} filters={state.filters} onChange={filterBy} />
       ))}
+      {more.length > 0 && <MoreFilters filters={more} state={state.filters} onChange={filterBy} />}
       {isFiltered && (
         <Button size="small" color="inherit" onClick={clearAll}>
           {t('clearFilters')}

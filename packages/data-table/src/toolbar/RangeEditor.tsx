@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useStrings } from '@backlot/i18n/react';
+import { useState } from 'react';
+import { valuesOf } from '../state/urlState';
+import { strings } from '../strings';
+import type { Draft } from './FilterEditor';
+import type { TableFilter } from './TableFilter';
+
+interface RangeEditorProps {
+  filter: Extract<TableFilter, { kind: 'range' | 'days' }>;
+  draft: Draft;
+  onDraft: (changes: Draft) => void;
+}
+
+/** From and to of a range of numbers or days; either may stay open. */
+export function RangeEditor({ filter, draft, onDraft }: RangeEditorProps) {
+  const t = useStrings(strings);
+  const ends = [
+    { key: filter.field, label: t('from'), time: '00:00:00' },
+    { key: filter.toField, label: t('to'), time: '23:59:59' },
+  ];
+  return (
+    <Stack direction="row" role="group" aria-label={filter.label} sx={{ gap: 1 }}>
+      {ends.map(({ key, label, time }) => {
+        const [value = ''] = valuesOf(draft[key]);
+        if (filter.kind === 'range') return <NumberEnd key={key} filter={filter} label={label} value={value} onValue={(next) => onDraft({ [key]: next })} />;
+        return (
+          <TextField
+            key={key}
+            size="small"
+            type="date"
+            label={label}
+            value={value.slice(0, 10)}
+            onChange={(event) => onDraft({ [key]: event.target.value ? `${event.target.value} ${time}` : undefined })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface NumberEndProps {
+  filter: Extract<TableFilter, { kind: 'range' }>;
+  label: string;
+  value: string;
+  onValue: (value: string | undefined) => void;
+}
+
+function NumberEnd({ filter, label, value, onValue }: NumberEndProps) {
+  const t = useStrings(strings);
+  const { read = (typed: string) => typed, show = (held: string) => held, hint } = filter;
+  const [typed, setTyped] = useState(value && show(value));
+  const isUnread = typed.trim() !== '' && read(typed.trim()) === undefined;
+  const change = (text: string) => {
+    setTyped(text);
+    onValue(text.trim() ? read(text.trim()) : undefined);
+  };
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={typed}
+      error={isUnread}
+      helperText={isUnread ? t('notNumber') : hint}
+      onChange={(event) => change(event.target.value)}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  );
+}
