@@ -1,3 +1,4 @@
+import type { DialogProps } from '@backlot/ui-kit';
 import type { ComponentType } from 'react';
 
 /** How a list adds and edits its rows. */
@@ -6,6 +7,10 @@ export interface CrudForm<Row, Draft extends object> {
   Fields: ComponentType<{ row: Row | undefined }>;
   /** A new draft. */
   defaults: Draft;
+  /** Rows of the list lack fields of the form: it opens with the row's detail. */
+  isWhole?: boolean;
+  /** Width of the dialog; `medium` by default. */
+  width?: DialogProps['width'];
   /** The draft of a row. */
   draftOf: (row: Row) => Draft;
   /** A field's label, for the choice between two versions. */

@@ -32,8 +32,8 @@ export interface CrudPageProps<Row extends CrudRow, Draft extends object> {
   nameOf: (row: Row) => string;
   form?: CrudForm<Row, Draft>;
   /** Beyond edit and delete. */
-  rowActions?: (row: Row, list: ListHandle) => readonly RowAction[];
-  bulkActions?: (list: ListHandle) => readonly BulkAction[];
+  rowActions?: (row: Row, list: ListHandle<Row>) => readonly RowAction[];
+  bulkActions?: (list: ListHandle<Row>) => readonly BulkAction[];
   /** What goes with a row that is deleted: "3 people lose it". */
   deleteHint?: (rows: readonly Row[]) => string | undefined;
   /** After rows were added, changed or deleted: trees beside the table load again. */
@@ -62,7 +62,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     onChanged?.();
   }, [onChanged]);
   const nameOfSeen = useCallback((row: Row | undefined) => row && nameOf(row), [nameOf]);
-  const list = useMemo((): ListHandle => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id }), [reload, nameOfSeen, seen]);
+  const list = useMemo((): ListHandle<Row> => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id, rowOf: (id) => seen.get(id) }), [reload, nameOfSeen, seen]);
   const hintOf = useCallback((ids: readonly string[]) => deleteHint?.(ids.flatMap((id) => seen.get(id) ?? [])), [deleteHint, seen]);
   const { may, remove, exportRows } = useCrudActions({ api, onChanged: reload, nameOf: list.nameOf, hintOf });
 
@@ -75,13 +75,23 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     [client, api, query, seen],
   );
 
+  const openForm = useCallback(
+    async (row: Row) => {
+      try {
+        setEditing({ row: form?.isWhole ? ((await client.call(api.detail, { id: row.id } as InputOf<Endpoint>)) as Row) : row });
+      } catch (error) {
+        notify.error((error as Error).message);
+      }
+    },
+    [form, api, client, notify],
+  );
   const actions = useCallback(
     (row: Row): RowAction[] => [
-      ...(form && may(api.edit) ? [{ key: 'edit', label: t('edit'), onRun: () => setEditing({ row }), ...whyNot(row, 'edit', t('notAllowed')) }] : []),
+      ...(form && may(api.edit) ? [{ key: 'edit', label: t('edit'), onRun: () => void openForm(row), ...whyNot(row, 'edit', t('notAllowed')) }] : []),
       ...(rowActions?.(row, list) ?? []),
       ...(may(api.delete) ? [{ key: 'delete', label: t('delete'), isDanger: true, onRun: () => void remove([row.id]), ...whyNot(row, 'delete', t('notAllowed')) }] : []),
     ],
-    [form, may, api, t, rowActions, list, remove],
+    [form, may, api, t, rowActions, list, remove, openForm],
   );
 
   const own = props.bulkActions;

@@ -72,7 +72,7 @@ export function EditDialog<Row extends CrudRow, Draft extends object>({ api, for
       if (conflictsOf(versions).length) return setRaised({ versions, version: now.version });
       return send({ ...mergeVersions(versions, {}), id: row.id, version: now.version }, false);
     }
-    const named = Object.entries(error.fields).filter(([field]) => field in base);
+    const named = Object.entries(error.fields).filter(([field]) => field.split('.', 1).some((top) => top in base));
     named.forEach(([field, message], at) => methods.setError(field, { message }, { shouldFocus: at === 0 }));
     if (!named.length) setFailure(error.message);
     return undefined;
@@ -90,6 +90,7 @@ export function EditDialog<Row extends CrudRow, Draft extends object>({ api, for
       <Dialog
         open
         persistent={isDirty}
+        {...(form.width && { width: form.width })}
         title={row ? t('editTitle', { name }) : t('addTitle', { noun })}
         onClose={() => void close()}
         onSubmit={() => submit(false)}
