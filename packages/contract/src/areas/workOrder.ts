@@ -38,6 +38,9 @@ const orderShape = {
   batchNo: z.string().nullable(),
   previewRequired: z.boolean(),
   shopConfirm: z.boolean(),
+  workDes: z.string().nullable(),
+  /** Days to publish after agreeing. */
+  publishDays: z.number().int(),
   createTime: z.string(),
 };
 
@@ -53,8 +56,6 @@ export const shopSnapshot = z.object({ shopName: z.string(), shopCode: z.string(
 export const goodsSnapshot = z.object({ goodsName: z.string(), goodsCategory: z.string(), price: z.string(), goodsUrl: z.string(), goodsIntroduce: z.string().nullable() });
 
 export const workOrderDetail = workOrderRow.extend({
-  workDes: z.string().nullable(),
-  publishDays: z.number().int(),
   demand: reference.nullable(),
   shopSnapshot: shopSnapshot.nullable(),
   goodsSnapshot: goodsSnapshot.nullable(),
