@@ -1,4 +1,4 @@
-import { dictionaryApi, type DictType, settingApi } from '@backlot/contract';
+import { dictionaryApi, settingApi } from '@backlot/contract';
 import { memoryTokenStore } from '@backlot/auth-session';
 import { DictionaryProvider } from '@backlot/dictionary/react';
 import { PermissionsProvider } from '@backlot/permissions/react';
@@ -10,6 +10,7 @@ import { ConsoleContext } from '../console/ConsoleContext';
 import { createConsole } from '../console/createConsole';
 import { parsePlainSearch, stringifyPlainSearch } from '../plainSearch';
 import { type Answer, answer } from './answer';
+import { stageDictionaries } from './dictionaries.fixture';
 import { fakeFetch } from './fakeFetch';
 
 interface StageProps {
@@ -58,19 +59,9 @@ function prepare({ screen: Screen, answers, grants, path }: Required<Omit<StageP
   return { console, router, queries, user };
 }
 
-const dictionary = (code: string, values: readonly (readonly [code: string, zh: string, en: string, vn: string])[]): DictType => ({
-  id: code,
-  pid: '0',
-  code,
-  name: code,
-  enName: code,
-  vnName: code,
-  children: values.map(([value, name, enName, vnName]) => ({ code: value, name, enName, vnName })),
-});
-
 const ordinary: readonly Answer[] = [
   answer(settingApi.all, () => ({})),
   answer(settingApi.save, () => null),
   answer(settingApi.views, () => []),
-  answer(dictionaryApi.tree, () => [dictionary('sex', [['1', '男', 'Male', 'Nam'], ['2', '女', 'Female', 'Nữ'], ['3', '未知', 'Unknown', 'Không rõ']])]),
+  answer(dictionaryApi.tree, () => [...stageDictionaries]),
 ];
