@@ -4,6 +4,7 @@ const review: Record<number, Tone> = { 1: 'warn', 2: 'ok', 3: 'bad', 4: 'neutral
 
 /** How a state of the trade looks, by dictionary and code (domain/model 2.2). */
 export const statusTones = {
+  shopStatus: { 0: 'neutral', 1: 'warn', 2: 'ok', 3: 'bad' },
   demandStatus: { 0: 'neutral', 1: 'warn', 2: 'info', 3: 'ok' },
   workOrderStatus: { 0: 'neutral', 1: 'warn', 2: 'info', 3: 'ok', 4: 'bad' },
   allocStatus: { 0: 'warn', 1: 'ok', 2: 'bad' },

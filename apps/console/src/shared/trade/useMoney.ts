@@ -1,4 +1,4 @@
-import { type Currency, isCurrency, missingText } from '@backlot/i18n';
+import { isCurrency, missingText } from '@backlot/i18n';
 import { useFormat } from '@backlot/i18n/react';
 import { useCallback } from 'react';
 
@@ -7,8 +7,3 @@ export function useMoney(): (amount: string | null, currency: string) => string 
   const format = useFormat();
   return useCallback((amount, currency) => (isCurrency(currency) ? format.money({ amount, currency }) : (amount ?? missingText)), [format]);
 }
-
-const byCountry: Record<string, Currency> = { PH: 'PHP', MY: 'MYR', TH: 'THB', VN: 'VND', SG: 'SGD', ID: 'IDR' };
-
-/** Currency of a country; the peso where none is chosen yet (spec section 9). */
-export const currencyOf = (country: string | undefined): Currency => byCountry[country ?? ''] ?? 'PHP';

@@ -1,0 +1,35 @@
+import { workOrderApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { ListPage } from '../../shared/list/ListPage';
+import { bdOrderPath } from '../../shared/workOrder/orderPaths';
+import { CurrentTabs, useCurrent } from './CurrentTabs';
+import { strings } from './strings';
+import { nameOfOrder, useOrderList } from './useOrderList';
+
+/** Orders a BD works on: the running ones first, all on demand. */
+export function BdOrdersScreen() {
+  const t = useStrings(strings);
+  const current = useCurrent();
+  const { columns, filters, search, rowActions, dialog } = useOrderList(rules);
+  return (
+    <>
+      <ListPage
+        endpoint={workOrderApi.bd}
+        table="workOrderBd"
+        title={t('mine')}
+        columns={columns}
+        filters={filters}
+        search={search}
+        nameOf={nameOfOrder}
+        rowActions={rowActions}
+        query={current.isCurrent ? onlyCurrent : everything}
+        above={<CurrentTabs {...current} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const rules = { pathOf: bdOrderPath, states: [1, 2, 3], without: ['leader', 'batchNo'] };
+const onlyCurrent = { current: 'true' };
+const everything = {};

@@ -1,0 +1,35 @@
+import { workOrderApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { ListPage } from '../../shared/list/ListPage';
+import { shopOrderPath } from '../../shared/workOrder/orderPaths';
+import { CurrentTabs, useCurrent } from './CurrentTabs';
+import { strings } from './strings';
+import { nameOfOrder, useOrderList } from './useOrderList';
+
+/** Orders of a merchant: the running ones first, all on demand. */
+export function ShopOrdersScreen() {
+  const t = useStrings(strings);
+  const current = useCurrent();
+  const { columns, filters, search, rowActions, dialog } = useOrderList(rules);
+  return (
+    <>
+      <ListPage
+        endpoint={workOrderApi.shop}
+        table="workOrderShop"
+        title={t('shopOrders')}
+        columns={columns}
+        filters={filters}
+        search={search}
+        nameOf={nameOfOrder}
+        rowActions={rowActions}
+        query={current.isCurrent ? onlyCurrent : everything}
+        above={<CurrentTabs {...current} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const rules = { pathOf: shopOrderPath, states: [1, 2, 3], without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
+const onlyCurrent = { current: 'true' };
+const everything = {};

@@ -1,0 +1,33 @@
+import { useDictionary } from '@backlot/dictionary/react';
+import type { WorkOrderRow } from '@backlot/contract';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCallback, useMemo } from 'react';
+import type { ListHandle } from '../../shared/crud/ListHandle';
+import { orderStrings } from '../../shared/workOrder/strings';
+import { useOrderActions } from '../../shared/workOrder/useOrderActions';
+import { orderColumns, orderFilters } from './orderList';
+
+interface OrderListRules {
+  pathOf: (order: WorkOrderRow) => string;
+  /** States that can be filtered by. */
+  states: readonly number[];
+  hidden?: readonly string[];
+  without?: readonly string[];
+}
+
+/** Columns, filters, search and actions that the lists of orders share. Keep the rules outside the component. */
+export function useOrderList(rules: OrderListRules) {
+  const t = useStrings(orderStrings);
+  const format = useFormat();
+  const locale = useLocale();
+  const { nameFor } = useDictionary();
+  const { actionsOf, handOut, dialog } = useOrderActions();
+  const columns = useMemo(() => orderColumns({ t, format, ...rules }), [t, format, rules]);
+  const filters = useMemo(() => orderFilters(t, locale, rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) }))), [t, locale, rules, nameFor]);
+  const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
+  const rowActions = useCallback((order: WorkOrderRow, list: ListHandle) => actionsOf(order, list.reload), [actionsOf]);
+  return { columns, filters, search, rowActions, handOut, dialog };
+}
+
+/** The name a person knows an order by. */
+export const nameOfOrder = ({ workOrderName }: { workOrderName: string }) => workOrderName;
