@@ -4,6 +4,7 @@ import { captchaApi } from './areas/captcha';
 import { dictionaryApi } from './areas/dictionary';
 import { downloadApi } from './areas/download';
 import { fileApi } from './areas/file';
+import { formApi } from './areas/form';
 import { homeApi } from './areas/home';
 import { menuApi } from './areas/menu';
 import { noticeApi } from './areas/notice';
@@ -11,6 +12,7 @@ import { onlineUserApi } from './areas/onlineUser';
 import { outboxApi } from './areas/outbox';
 import { settingApi } from './areas/setting';
 import { sysAppApi } from './areas/sysApp';
+import { sysConfigApi } from './areas/sysConfig';
 import { sysDictDataApi, sysDictTypeApi } from './areas/sysDict';
 import { sysMenuApi } from './areas/sysMenu';
 import { sysOrgApi } from './areas/sysOrg';
@@ -26,6 +28,7 @@ export const api = {
   dictionary: dictionaryApi,
   download: downloadApi,
   file: fileApi,
+  form: formApi,
   home: homeApi,
   menu: menuApi,
   notice: noticeApi,
@@ -33,6 +36,7 @@ export const api = {
   outbox: outboxApi,
   setting: settingApi,
   sysApp: sysAppApi,
+  sysConfig: sysConfigApi,
   sysDictData: sysDictDataApi,
   sysDictType: sysDictTypeApi,
   sysMenu: sysMenuApi,

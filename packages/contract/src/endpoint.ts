@@ -20,6 +20,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   answer: 'envelope' | 'captcha' | 'blob';
   /** `multipart` takes one file in the part `file`. */
   body: 'json' | 'multipart';
+  /** Largest body in bytes, where it may be more than the server takes otherwise. */
+  bodyLimit?: number;
 }
 
 type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'answer' | 'body'> &

@@ -1,6 +1,7 @@
 import { coreErrors } from './errors/coreErrors';
 import { creatorErrors } from './errors/creatorErrors';
 import { fileErrors } from './errors/fileErrors';
+import { formErrors } from './errors/formErrors';
 import { shopErrors } from './errors/shopErrors';
 import { systemErrors } from './errors/systemErrors';
 import { workOrderErrors } from './errors/workOrderErrors';
@@ -14,6 +15,7 @@ export const errors = {
   ...workOrderErrors,
   ...creatorErrors,
   ...fileErrors,
+  ...formErrors,
 } as const satisfies Record<string, ErrorRow>;
 
 /** Name of an error: `errors.loginExpired` is code 1011008. */

@@ -4,6 +4,7 @@ export { authApi, loginUser, type LoginUser, type RoleInfo, type RolePermission 
 export { captchaApi, type CaptchaChallenge, type CaptchaType } from './areas/captcha';
 export { dictionaryApi, type DictEntry, type DictType } from './areas/dictionary';
 export { fileApi, imageLimitBytes, videoLimitBytes } from './areas/file';
+export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './areas/form';
 export { homeApi, type HomeTile } from './areas/home';
 export { type AppEntry, menuApi, type MenuNode } from './areas/menu';
 export { noticeApi, noticeClasses, type NoticeCounts, type NoticeRow, type SocketMessage, socketMessage } from './areas/notice';
@@ -20,7 +21,7 @@ export { savedView, type SavedView, settingApi } from './areas/setting';
 export { type CertificationRow, shopApi, shopAuthApi } from './areas/shop';
 export { sysAppApi } from './areas/sysApp';
 export { sysAreaApi } from './areas/sysArea';
-export { sysConfigApi } from './areas/sysConfig';
+export { maskedSecret, sysConfigApi } from './areas/sysConfig';
 export { sysDictDataApi, sysDictTypeApi } from './areas/sysDict';
 export { sysOpLogApi, sysVisLogApi } from './areas/sysLog';
 export { type MenuRow, sysMenuApi } from './areas/sysMenu';

@@ -6,7 +6,7 @@ import { toRefusal } from './toRefusal';
 
 /** Answers with an error envelope and logs what the operator needs. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error, request.id);
+  const refusal = toRefusal(error, request.id, request.routeOptions.bodyLimit);
   if (refusal.reason === 'serverError') request.log.error({ err: error }, 'unexpected error');
   if (refusal.reason === 'unavailable') request.log.warn({ err: error }, 'database away');
   if (refusal.status === 401 || refusal.status === 403 || refusal.status === 429) {

@@ -34,6 +34,7 @@ export function serve(app: FastifyInstance, { api, handlers }: Module<Area>, ser
     app.route({
       method: methods,
       url: `/api${endpoint.path}`,
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       onRequest: async (request) => {
         request.caller = await serving.admit(endpoint.access, request);
       },

@@ -1,6 +1,8 @@
 import type { Services } from '../services';
 import type { ExportSource } from './download';
+import { answerExport, formCrud } from './form';
 import { appCrud } from './sysApp';
+import { configCrud } from './sysConfig';
 import { dictTypeCrud, dictValueCrud } from './sysDict';
 import { orgCrud } from './sysOrg';
 import { positionCrud } from './sysPos';
@@ -9,6 +11,7 @@ import { userCrud } from './sysUser';
 
 /** Finds the source of an export by its area. */
 export function allExports(services: Services): (area: string) => ExportSource | undefined {
-  const sources = [appCrud, dictTypeCrud, dictValueCrud, orgCrud, positionCrud, roleCrud, userCrud].map((crud) => crud(services).source);
+  const lists = [appCrud, configCrud, dictTypeCrud, dictValueCrud, formCrud, orgCrud, positionCrud, roleCrud, userCrud].map((crud) => crud(services).source);
+  const sources: ExportSource[] = [...lists, answerExport(services)];
   return (area) => sources.find((source) => source.area === area);
 }

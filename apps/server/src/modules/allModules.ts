@@ -8,6 +8,7 @@ import { allExports } from './allExports';
 import { dictionaryModule } from './dictionary';
 import { downloadModule } from './download';
 import { fileModule } from './file';
+import { formModule, mayReadAnswerFile } from './form';
 import { homeModule } from './home';
 import { menuModule } from './menu';
 import { noticeModule } from './notice';
@@ -15,6 +16,7 @@ import { onlineUserModule } from './onlineUser';
 import { outboxModule } from './outbox';
 import { personalSettingModule } from './personalSetting';
 import { sysAppModule } from './sysApp';
+import { sysConfigModule } from './sysConfig';
 import { sysDictDataModule, sysDictTypeModule } from './sysDict';
 import { sysMenuModule } from './sysMenu';
 import { sysOrgModule } from './sysOrg';
@@ -31,7 +33,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   captcha: captchaModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services),
+  file: fileModule(services, [mayReadAnswerFile]),
+  form: formModule(services),
   home: homeModule(services),
   menu: menuModule(services),
   notice: noticeModule(services),
@@ -39,6 +42,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   outbox: outboxModule(services),
   setting: personalSettingModule(services),
   sysApp: sysAppModule(services),
+  sysConfig: sysConfigModule(services),
   sysDictData: sysDictDataModule(services),
   sysDictType: sysDictTypeModule(services),
   sysMenu: sysMenuModule(services),

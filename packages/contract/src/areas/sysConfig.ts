@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import { crud } from '../crud';
-import { optionalText, text } from '../wire';
+import { namedShape, optionalText, text } from '../wire';
+import { namedDraft } from './sysApp';
 
-/** Settings (system-pages 1.7.3). A secret's value is masked in lists and kept when the mask comes back. */
+/** What stands in the place of a secret: lists and forms show it, and sending it back keeps the secret. */
+export const maskedSecret = '••••••••';
+
+/** Settings (system-pages 1.7.3). A system parameter says `default` for what the server was started with. */
 export const sysConfigApi = crud({
   path: 'sysConfig',
   permission: 'sysConfig',
   noun: 'setting',
-  row: { name: z.string(), code: z.string(), value: z.string(), secret: z.boolean(), sysFlag: z.enum(['Y', 'N']), groupCode: z.string(), remark: z.string().nullable() },
-  draft: { name: text(100), code: text(64), value: text(2000), secret: z.boolean().default(false), groupCode: text(64), remark: optionalText(500).optional() },
+  row: { ...namedShape, code: z.string(), value: z.string(), secret: z.boolean(), sysFlag: z.enum(['Y', 'N']), groupCode: z.string(), remark: z.string().nullable() },
+  draft: { ...namedDraft(100), code: z.string().trim().regex(/^[A-Z][A-Z0-9_]{1,63}$/), value: text(2000), secret: z.boolean().default(false), groupCode: text(64), remark: optionalText(500).optional() },
   filter: { name: optionalText(100).optional(), code: optionalText(64).optional(), groupCode: optionalText(64).optional() },
   sort: ['groupCode', 'name', 'code'],
 });

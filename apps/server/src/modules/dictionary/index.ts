@@ -1,2 +1,3 @@
+export { choicesByCode } from './choicesByCode';
 export { dictionaryModule } from './handlers';
 export { dictTypes, dictValues } from './tables';

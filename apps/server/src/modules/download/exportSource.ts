@@ -17,7 +17,7 @@ export interface ExportSource {
   area: string;
   /** What it asks for; `area.export` by default. */
   permission?: Permission;
-  headers: (language: Language) => string[];
+  headers: (language: Language, query: Record<string, unknown>) => string[] | Promise<string[]>;
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
   /** Ids of the filtered rows in scope, in the order of the screen. */
   ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;

@@ -48,7 +48,7 @@ async function write({ database: { db } }: Services, source: ExportSource, task:
   const permission = source.permission ?? (`${source.area}.export` as Permission);
   if (!actor || !holds(actor.caller, permission)) throw new Refusal('noPermission', { permission });
   const ids = await source.ids(task.query, actor);
-  const parts = [Buffer.from(byteOrderMark + csvLines([source.headers(task.language)]))];
+  const parts = [Buffer.from(byteOrderMark + csvLines([await source.headers(task.language, task.query)]))];
   let rowCount = 0;
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
     const lines = await source.lines(ids.slice(at, at + rowsAtOnce), actor);

@@ -1,12 +1,22 @@
 import { fileApi } from '@backlot/contract';
+import type { Db } from '../../db/database';
+import type { Caller } from '../../http/caller';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { fileById } from './store';
 import { keepUpload } from './upload';
 
-export const fileModule = (services: Services) =>
-  defineModule({
+/** Whether a person may see a file because of the record that names it. */
+export type MayRead = (db: Db, fileId: string, caller: Caller) => Promise<boolean>;
+
+/** Images: own ones, avatars, and those that a record a person may read names. */
+export const fileModule = (services: Services, mayRead: readonly MayRead[] = []) => {
+  const isReadable = async (id: string, caller: Caller) => {
+    for (const ask of mayRead) if (await ask(services.database.db, id, caller)) return true;
+    return false;
+  };
+  return defineModule({
     api: fileApi,
     handlers: {
       upload: async (_input, call) => {
@@ -16,9 +26,10 @@ export const fileModule = (services: Services) =>
       preview: async ({ id }, { caller }) => {
         const found = await fileById(services.database.db, id);
         // A foreign file and a missing one answer the same.
-        if (!found || (found.file.createUser !== caller.userId && !found.isAvatar)) throw new Refusal('noDataPermission');
+        if (!found || !(found.file.createUser === caller.userId || found.isAvatar || (await isReadable(id, caller)))) throw new Refusal('noDataPermission');
         if (!(await services.fileStore.has(found.file.objectName))) throw new Refusal('fileNotFound');
         return { body: await services.fileStore.read(found.file.objectName), mime: found.file.mime };
       },
     },
   });
+};

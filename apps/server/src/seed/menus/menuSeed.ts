@@ -60,6 +60,7 @@ const words: Record<string, Names> = {
   export: ['导出', 'Export', 'Xuất'],
   kick: ['强制下线', 'Force offline', 'Buộc đăng xuất'],
   grant: ['授权', 'Grant', 'Phân quyền'],
+  publish: ['发布', 'Publish', 'Phát hành'],
   resetPwd: ['重置密码', 'Reset password', 'Đặt lại mật khẩu'],
 };
 

@@ -1,0 +1,49 @@
+import type { FormAnswer } from '@backlot/contract';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { countRows } from '../../db/list/countRows';
+import { listIds, listPage, type PageQuery } from '../../db/list/listPage';
+import { presentTime } from '../../db/presentTime';
+import { namesOfUsers } from './namesOfUsers';
+import { formAnswers } from './tables';
+
+interface Wanted {
+  id: string;
+  number?: number | undefined;
+}
+
+const sorting = { table: formAnswers, sorts: { createTime: formAnswers.createTime }, fallback: { by: formAnswers.createTime, order: 'descend' as const } };
+
+const whereOf = ({ id, number }: Wanted): SQL | undefined => and(eq(formAnswers.formId, id), ne(formAnswers.status, 2), number === undefined ? undefined : eq(formAnswers.number, number));
+
+/** A page of the answers to a form, newest first. */
+export async function pageOfAnswers(db: Db, query: PageQuery & Wanted): Promise<{ rows: FormAnswer[]; totalRows: number }> {
+  const { rows, totalRows } = await listPage(db, { ...sorting, name: 'form_answers', where: whereOf(query) }, query);
+  return { rows: await present(db, rows as (typeof formAnswers.$inferSelect)[]), totalRows };
+}
+
+export const countAnswers = (db: Db, wanted: Wanted): Promise<number> => countRows(db, { table: formAnswers, name: 'form_answers', where: whereOf(wanted) });
+
+export async function idsOfAnswers(db: Db, wanted: Wanted): Promise<string[]> {
+  const rows = await listIds(db, { ...sorting, where: whereOf(wanted) }, { sortField: undefined, sortOrder: undefined });
+  return rows.map(({ id }) => id);
+}
+
+/** Answers by id, in the order asked for, with the form of each. */
+export async function answersById(db: Db, ids: readonly string[]): Promise<(FormAnswer & { formId: string })[]> {
+  const found = await db.select().from(formAnswers).where(inArray(formAnswers.id, [...ids]));
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const sorted = found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  return (await present(db, sorted)).map((answer, index) => ({ ...answer, formId: sorted[index]?.formId ?? '' }));
+}
+
+async function present(db: Db, rows: readonly (typeof formAnswers.$inferSelect)[]): Promise<FormAnswer[]> {
+  const people = await namesOfUsers(db, rows.map(({ createUser }) => createUser));
+  return rows.map(({ id, number, values, createUser, createTime }) => ({
+    id,
+    number,
+    values: JSON.parse(values) as Record<string, unknown>,
+    person: people.get(createUser ?? '') ?? null,
+    createTime: presentTime(createTime),
+  }));
+}
