@@ -27,9 +27,14 @@ export const intentRow = z.object({
 
 const key = z.strictObject({ id: id() });
 
+const intentFilter = { searchValue: optionalText(100).optional(), intentStatus: listOf(z.coerce.number().int(), 6).optional() };
+const intentSorts = ['createTime', 'expireTime'] as const;
+
 export const intentApi = {
-  page: endpoint({ method: 'GET', path: '/main/intent/page', summary: 'List cooperation intents', access: 'intent.query', input: pageQuery({ searchValue: optionalText(100).optional(), intentStatus: listOf(z.coerce.number().int(), 6).optional() }, ['createTime', 'expireTime']), output: pageOf(intentRow) }),
+  page: endpoint({ method: 'GET', path: '/main/intent/page', summary: 'List cooperation intents', access: 'intent.query', input: pageQuery(intentFilter, intentSorts), output: pageOf(intentRow) }),
+  export: endpoint({ method: 'POST', path: '/main/intent/export', summary: 'Export cooperation intents to the download centre', access: 'intent.export', input: pageQuery(intentFilter, intentSorts), output: key }),
   send: endpoint({ method: 'POST', path: '/main/intent/send', summary: 'Invite a creator; at most 100 a day, one per creator in 7 days', access: 'intent.send', input: z.strictObject({ upId: id(), goodsId: id().optional(), workOrderId: id().optional(), message: z.string().trim().max(2000), offerProportion: percent().optional(), offerShotCost: money().optional() }), output: key }),
+  view: endpoint({ method: 'POST', path: '/main/intent/view', summary: 'Note that the creator has seen an invitation', access: 'intent.reply', input: key, output: noData() }),
   reply: endpoint({ method: 'POST', path: '/main/intent/reply', summary: 'Note what the creator answered', access: 'intent.reply', input: z.strictObject({ id: id(), interested: z.boolean(), replyContent: optionalText(500) }), output: noData() }),
   convert: endpoint({ method: 'POST', path: '/main/intent/convert', summary: 'Turn an interested creator into a submission', access: 'intent.convert', input: z.strictObject({ id: id(), workOrderId: id(), recommendReason: z.string().trim().max(500) }), output: z.object({ workOrderUpId: id() }) }),
 };

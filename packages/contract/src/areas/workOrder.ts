@@ -60,6 +60,8 @@ export const workOrderDetail = workOrderRow.extend({
   shopSnapshot: shopSnapshot.nullable(),
   goodsSnapshot: goodsSnapshot.nullable(),
   allocations: z.array(allocationRow),
+  /** Creators that the merchant's demand form wishes for, with the BD who takes care of each. */
+  wishes: z.array(z.object({ upId: id(), nickname: z.string(), upNumber: z.string(), bd: reference.nullable() })).optional(),
   /** One sentence's key and values: what this person does next. */
   next: z.object({ key: orderNextKey, values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
   steps: z.array(z.object({ key: orderStepKey, state: z.enum(['done', 'current', 'coming']), time: z.string().nullable(), who: z.string().nullable(), done: z.number().nullable(), of: z.number().nullable() })),
@@ -120,10 +122,11 @@ export const workOrderApi = {
   hall: list('hall', 'workOrderHall.query', 'Orders with an allocation that waits for this BD'),
   bd: list('bd', 'workOrderBd.query', 'Orders of this BD'),
   shop: list('shop', 'workOrderShop.query', 'Orders of this merchant'),
+  shopExport: endpoint({ method: 'POST', path: '/main/workOrder/shopExport', summary: 'Export orders of this merchant to the download centre', access: 'workOrderShop.export', input: pageQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional() }, sortFields), output: key }),
   detail: endpoint({ method: 'GET', path: '/main/workOrder/detail', summary: 'Read one order as this person may see it', access: 'session', input: key, output: workOrderDetail }),
   history: endpoint({ method: 'GET', path: '/main/workOrder/history', summary: 'What happened to an order and its creators', access: 'session', input: key, output: z.array(historyRow) }),
   allocatable: endpoint({ method: 'GET', path: '/main/workOrder/allocatable', summary: 'BDs an order can be allocated to, with their open orders', access: 'session', input: key, output: z.array(z.object({ id: id(), name: z.string(), openOrders: z.number().int() })) }),
-  allocate: endpoint({ method: 'POST', path: '/main/workOrder/allocate', summary: 'Set the allocations of a draft', access: 'session', input: z.strictObject({ id: id(), version: z.number().int(), allocations: z.array(z.strictObject({ bdId: id(), allocNum: wholeNumber(1, 500) })).max(100) }), output: noData() }),
+  allocate: endpoint({ method: 'POST', path: '/main/workOrder/allocate', summary: 'Set the allocations of a draft', access: 'session', input: z.strictObject({ id: id(), version: z.number().int(), allocations: z.array(z.strictObject({ bdId: id(), allocNum: wholeNumber(1, 500) })).max(100), wishes: z.array(z.strictObject({ upId: id(), bdId: id() })).max(1500).optional() }), output: noData() }),
   handOut: endpoint({ method: 'POST', path: '/main/workOrder/handOut', summary: 'Issue drafts whose creators are all allocated', access: 'session', input: z.strictObject({ ids: z.array(id()).min(1).max(100) }), output: batchResult }),
   recall: endpoint({ method: 'POST', path: '/main/workOrder/recall', summary: 'Take an issued order back while nobody has claimed it', access: 'session', input: key, output: noData() }),
   claim: endpoint({ method: 'POST', path: '/main/workOrder/claim', summary: 'Claim the own allocation', access: 'workOrderHall.claim', input: key, output: noData() }),

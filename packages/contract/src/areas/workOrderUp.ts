@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
 import { pageOf, pageQuery } from '../page';
-import { countryCode, day, id, listOf, money, noData, optionalText, percent } from '../wire';
+import { countryCode, day, id, listOf, money, noData, optionalText, percent, text } from '../wire';
 import { historyRow, reference } from './history';
 import { linkRow } from './workOrderLink';
 
@@ -42,18 +42,30 @@ const key = z.strictObject({ id: id() });
 const reason = z.string().trim().max(500);
 const withReason = z.strictObject({ id: id(), reason });
 
+const upFilter = {
+  searchValue: optionalText(100).optional(),
+  workOrderId: id().optional(),
+  approvalStatus: listOf(z.coerce.number().int(), 4).optional(),
+  cooperationStatus: listOf(z.coerce.number().int(), 7).optional(),
+  country: listOf(countryCode(), 6).optional(),
+};
+const upSorts = ['createTime', 'fansNum', 'interactionRate'] as const;
+
 export const workOrderUpApi = {
-  page: endpoint({ method: 'GET', path: '/main/workOrderUp/page', summary: 'Creators waiting for review and reviewed ones', access: 'upAudit.query', input: pageQuery({ searchValue: optionalText(100).optional(), workOrderId: id().optional(), approvalStatus: listOf(z.coerce.number().int(), 4).optional(), cooperationStatus: listOf(z.coerce.number().int(), 7).optional(), country: listOf(countryCode(), 6).optional() }, ['createTime', 'fansNum', 'interactionRate']), output: pageOf(submissionRow) }),
+  page: endpoint({ method: 'GET', path: '/main/workOrderUp/page', summary: 'Creators waiting for review and reviewed ones', access: 'upAudit.query', input: pageQuery(upFilter, upSorts), output: pageOf(submissionRow) }),
   ofOrder: endpoint({ method: 'GET', path: '/main/workOrderUp/ofOrder', summary: 'Creators of one order as this person may see them', access: 'session', input: z.strictObject({ workOrderId: id() }), output: z.array(submissionRow) }),
   candidates: endpoint({ method: 'GET', path: '/main/workOrderUp/candidates', summary: 'Own and free creators that fit an order', access: 'workOrderBd.submitUp', input: pageQuery({ workOrderId: id(), searchValue: optionalText(100).optional() }, ['fansNum', 'interactionRate', 'sales30']), output: pageOf(z.object({ id: id(), nickname: z.string(), upNumber: z.string(), fansNum: z.number().int().nullable(), interactionRate: z.number().nullable(), avgViews: z.number().int().nullable(), starLevel: z.number().int().nullable(), mine: z.boolean(), wished: z.boolean() })) }),
+  export: endpoint({ method: 'POST', path: '/main/workOrderUp/export', summary: 'Export submitted creators to the download centre', access: 'upAudit.export', input: pageQuery(upFilter, upSorts), output: key }),
   submitUp: endpoint({ method: 'POST', path: '/main/workOrderUp/submitUp', summary: 'Submit a creator to a claimed order', access: 'workOrderBd.submitUp', input: z.strictObject({ workOrderId: id(), upId: id(), recommendReason: reason }), output: key }),
   resubmit: endpoint({ method: 'POST', path: '/main/workOrderUp/resubmit', summary: 'Submit a rejected creator again, at most 3 rounds', access: 'workOrderBd.submitUp', input: z.strictObject({ id: id(), recommendReason: reason }), output: noData() }),
   withdraw: endpoint({ method: 'POST', path: '/main/workOrderUp/withdraw', summary: 'Take a pending submission back', access: 'workOrderBd.submitUp', input: key, output: noData() }),
   approve: endpoint({ method: 'POST', path: '/main/workOrderUp/approve', summary: 'Approve a pending creator', access: 'upAudit.audit', input: key, output: noData() }),
   reject: endpoint({ method: 'POST', path: '/main/workOrderUp/reject', summary: 'Reject a pending creator with a reason', access: 'upAudit.audit', input: withReason, output: noData() }),
   cancelApproval: endpoint({ method: 'POST', path: '/main/workOrderUp/cancelApproval', summary: 'Cancel an approval before work has advanced', access: 'upAudit.audit', input: withReason, output: noData() }),
+  contact: endpoint({ method: 'POST', path: '/main/workOrderUp/contact', summary: 'Note the first contact with a submitted creator', access: 'workOrderBd.agree', input: z.strictObject({ id: id(), content: text(500) }), output: noData() }),
   agree: endpoint({ method: 'POST', path: '/main/workOrderUp/agree', summary: 'Agree fee, ratio and tracking link with an approved creator', access: 'workOrderBd.agree', input: z.strictObject({ id: id(), agreedShotCost: money().optional(), agreedProportion: percent().optional(), trackingLink: optionalText(500).optional(), adCode: optionalText(200).optional(), adCodeExpire: day().optional() }), output: noData() }),
   startProduce: endpoint({ method: 'POST', path: '/main/workOrderUp/startProduce', summary: 'The creator has started to produce', access: 'workOrderBd.agree', input: key, output: noData() }),
-  terminate: endpoint({ method: 'POST', path: '/main/workOrderUp/terminate', summary: 'End the work with a creator', access: 'workOrderBd.terminate', input: withReason, output: noData() }),
+  terminate: endpoint({ method: 'POST', path: '/main/workOrderUp/terminate', summary: 'End the work with a creator, by its BD or a reviewer', access: 'session', input: withReason, output: noData() }),
+  unfulfil: endpoint({ method: 'POST', path: '/main/workOrderUp/unfulfil', summary: 'Take a fulfilment back whose link became invalid, within 30 days', access: 'upAudit.audit', input: withReason, output: noData() }),
   history: endpoint({ method: 'GET', path: '/main/workOrderUp/history', summary: 'What happened to a submission', access: 'session', input: key, output: z.array(historyRow) }),
 };
