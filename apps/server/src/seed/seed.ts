@@ -4,13 +4,14 @@ import { hashPassword } from '../modules/auth';
 import { seedApps } from './apps';
 import { seedNotices } from './demo/notices';
 import { seedOrgs } from './demo/orgs';
+import { seedMerchandise } from './demo/merchandise';
 import { demoPeople } from './demo/people';
-import { seedShops } from './demo/shops';
 import { seedUsers } from './demo/users';
 import { seedPositions } from './positions';
 import { seedRoles } from './roles';
 import { seedDictionaries } from './seedDictionaries';
 import { seedMenus } from './seedMenus';
+import { seedSettings } from './seedSettings';
 
 /** What every installation has: applications, roles, menus, positions, dictionaries. Adds what is missing. */
 export async function seedBase(db: Db): Promise<void> {
@@ -19,13 +20,14 @@ export async function seedBase(db: Db): Promise<void> {
   await seedMenus(db);
   await seedPositions(db);
   await seedDictionaries(db);
+  await seedSettings(db);
 }
 
 /** People, merchants and notices to look at; demo mode only. Adds what is missing. */
-export async function seedDemo(db: Db, { DEMO_PASSWORD, DEMO_SIZE }: Config): Promise<void> {
-  const people = demoPeople(DEMO_SIZE === 'small' ? 2 : 10);
+export async function seedDemo(db: Db, config: Config): Promise<void> {
+  const people = demoPeople(config.DEMO_SIZE === 'small' ? 2 : 10);
   const orgIds = await seedOrgs(db);
-  const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(DEMO_PASSWORD), orgIds });
-  await seedShops(db, people, userIds);
+  const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
+  await seedMerchandise(db, { config, people, userIds });
   await seedNotices(db, userIds);
 }

@@ -1,2 +1,2 @@
 export { fileModule } from './handlers';
-export { isOwnFile } from './store';
+export { addFile, isOwnFile } from './store';

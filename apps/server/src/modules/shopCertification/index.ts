@@ -1,0 +1,1 @@
+export { shopCertifications } from './tables';
