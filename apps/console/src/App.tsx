@@ -26,12 +26,12 @@ export function App({ console, router }: { console: Console; router: ConsoleRout
 }
 
 function Look({ children }: { children: ReactNode }) {
-  const { mode } = useSettings();
+  const { mode, primary, colorWeak } = useSettings();
   useEffect(() => {
     document.documentElement.style.colorScheme = mode === 'system' ? 'light dark' : mode;
   }, [mode]);
   return (
-    <BacklotThemeProvider mode={mode} {...(nonce && { nonce })}>
+    <BacklotThemeProvider mode={mode} primary={primary} colorWeak={colorWeak} {...(nonce && { nonce })}>
       <NoticeProvider>
         <PolicyNotices />
         {children}

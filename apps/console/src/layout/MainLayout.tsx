@@ -6,13 +6,17 @@ import { PermissionsProvider } from '@backlot/permissions/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useConsole } from '../shared/console/ConsoleContext';
+import { createDrafts } from '../shared/drafts/createDrafts';
 import { useUser } from '../shared/session/useUser';
 import { useSettings } from '../shared/settings/useSettings';
+import { createTabs } from '../shared/tabs/createTabs';
+import { WorkspaceContext } from '../shared/tabs/WorkspaceContext';
 import { HeaderBar } from './header/HeaderBar';
 import css from './MainLayout.module.css';
 import { SideMenu } from './side/SideMenu';
 import { strings } from './strings';
 import { LiveNews } from './LiveNews';
+import { SettingsSync } from './SettingsSync';
 import { useWelcomeNotice } from './useWelcomeNotice';
 
 /** Side menu, header and content; the sign-in dialog stands over it when the session has ended. */
@@ -23,16 +27,19 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const user = useUser();
   const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
   const isDesktop = useMediaQuery('(min-width: 1200px)', { noSsr: true });
-  const { folded = null } = useSettings();
+  const { folded, multiTab } = useSettings();
   const isFolded = folded ?? !isDesktop;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [queries] = useState(createQueries);
+  const [workspace] = useState(() => ({ tabs: createTabs(user.id), drafts: createDrafts(user.id) }));
   useWelcomeNotice();
   return (
     <QueryClientProvider client={queries}>
+    <WorkspaceContext value={workspace}>
     <PermissionsProvider user={user}>
       <DictionaryProvider dictionary={dictionary}>
         <LiveNews />
+        <SettingsSync />
           <a className={css.skip} href="#content" onClick={focusContent}>
             {t('skip')}
           </a>
@@ -48,6 +55,11 @@ export function MainLayout({ children }: { children: ReactNode }) {
                 isFolded={isFolded}
                 onToggleMenu={() => (isPhone ? setMenuOpen(true) : settings.change({ folded: !isFolded }))}
               />
+              {multiTab && (
+                <Suspense fallback={<div className={css.tabs} />}>
+                  <TabBar />
+                </Suspense>
+              )}
               <main id="content" tabIndex={-1} className={css.main}>
                 {children}
               </main>
@@ -65,6 +77,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
           )}
       </DictionaryProvider>
     </PermissionsProvider>
+    </WorkspaceContext>
     </QueryClientProvider>
   );
 }
@@ -72,6 +85,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
 /** Lives as long as the person is signed in, so that nothing of one person is ever shown to the next. */
 const createQueries = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } } });
+
+const TabBar = lazy(() => import('./tabs/TabBar').then(({ TabBar }) => ({ default: TabBar })));
 
 const PhoneMenu = lazy(() => import('./side/PhoneMenu').then(({ PhoneMenu }) => ({ default: PhoneMenu })));
 

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { screenOf } from '../screens';
 import { useApps } from '../shared/apps/useApps';
 import { menuName } from '../shared/menu/menuName';
-import { resolveMenuPath } from '../shared/menu/resolveMenuPath';
+import { screenAt } from '../shared/menu/screenAt';
 import { PageTitle } from '../shared/PageTitle';
 import css from './LayoutSkeleton.module.css';
 import { strings } from './strings';
@@ -16,9 +16,8 @@ export function MenuScreen({ pathname }: { pathname: string }) {
   const t = useStrings(strings);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { tree } = useApps();
-  const target = resolveMenuPath(tree, pathname);
-  if (target.kind !== 'screen') return null;
+  const target = screenAt(useApps().trees, pathname)?.target;
+  if (!target) return null;
   const Screen = screenOf(target.component);
   return (
     <>

@@ -1,7 +1,8 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 import { MainLayout } from '../layout/MainLayout';
+import { TabStage } from '../layout/tabs/TabStage';
 import { enter, hrefOf } from '../shared/session/enter';
 
 export const Route = createFileRoute('/_main')({
@@ -26,7 +27,7 @@ function Main() {
   }
   return (
     <MainLayout>
-      <Outlet />
+      <TabStage />
     </MainLayout>
   );
 }

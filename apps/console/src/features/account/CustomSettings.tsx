@@ -8,29 +8,17 @@ import { isLocale, localeName, locales } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import { useConsole } from '../../shared/console/ConsoleContext';
-import type { ColorMode } from '../../shared/settings/createSettings';
-import { useSettings } from '../../shared/settings/useSettings';
+import { LookSettings } from '../../shared/settings/LookSettings';
 import { strings } from './strings';
 
-const modes = ['light', 'dark', 'system'] as const;
-
-/** How the console looks and speaks for this person. */
+/** How the console looks and speaks for this person, here and on their other devices. */
 export function CustomSettings() {
   const t = useStrings(strings);
   const locale = useLocale();
-  const { settings, localeState } = useConsole();
-  const { mode } = useSettings();
+  const { localeState } = useConsole();
   return (
     <Section>
       <Stack sx={{ gap: 5 }}>
-        <FormControl>
-          <FormLabel id="account-mode">{t('mode')}</FormLabel>
-          <RadioGroup row aria-labelledby="account-mode" value={mode} onChange={(_, value) => settings.change({ mode: value as ColorMode })}>
-            {modes.map((one) => (
-              <FormControlLabel key={one} value={one} label={t(one)} control={<Radio />} />
-            ))}
-          </RadioGroup>
-        </FormControl>
         <FormControl>
           <FormLabel id="account-language">{t('language')}</FormLabel>
           <RadioGroup row aria-labelledby="account-language" value={locale} onChange={(_, value) => isLocale(value) && localeState.choose(value)}>
@@ -39,6 +27,7 @@ export function CustomSettings() {
             ))}
           </RadioGroup>
         </FormControl>
+        <LookSettings />
       </Stack>
     </Section>
   );

@@ -42,10 +42,6 @@ export const strings = defineStrings({
     endAsk: 'Sign out {device}?',
     endHint: 'The next click there asks to sign in again.',
     ended: '{device} is signed out',
-    mode: 'Appearance',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'Like the device',
     language: 'Language',
   },
   'zh-CN': {
@@ -89,10 +85,6 @@ export const strings = defineStrings({
     endAsk: '退出 {device}？',
     endHint: '该设备下次操作时需要重新登录。',
     ended: '{device} 已退出',
-    mode: '外观',
-    light: '浅色',
-    dark: '深色',
-    system: '跟随系统',
     language: '语言',
   },
   vn: {
@@ -136,10 +128,6 @@ export const strings = defineStrings({
     endAsk: 'Đăng xuất {device}?',
     endHint: 'Thao tác tiếp theo ở đó sẽ phải đăng nhập lại.',
     ended: 'Đã đăng xuất {device}',
-    mode: 'Giao diện',
-    light: 'Sáng',
-    dark: 'Tối',
-    system: 'Theo thiết bị',
     language: 'Ngôn ngữ',
   },
 });

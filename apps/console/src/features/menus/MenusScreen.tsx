@@ -6,10 +6,10 @@ import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, PageFrame, SearchField, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { EditDialog } from '../../shared/crud/EditDialog';
 import { ExplainedButton } from '../../shared/crud/ExplainedButton';
+import { useEditing } from '../../shared/crud/useEditing';
 import { useListUrl } from '../../shared/crud/useListUrl';
 import { usePermissionReason } from '../../shared/crud/usePermissionReason';
 import { useTrail } from '../../shared/menu/useTrail';
@@ -35,7 +35,7 @@ export function MenusScreen() {
   const term = filters.get('name') ?? '';
   const { data, error, refetch } = useQuery(client.query(sysMenuApi.list, application ? { application } : {}));
   const apps = useQuery(client.query(sysAppApi.list, {})).data ?? [];
-  const [editing, setEditing] = useState<{ row: MenuRow | undefined; parent?: MenuRow }>();
+  const { editing, open, close, draft } = useEditing<{ row?: MenuRow; parent?: MenuRow }>('menus');
   const entries = (data ?? []).map((row) => ({ ...row, parentId: row.pid }));
   const nameOfRow = (row: MenuRow) => nameOf(row, locale);
 
@@ -62,7 +62,7 @@ export function MenusScreen() {
       title={t('title')}
       breadcrumbs={trail}
       actions={
-        <ExplainedButton variant="contained" whyNot={whyMissing('sysMenu.add')} onClick={() => setEditing({ row: undefined })}>
+        <ExplainedButton variant="contained" whyNot={whyMissing('sysMenu.add')} onClick={() => open({})}>
           {t('add')}
         </ExplainedButton>
       }
@@ -89,7 +89,7 @@ export function MenusScreen() {
         {error && <ErrorState dense={Boolean(data)} onRetry={() => void refetch()}>{error.message}</ErrorState>}
         {!data && !error && <LoadingState shape="table" />}
         {data && entries.length === 0 && <EmptyState title={t('empty')} />}
-        {entries.length > 0 && <MenuTable entries={entries} term={term} onAdd={(parent) => setEditing({ row: undefined, parent })} onEdit={(row) => setEditing({ row })} onDelete={(row) => void remove(row)} />}
+        {entries.length > 0 && <MenuTable entries={entries} term={term} onAdd={(parent) => open({ parent })} onEdit={(row) => open({ row })} onDelete={(row) => void remove(row)} />}
       </Section>
       {editing && (
         <EditDialog
@@ -99,7 +99,8 @@ export function MenusScreen() {
           noun={t('noun')}
           nameOf={nameOfRow}
           onDone={() => void refetch()}
-          onClose={() => setEditing(undefined)}
+          draft={draft}
+          onClose={close}
         />
       )}
     </PageFrame>

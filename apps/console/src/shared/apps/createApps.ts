@@ -11,6 +11,14 @@ export interface AppsSnapshot {
   apps: readonly AppEntry[];
   active: AppEntry | undefined;
   tree: readonly MenuItem[];
+  /** The menus of every application, the active one first: tabs of another one stay open. */
+  trees: readonly AppTree[];
+}
+
+/** An application with its menu. */
+export interface AppTree {
+  app: AppEntry;
+  tree: readonly MenuItem[];
 }
 
 /** The application list as a store (spec section 4, "Application switch"). */
@@ -32,7 +40,8 @@ export function createApps({ client, session }: { client: Client; session: Sessi
 
   const keep = (apps: readonly AppEntry[]) => {
     const { active } = appsOf({ apps });
-    snapshot = { apps, active, tree: buildMenuTree(active?.menu ?? []) };
+    const trees = apps.map((app) => ({ app, tree: buildMenuTree(app.menu) })).toSorted((one, other) => Number(other.app === active) - Number(one.app === active));
+    snapshot = { apps, active, trees, tree: trees.find(({ app }) => app === active)?.tree ?? [] };
     const { user } = session.getSnapshot();
     if (user) writeKeptApps({ userId: user.id, apps });
     changes.emit(undefined);
@@ -66,8 +75,8 @@ export function createApps({ client, session }: { client: Client; session: Sessi
     },
     switchTo,
     appOfPath: (path) =>
-      snapshot.apps.find((app) => !app.active && flattenMenu(buildMenuTree(app.menu)).some((item) => item.path === path)),
+      snapshot.trees.find(({ app, tree }) => app !== snapshot.active && flattenMenu(tree).some((item) => item.path === path))?.app,
   };
 }
 
-const nothing: AppsSnapshot = { apps: [], active: undefined, tree: [] };
+const nothing: AppsSnapshot = { apps: [], active: undefined, tree: [], trees: [] };

@@ -15,6 +15,7 @@ import { ExplainedButton } from './ExplainedButton';
 import type { ListHandle } from './ListHandle';
 import { strings } from './strings';
 import { useCrudActions } from './useCrudActions';
+import { useEditing } from './useEditing';
 import { useListUrl } from './useListUrl';
 import { usePermissionReason } from './usePermissionReason';
 import { useTablePorts } from './useTablePorts';
@@ -55,7 +56,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
   const whyMissing = usePermissionReason();
   const { client } = useConsole();
   const [round, setRound] = useState(0);
-  const [editing, setEditing] = useState<{ row: Row | undefined }>();
+  const { editing, open, close, draft } = useEditing<{ row?: Row }>(props.table);
   const [seen] = useState(() => new Map<string, Row>());
   const reload = useCallback(() => {
     setRound((before) => before + 1);
@@ -78,12 +79,12 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
   const openForm = useCallback(
     async (row: Row) => {
       try {
-        setEditing({ row: form?.isWhole ? ((await client.call(api.detail, { id: row.id } as InputOf<Endpoint>)) as Row) : row });
+        open({ row: form?.isWhole ? ((await client.call(api.detail, { id: row.id } as InputOf<Endpoint>)) as Row) : row });
       } catch (error) {
         notify.error((error as Error).message);
       }
     },
-    [form, api, client, notify],
+    [form, api, client, notify, open],
   );
   const actions = useCallback(
     (row: Row): RowAction[] => [
@@ -105,7 +106,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     exportRows(queryOf(readTableState(url.search, rules), query)).catch((error: Error) => notify.error(error.message));
   };
   const addButton = form && (
-    <ExplainedButton variant="contained" whyNot={whyMissing(api.add.access as Permission)} onClick={() => setEditing({ row: undefined })}>
+    <ExplainedButton variant="contained" whyNot={whyMissing(api.add.access as Permission)} onClick={() => open({})}>
       {t('add')}
     </ExplainedButton>
   );
@@ -142,7 +143,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
           nonce={cspNonce()}
         />
       </Box>
-      {editing && form && <EditDialog api={api} form={form} row={editing.row} noun={props.words.noun} nameOf={nameOf} onDone={reload} onClose={() => setEditing(undefined)} />}
+      {editing && form && <EditDialog api={api} form={form} row={editing.row} noun={props.words.noun} nameOf={nameOf} draft={draft} onDone={reload} onClose={close} />}
     </PageFrame>
   );
 }

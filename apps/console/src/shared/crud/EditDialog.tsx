@@ -9,6 +9,8 @@ import { Dialog, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
 import { useConsole } from '../console/ConsoleContext';
+import type { Draft } from '../drafts/useDraft';
+import { useFormDraft } from '../drafts/useFormDraft';
 import { schemaResolver, withoutEmpty } from '../form/schemaResolver';
 import { problemStrings } from '../form/strings';
 import { ConflictDialog } from './ConflictDialog';
@@ -18,13 +20,15 @@ import type { CrudForm } from './CrudForm';
 import { strings } from './strings';
 import { useSaveKey } from './useSaveKey';
 
-interface EditDialogProps<Row extends CrudRow, Draft extends object> {
+interface EditDialogProps<Row extends CrudRow, Typed extends object> {
   api: Pick<CrudArea, 'add' | 'edit' | 'detail'>;
-  form: CrudForm<Row, Draft>;
+  form: CrudForm<Row, Typed>;
   /** Absent while adding. */
   row: Row | undefined;
   noun: string;
   nameOf: (row: Row) => string;
+  /** Keeps what is typed through leaving and reloading. */
+  draft: Draft<Record<string, unknown>>;
   onDone: () => void;
   onClose: () => void;
 }
@@ -35,7 +39,7 @@ interface Raised {
 }
 
 /** Adds or edits one row. Problems stand at their fields; a newer version on the server asks field by field. */
-export function EditDialog<Row extends CrudRow, Draft extends object>({ api, form, row, noun, nameOf, onDone, onClose }: EditDialogProps<Row, Draft>) {
+export function EditDialog<Row extends CrudRow, Typed extends object>({ api, form, row, noun, nameOf, draft, onDone, onClose }: EditDialogProps<Row, Typed>) {
   const t = useStrings(strings);
   const problems = useStrings(problemStrings);
   const { client } = useConsole();
@@ -47,6 +51,7 @@ export function EditDialog<Row extends CrudRow, Draft extends object>({ api, for
   const endpoint: Endpoint = row ? api.edit : api.add;
   const identity = row ? { id: row.id, version: row.version } : {};
   const methods = useForm({ defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>, resolver: schemaResolver(endpoint.input, problems), mode: 'onBlur' });
+  useFormDraft(methods, draft);
   const { isDirty, isSubmitting } = methods.formState;
   const name = row ? nameOf(row) : noun;
 
@@ -56,6 +61,7 @@ export function EditDialog<Row extends CrudRow, Draft extends object>({ api, for
       await client.call(endpoint, withoutEmpty(values) as InputOf<Endpoint>);
       notify.success(t(row ? 'saved' : 'added', { name: nameOf({ ...row, ...values } as Row) || name }));
       onDone();
+      draft.forget();
       if (andNew) methods.reset(base);
       else onClose();
     } catch (error) {
@@ -80,7 +86,9 @@ export function EditDialog<Row extends CrudRow, Draft extends object>({ api, for
 
   const close = async () => {
     const mayLeave = !isDirty || (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }));
-    if (mayLeave) onClose();
+    if (!mayLeave) return;
+    draft.forget();
+    onClose();
   };
 
   const submit = (andNew: boolean) => void methods.handleSubmit((values) => send(values, andNew))();
@@ -110,6 +118,7 @@ export function EditDialog<Row extends CrudRow, Draft extends object>({ api, for
       >
         <FormProvider {...methods}>
           <Stack sx={{ gap: 4, pt: 1 }}>
+            {draft.found && isDirty && <Alert severity="info">{t('restored')}</Alert>}
             {failure && <Alert severity="error">{failure}</Alert>}
             <form.Fields row={row} />
           </Stack>

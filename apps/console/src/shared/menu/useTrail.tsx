@@ -5,20 +5,21 @@ import type { ReactNode } from 'react';
 import { useApps } from '../apps/useApps';
 import { firstScreenOf } from './firstScreenOf';
 import { menuName } from './menuName';
-import { resolveMenuPath } from './resolveMenuPath';
+import { screenAt } from './screenAt';
 import css from './Trail.module.css';
 
 /** The way to the screen that is open, for the breadcrumbs of its `PageFrame`: application, groups, screen. */
 export function useTrail(): ReactNode[] {
   const locale = useLocale();
-  const { tree, active } = useApps();
+  const { trees } = useApps();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const target = resolveMenuPath(tree, path);
-  if (target.kind !== 'screen') return [];
+  const found = screenAt(trees, path);
+  if (!found) return [];
+  const { app: active, tree, target } = found;
   const home = firstScreenOf(tree);
   const parents = target.trail.slice(0, -1);
   return [
-    active && home && (
+    home && (
       <Link key={active.code} to={home} className={css.link}>
         {nameOf(active, locale)}
       </Link>

@@ -1,6 +1,7 @@
 import { guard, type GuardDecision } from '@backlot/auth-session';
 import type { LoginUser } from '@backlot/contract';
 import type { Console } from '../console/createConsole';
+import { keepUnsaved } from './keepUnsaved';
 
 /** What a route does after the guard: go on, show the dialog for people without menus, or go elsewhere. */
 export type Entrance = Exclude<GuardDecision, { type: 'loadUser' }>;
@@ -27,7 +28,7 @@ export async function enter(console: Console, path: string): Promise<Entrance> {
       if (hasFailed && console.leaving.isLeaving()) await never;
       continue;
     }
-    if (decision.type === 'redirect' && decision.signOut) await session.signOut();
+    if (decision.type === 'redirect' && decision.signOut) await (hasFailed ? keepUnsaved(session.signOut) : session.signOut());
     if (decision.type === 'allow' && user) await prepare(console, user);
     return decision;
   }

@@ -1,0 +1,82 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import { useStrings } from '@backlot/i18n/react';
+import { ConfirmProvider } from '@backlot/ui-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Tab } from '../../shared/tabs/Tab';
+import { useTabs } from '../../shared/tabs/useTabs';
+import { RenameTab } from './RenameTab';
+import { tabStrings } from './strings';
+import css from './TabBar.module.css';
+import { TabEntry } from './TabEntry';
+import { TabMenu, type TabMenuPlace } from './TabMenu';
+import { useDirtyTabs } from './useDirtyTabs';
+import { useOpenTab } from './useOpenTab';
+import { useTabActions } from './useTabActions';
+import { useTabLabels } from './useTabLabels';
+
+/** The open tabs below the header; each is an address (spec section 2.5). */
+export const TabBar = () => (
+  <ConfirmProvider>
+    <Bar />
+  </ConfirmProvider>
+);
+
+function Bar() {
+  const t = useStrings(tabStrings);
+  const tabs = useTabs();
+  const open = useOpenTab();
+  const labelOf = useTabLabels();
+  const dirty = useDirtyTabs();
+  const actions = useTabActions();
+  const keysId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [menu, setMenu] = useState<TabMenuPlace>();
+  const [renamed, setRenamed] = useState<Tab>();
+  const [dragged, setDragged] = useState<string>();
+  const current = tabs.find(({ key }) => key === open.key);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open.key, tabs.length]);
+  return (
+    <nav className={css.bar} aria-label={t('tabs')}>
+      <ul ref={list} className={css.list}>
+        {tabs.map((tab, place) => (
+          <TabEntry
+            key={tab.key}
+            tab={tab}
+            label={labelOf(tab)}
+            isOpen={tab.key === open.key}
+            isDirty={dirty.includes(tab.key)}
+            isDragged={tab.key === dragged}
+            keysId={keysId}
+            onOpen={() => void actions.open(tab)}
+            onClose={() => void actions.close(tab.key, 'one')}
+            onRename={() => setRenamed(tab)}
+            onMove={(by) => actions.move(tab.key, place + by)}
+            onMenu={(place) => setMenu({ ...place, tab })}
+            onDrag={setDragged}
+            onDragOver={() => dragged && actions.move(dragged, place)}
+          />
+        ))}
+      </ul>
+      <span id={keysId} hidden>
+        {t('keys')}
+      </span>
+      <span className={css.spoken} role="status">
+        {actions.spoken}
+      </span>
+      <IconButton size="small" aria-label={t('more')} title={t('more')} aria-haspopup="menu" disabled={!current} onClick={({ currentTarget }) => current && setMenu({ anchor: currentTarget, tab: current })}>
+        <MoreHoriz fontSize="small" />
+      </IconButton>
+      <TabMenu
+        place={menu}
+        onClose={() => setMenu(undefined)}
+        onRename={setRenamed}
+        onCloseTabs={(tab, closed) => void actions.close(tab.key, closed)}
+        onMove={(tab, by) => actions.move(tab.key, tabs.indexOf(tab) + by)}
+      />
+      {renamed && <RenameTab tab={renamed} label={labelOf({ ...renamed, name: null })} onClose={() => setRenamed(undefined)} />}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { createEmitter } from '../console/createEmitter';
+import { type ClosedTabs, type CloseRefusal, closeTabs, tabAfterClosing } from './closeTabs';
+import type { Tab } from './Tab';
+
+/** Session storage key of the open tabs: they belong to this browser tab and survive its reloads. */
+export const tabsKey = 'backlot.tabs';
+
+/** What closing did: the tabs that went and the one to show, or why nothing was closed. */
+export type CloseOutcome = { closed: readonly Tab[]; next: Tab | undefined } | { refused: CloseRefusal };
+
+/** The open tabs of a person, in order. */
+export interface TabsState {
+  get(): readonly Tab[];
+  subscribe(listener: () => void): () => void;
+  /** Opens a tab or notes where it stands now. */
+  visit(place: Pick<Tab, 'key' | 'href'>): void;
+  /** Tells what would go, without doing it. */
+  judge(key: string, closed: ClosedTabs, openKey: string): CloseOutcome;
+  remove(keys: readonly string[]): void;
+  /** Moves a tab to another place in the row. */
+  move(key: string, to: number): void;
+  change(key: string, part: Partial<Pick<Tab, 'title' | 'name' | 'scrollY'>>): void;
+}
+
+/** Starts with the tabs that this person had open before the page was loaded anew. */
+export function createTabs(userId: string, storage: () => Storage = () => sessionStorage): TabsState {
+  const changes = createEmitter<undefined>();
+  let tabs = read(userId, storage);
+  const set = (next: readonly Tab[], { isQuiet = false } = {}) => {
+    tabs = next;
+    write({ userId, tabs }, storage);
+    if (!isQuiet) changes.emit(undefined);
+  };
+  return {
+    get: () => tabs,
+    subscribe: changes.subscribe,
+    visit({ key, href }) {
+      const known = tabs.find((tab) => tab.key === key);
+      if (known?.href === href) return;
+      set(known ? tabs.map((tab) => (tab === known ? { ...tab, href } : tab)) : [...tabs, { key, href, title: null, name: null, scrollY: 0 }]);
+    },
+    judge(key, closed, openKey) {
+      const answer = closeTabs(tabs, key, closed);
+      if ('refused' in answer) return answer;
+      return { closed: tabs.filter((tab) => !answer.kept.includes(tab)), next: tabAfterClosing(tabs, answer.kept, openKey) };
+    },
+    remove: (keys) => set(tabs.filter(({ key }) => !keys.includes(key))),
+    move(key, to) {
+      const moved = tabs.find((tab) => tab.key === key);
+      if (!moved || to < 0 || to >= tabs.length || tabs[to] === moved) return;
+      set(tabs.filter((tab) => tab !== moved).toSpliced(to, 0, moved));
+    },
+    change(key, part) {
+      const known = tabs.find((tab) => tab.key === key);
+      if (!known || Object.entries(part).every(([name, value]) => known[name as keyof Tab] === value)) return;
+      set(
+        tabs.map((tab) => (tab === known ? { ...tab, ...part } : tab)),
+        { isQuiet: Object.keys(part).every((name) => name === 'scrollY') },
+      );
+    },
+  };
+}
+
+function read(userId: string, storage: () => Storage): readonly Tab[] {
+  try {
+    const kept = JSON.parse(storage().getItem(tabsKey) ?? 'null') as { userId?: string; tabs?: unknown[] } | null;
+    return kept?.userId === userId && Array.isArray(kept.tabs) ? kept.tabs.flatMap(asTab) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Only addresses of this console come back. */
+function asTab(kept: unknown): Tab[] {
+  const { key, href, title, name, scrollY } = (kept ?? {}) as Partial<Tab>;
+  if (typeof key !== 'string' || typeof href !== 'string' || !/^\/(?![/\\])/.test(href)) return [];
+  return [{ key, href, title: title ?? null, name: name ?? null, scrollY: Number(scrollY) || 0 }];
+}
+
+function write(kept: { userId: string; tabs: readonly Tab[] }, storage: () => Storage): void {
+  try {
+    storage().setItem(tabsKey, JSON.stringify(kept));
+  } catch {
+    // Full or blocked storage: the tabs live until the page closes.
+  }
+}
