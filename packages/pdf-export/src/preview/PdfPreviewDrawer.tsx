@@ -14,6 +14,7 @@ import { PreviewError } from './PreviewError';
 import { PreviewPages } from './PreviewPages';
 import { saveFile } from './saveFile';
 import { previewStrings } from './strings';
+import { useOpening } from './useOpening';
 import { usePdfBatch } from './usePdfBatch';
 import { usePdfPreview } from './usePdfPreview';
 import { usePrint } from './usePrint';
@@ -52,6 +53,8 @@ export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given
   const batch = usePdfBatch({ ...printing, items: records });
   const pdf = state.status === 'ready' ? state.pdf : undefined;
   const { isPreparing, print, paper } = usePrint(pdf);
+  const opening = useOpening(open);
+  const isFull = opening === 'full';
   const title = item === undefined ? t('preview') : document.title(item, locale);
   const close = () => {
     batch.cancel();
@@ -60,20 +63,20 @@ export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given
   return (
     <>
       <SideDrawer
-        open={open}
+        open={opening !== 'closed'}
         onClose={close}
         title={title}
         subtitle={pdf ? t('pages', { count: pdf.pages.length }) : translator(previewStrings, pageLocale)('preview')}
         width={1040}
-        actions={
+        actions={isFull && (
           <>
             {records.length > 1 && <BatchActions count={records.length} batch={batch} />}
             <Button startIcon={<PrintOutlined />} loading={isPreparing} disabled={!pdf} onClick={() => void print()}>{t('print')}</Button>
             <Button variant="contained" startIcon={<DownloadOutlined />} disabled={!pdf} onClick={() => pdf && saveFile(pdf.file, toFileName(title, 'pdf'))}>{t('download')}</Button>
           </>
-        }
+        )}
       >
-        {given !== undefined && item === undefined ? (
+        {!isFull ? null : given !== undefined && item === undefined ? (
           <EmptyState title={t('nothing')}>{t('nothingHint')}</EmptyState>
         ) : state.status === 'failed' ? (
           <PreviewError error={state.error} onRetry={retry} />

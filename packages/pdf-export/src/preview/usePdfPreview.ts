@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { PdfError, toPdfError } from '../PdfError';
 import type { PageSize, PrintJob } from '../worker/messages';
 import type { CreateWorker } from '../worker/PdfWorker';
@@ -37,19 +37,21 @@ export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }:
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    if (job === undefined) {
-      warmUp(workers, createWorker);
-      return undefined;
-    }
+    const show = (state: PreviewState) => isCurrent && startTransition(() => setShown({ key, state }));
+    const start = () => {
+      if (job === undefined) return warmUp(workers, createWorker);
+      const ready = job instanceof PdfError ? Promise.reject(job) : makePdf(workers, createWorker, JSON.parse(job) as PrintJob);
+      return void ready.then(
+        (pdf) => show({ status: 'ready', pdf }),
+        (error: unknown) => show({ status: 'failed', error: toPdfError(error) }),
+      );
+    };
     let isCurrent = true;
-    const show = (state: PreviewState) => isCurrent && setShown({ key, state });
-    const ready = job instanceof PdfError ? Promise.reject(job) : makePdf(workers, createWorker, JSON.parse(job) as PrintJob);
-    ready.then(
-      (pdf) => show({ status: 'ready', pdf }),
-      (error: unknown) => show({ status: 'failed', error: toPdfError(error) }),
-    );
+    // In a task of its own: starting workers takes a few milliseconds that opening the drawer needs.
+    const timer = setTimeout(start);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the job; a job or worker factory that is only another object must not start over
   }, [key, isOpen, workers]);
