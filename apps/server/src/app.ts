@@ -24,7 +24,7 @@ import type { Services } from './services';
 export async function buildApp(services: Services): Promise<{ app: FastifyInstance; prepareStop: () => void }> {
   const { config, database } = services;
   const app = createFastify(services);
-  const readCaller = callerReader(database, config.SESSION_IDLE_MINUTES);
+  const readCaller = callerReader(database, () => config.SESSION_IDLE_MINUTES);
   const rates = createRates(config);
   const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates });
   const metrics = createMetrics({ config, countSockets: () => hub.size });

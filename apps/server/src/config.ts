@@ -22,6 +22,8 @@ const settings = z.object({
   ADMIN_PASSWORD: z.string().max(128).optional(),
   /** Sessions unused for this long end, in minutes; 0 keeps them for their 7 days. */
   SESSION_IDLE_MINUTES: count(0, 10_080).default(0),
+  /** Whether signing in ends the other sessions of the same person. */
+  SINGLE_LOGIN: flag.default(false),
   /** Whether signing in asks for a captcha. Off in demo mode, on in production, unless said. */
   CAPTCHA_OPEN: flag.optional(),
   /** Captcha points travel as plain JSON, so that a test can answer. Never in production. */
@@ -63,6 +65,9 @@ const settings = z.object({
   /** Folder of the built console. */
   CONSOLE_DIR: z.string().optional(),
 });
+
+/** How each setting is read, by its name. */
+export const settingShapes = settings.shape;
 
 type Settings = z.infer<typeof settings>;
 

@@ -53,6 +53,7 @@ test('the public names', () => {
       "loginUser",
       "longText",
       "maskedSecret",
+      "maskedSecret",
       "maxPageSize",
       "menuApi",
       "money",

@@ -9,6 +9,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
   admin: [
     'sysOnlineUser.query',
     ...(['query', 'get', 'add', 'edit', 'export', 'grant'] as const).flatMap((action) => [`sysUser.${action}` as const, `sysRole.${action}` as const]),
+    ...(['query', 'get', 'add', 'edit', 'delete', 'export'] as const).map((action) => `sysDictType.${action}` as const),
   ],
   finance: [],
   'leader.ph': [],

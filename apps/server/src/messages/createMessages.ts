@@ -12,15 +12,22 @@ interface Delivery {
   keep: (message: Message) => Promise<unknown>;
 }
 
-/** Delivery as configured: SMTP and the text message web hook; in demo mode what has no way out is kept for showing. */
+/** Delivery as configured at the moment: SMTP and the text message web hook; in demo mode what has no way out is kept for showing. */
 export function createMessages({ config, log, keep }: Delivery): Messages {
-  const mail = config.SMTP_URL ? mailer(config.SMTP_URL, config.SMTP_FROM) : undefined;
-  const text = config.SMS_URL ? textSender(config.SMS_URL, config.SMS_TOKEN) : undefined;
-  const ways = { mail: mail?.send, sms: text };
+  let mail: { key: string; way: ReturnType<typeof mailer> } | undefined;
+  const mailNow = () => {
+    const { SMTP_URL, SMTP_FROM } = config;
+    const key = JSON.stringify([SMTP_URL, SMTP_FROM]);
+    if (mail?.key === key) return mail.way;
+    mail?.way.close();
+    mail = SMTP_URL ? { key, way: mailer(SMTP_URL, SMTP_FROM) } : undefined;
+    return mail?.way;
+  };
+  const wayOf = (kind: Message['kind']) => (kind === 'mail' ? mailNow()?.send : config.SMS_URL ? textSender(config.SMS_URL, config.SMS_TOKEN) : undefined);
   return {
     async send(message) {
-      const way = ways[message.kind] ?? (config.mode === 'demo' ? keep : undefined);
       try {
+        const way = wayOf(message.kind) ?? (config.mode === 'demo' ? keep : undefined);
         if (!way) throw new Error(`No delivery is configured for ${message.kind}.`);
         await way(message);
       } catch (error) {
@@ -28,6 +35,6 @@ export function createMessages({ config, log, keep }: Delivery): Messages {
         throw new Refusal(message.kind === 'mail' ? 'mailFailed' : 'smsFailed');
       }
     },
-    close: async () => mail?.close(),
+    close: async () => mail?.way.close(),
   };
 }

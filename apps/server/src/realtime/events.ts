@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/database';
 type Event =
   | { type: 'notice'; userIds: string[] }
   | { type: 'dictionary'; version: string }
+  | { type: 'setting' }
   | { type: 'sessionEnded'; sessionIds: string[]; code: number };
 
 type Heard<Type extends Event['type']> = (event: Extract<Event, { type: Type }>) => void;

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal';
 import { guarded } from '../../http/windows/guarded';
 import type { Services } from '../../services';
 import { proveHuman } from '../captcha';
-import { openSession } from '../session';
+import { endAndTell, openSession } from '../session';
 import { markSignedIn, userByAccount, userById } from '../user';
 import { logVisit } from '../visitLog';
 import { redeemCode } from './codes';
@@ -28,7 +28,7 @@ export async function signInByPassword(services: Services, input: ByPassword, ca
     await logVisit(db, { visType: 'login', success: false, message: 'accountOrPasswordWrong', account, ip: call.ip, device: call.device });
     throw new Refusal('accountOrPasswordWrong');
   }
-  return enter({ db, user, call });
+  return enter({ services, user, call });
 }
 
 async function userWithPassword(db: Db, account: string, password: string) {
@@ -38,7 +38,8 @@ async function userWithPassword(db: Db, account: string, password: string) {
 }
 
 /** Signs in by phone and the code sent to it; answers the token. */
-export async function signInByCode({ database: { db } }: Services, { mobile, captcha }: { mobile: string; captcha: string }, call: Call): Promise<string> {
+export async function signInByCode(services: Services, { mobile, captcha }: { mobile: string; captcha: string }, call: Call): Promise<string> {
+  const { db } = services.database;
   if (!mobile.trim() || !captcha.trim()) throw new Refusal('accountOrPasswordEmpty');
   const phone = readPhone(mobile) ?? '';
   const code = captcha.trim();
@@ -48,24 +49,26 @@ export async function signInByCode({ database: { db } }: Services, { mobile, cap
     await logVisit(db, { visType: 'login', success: false, message: 'smsCodeWrong', account: phone, ip: call.ip, device: call.device });
     throw new Refusal('smsCodeWrong');
   }
-  return enter({ db, user, call });
+  return enter({ services, user, call });
 }
 
 type Db = Services['database']['db'];
 
 interface Entering {
-  db: Db;
+  services: Services;
   user: NonNullable<Awaited<ReturnType<typeof userById>>>;
   call: Call;
 }
 
-/** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. */
-async function enter({ db, user, call: { ip, device } }: Entering): Promise<string> {
+/** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. With single sign-in the other sessions of this very person end. */
+async function enter({ services, user, call: { ip, device } }: Entering): Promise<string> {
+  const { db } = services.database;
   const visit = { visType: 'login', account: user.account, userId: user.id, ip, device } as const;
   if (user.status !== 0) {
     await logVisit(db, { ...visit, success: false, message: 'accountFrozen' });
     throw new Refusal('accountFrozen');
   }
+  if (services.config.SINGLE_LOGIN) await endAndTell(services, { userId: user.id });
   const token = await openSession(db, { userId: user.id, ip, device });
   await markSignedIn(db, user.id, ip);
   await logVisit(db, { ...visit, success: true, message: '' });

@@ -4,10 +4,10 @@ import { grantReader } from '../menu';
 import { findSession, markSeen } from './store';
 
 /** Reads who is behind a token, with roles and permissions as they are now: a change counts from the next request on. */
-export function callerReader({ db }: Database, idleMinutes: number): ReadCaller {
+export function callerReader({ db }: Database, idleMinutes: () => number): ReadCaller {
   const readGrants = grantReader(db);
   return async (token) => {
-    const found = await findSession(db, token, idleMinutes);
+    const found = await findSession(db, token, idleMinutes());
     if (!found) return 'unknown';
     if (found.status === 2) return 'deleted';
     if (found.status === 1) return 'frozen';

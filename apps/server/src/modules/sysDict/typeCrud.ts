@@ -2,6 +2,7 @@ import type { sysDictTypeApi } from '@backlot/contract';
 import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
+import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
 import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated } from '../crud';
@@ -21,7 +22,7 @@ export const dictTypeCrud = (services: Services) =>
     fallback: { by: sort, order: 'ascend' },
     filter: async (query) =>
       and(
-        query.name ? contains(name, query.name) : undefined,
+        query.name ? containsName(dictTypes, query.name) : undefined,
         query.code ? contains(code, query.code) : undefined,
         query.untranslated === undefined ? undefined : query.untranslated ? hasUntranslated : sql`not ${hasUntranslated}`,
       ),

@@ -2,6 +2,7 @@ import type { ParsedInputOf, sysDictDataApi } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
+import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -25,7 +26,7 @@ export const dictValueCrud = (services: Services) =>
     filter: async (query) =>
       and(
         eq(typeId, query.typeId),
-        query.name ? contains(name, query.name) : undefined,
+        query.name ? containsName(dictValues, query.name) : undefined,
         query.code ? contains(code, query.code) : undefined,
         query.untranslated === undefined ? undefined : query.untranslated ? isUntranslated(dictValues) : sql`not ${isUntranslated(dictValues)}`,
       ),

@@ -34,8 +34,8 @@ export const systemMenus: MenuSeed[] = [
   ...screen({ code: 'sysRole', parent: 'access', application, names: ['角色管理', 'Roles', 'Vai trò'], path: '/system/role', component: 'Roles', icon: 'Security', sort: 10, grants: managedGrants }),
   ...screen({ code: 'sysMenu', parent: 'access', application, names: ['菜单管理', 'Menus', 'Menu'], path: '/system/menu', component: 'Menus', icon: 'ListAlt', sort: 20, grants: {} }),
   ...screen({ code: 'sysApp', parent: 'access', application, names: ['应用管理', 'Applications', 'Ứng dụng'], path: '/system/app', component: 'Apps', icon: 'Apps', sort: 30, grants: {} }),
-  directory({ code: 'parameters', application, names: ['开发管理', 'Parameters', 'Tham số'], router: '/system/parameters', component: 'PageView', icon: 'Tune', sort: 50, roles: [] }),
-  ...screen({ code: 'sysDictType', parent: 'parameters', application, names: ['字典管理', 'Dictionaries', 'Từ điển'], path: '/system/dict', component: 'Dictionaries', icon: 'Translate', sort: 10, grants: {} }),
+  directory({ code: 'parameters', application, names: ['开发管理', 'Parameters', 'Tham số'], router: '/system/parameters', component: 'PageView', icon: 'Tune', sort: 50, roles: managed }),
+  ...screen({ code: 'sysDictType', parent: 'parameters', application, names: ['字典管理', 'Dictionaries', 'Từ điển'], path: '/system/dict', component: 'Dictionaries', icon: 'Translate', sort: 10, grants: { query: managed, get: managed, add: managed, edit: managed, delete: managed, export: managed } }),
   ...screen({ code: 'sysConfig', parent: 'parameters', application, names: ['系统参数', 'Settings', 'Tham số hệ thống'], path: '/system/config', component: 'Configs', icon: 'Settings', sort: 20, grants: {} }),
   ...screen({ code: 'form', application, names: ['表单设计', 'Form designer', 'Thiết kế biểu mẫu'], path: '/form', component: 'Forms', icon: 'DynamicForm', sort: 60, grants: {} }),
 ];

@@ -1,0 +1,3 @@
+export { liveConfig } from './liveConfig';
+export { asStarted, liveSettings, readLive } from './liveSettings';
+export { settings } from './tables';

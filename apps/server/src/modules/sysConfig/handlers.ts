@@ -1,0 +1,6 @@
+import { sysConfigApi } from '@backlot/contract';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { configCrud } from './crud';
+
+export const sysConfigModule = (services: Services) => defineModule({ api: sysConfigApi, handlers: configCrud(services).handlers });

@@ -1,0 +1,2 @@
+export { configCrud } from './crud';
+export { sysConfigModule } from './handlers';
