@@ -29,7 +29,7 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
   const { handOut } = list;
   const area = useMemo(() => ({ ...api, detail: workOrderApi.detail }), [api]);
   const form = useMemo(
-    () => ({ Fields: type === 1 ? CommercialFields : LeaderFields, defaults: newOrderDraft(type), draftOf: draftOfOrder, labelOf: (field: string) => (Object.hasOwn(strings.messages.en, field) ? t(field as Word) : field) }),
+    () => ({ Fields: type === 1 ? CommercialFields : LeaderFields, defaults: newOrderDraft(type), draftOf: draftOfOrder, width: 'large' as const, labelOf: (field: string) => (Object.hasOwn(strings.messages.en, field) ? t(field as Word) : field) }),
     [t, type],
   );
   const bulkActions = useCallback(

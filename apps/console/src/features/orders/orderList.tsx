@@ -2,8 +2,8 @@ import type { WorkOrderRow } from '@backlot/contract';
 import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { DictTag } from '@backlot/dictionary/react';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
-import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../shared/money/MoneyText';
+import { RecordLink } from '../../shared/record/RecordLink';
 import { StatusTag } from '../../shared/trade/StatusTag';
 import type { OrderWord } from '../../shared/workOrder/strings';
 
@@ -30,9 +30,9 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       onCard: 'title',
       render: (order) => (
         <span style={{ display: 'block', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          <Link to={pathOf(order)} className="BlLink" title={order.workOrderName}>
+          <RecordLink path={pathOf(order)} id={order.id}>
             {order.workOrderName}
-          </Link>
+          </RecordLink>
           <br />
           <small>{order.workOrderNo}</small>
         </span>

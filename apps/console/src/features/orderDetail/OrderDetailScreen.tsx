@@ -1,0 +1,69 @@
+import { workOrderApi, type WorkOrderDetail } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useStrings } from '@backlot/i18n/react';
+import { useRouterState } from '@tanstack/react-router';
+import { RecordHistory } from '../../shared/history/RecordHistory';
+import { RecordColumns } from '../../shared/record/RecordColumns';
+import { RecordFrame } from '../../shared/record/RecordFrame';
+import { useRecord } from '../../shared/record/useRecord';
+import { StatusTag } from '../../shared/trade/StatusTag';
+import { useOrderActions } from '../../shared/workOrder/useOrderActions';
+import { Allocations } from './Allocations';
+import { Creators } from './Creators';
+import { OrderButtons } from './OrderButtons';
+import { OrderFacts } from './OrderFacts';
+import { OrderProgress } from './OrderProgress';
+import { strings } from './strings';
+import { SubmitDrawer } from './SubmitDrawer';
+import { useOrderDesk } from './useOrderDesk';
+import { viewOf } from './viewOf';
+
+/** One order as its manager, BD or merchant sees it (spec section 2.2): where it stands, what comes next, creators, facts, history. */
+export function OrderDetailScreen() {
+  const t = useStrings(strings);
+  const { nameFor } = useDictionary();
+  const view = viewOf(useRouterState({ select: ({ location }) => location.pathname }));
+  const record = useRecord(workOrderApi.detail);
+  const { actionsOf, open, dialog } = useOrderActions();
+  const reload = () => void record.reload();
+  const desk = useOrderDesk();
+  const actionsFor = (order: WorkOrderDetail) => actionsOf(order, reload);
+  return (
+    <>
+      <RecordFrame
+        record={record}
+        noun={t('noun')}
+        needs={view.needs}
+        list={{ label: t(view.listWord), path: view.listPath, needs: view.listNeeds }}
+        head={(order) => ({
+          name: order.workOrderName,
+          mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
+          subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
+          actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} />,
+        })}
+      >
+        {(order) => (
+          <>
+            <OrderProgress order={order} actions={actionsFor(order)} desk={desk} open={open} onDone={reload} />
+            <RecordColumns
+              main={
+                <>
+                  <Creators order={order} isCurrent={view.isCurrent} desk={desk} />
+                  {view.kind !== 'shop' && <Allocations order={order} open={open} onDone={reload} />}
+                </>
+              }
+              side={
+                <>
+                  <OrderFacts order={order} />
+                  <RecordHistory endpoint={workOrderApi.history} id={order.id} />
+                </>
+              }
+            />
+            {desk.isSubmitting && <SubmitDrawer order={order} onClose={desk.closeSubmit} />}
+          </>
+        )}
+      </RecordFrame>
+      {dialog}
+    </>
+  );
+}

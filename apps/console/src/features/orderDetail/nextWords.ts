@@ -1,0 +1,32 @@
+import type { OrderNextKey } from '@backlot/contract';
+import type { Word } from './strings';
+
+interface NextWord {
+  sentence: Extract<Word, `next${string}`>;
+  button?: Extract<Word, `do${string}`>;
+  /** `warn` waits for this person, `info` for somebody else, `ok` for nobody. */
+  tone: 'warn' | 'info' | 'ok';
+}
+
+/** How each next step of an order is said, and what its button is called. */
+export const nextWords: Record<OrderNextKey, NextWord> = {
+  allocate: { sentence: 'nextAllocate', button: 'doAllocate', tone: 'warn' },
+  handOut: { sentence: 'nextHandOut', button: 'doHandOut', tone: 'warn' },
+  waitForClaim: { sentence: 'nextWaitForClaim', tone: 'info' },
+  reallocate: { sentence: 'nextReallocate', button: 'doReallocate', tone: 'warn' },
+  reviewUps: { sentence: 'nextReviewUps', button: 'doReview', tone: 'warn' },
+  reviewLinks: { sentence: 'nextReviewLinks', button: 'doReview', tone: 'warn' },
+  claim: { sentence: 'nextClaim', button: 'doClaim', tone: 'warn' },
+  resubmitUp: { sentence: 'nextResubmitUp', button: 'doResubmit', tone: 'warn' },
+  resubmitLink: { sentence: 'nextResubmitLink', button: 'doResubmit', tone: 'warn' },
+  agree: { sentence: 'nextAgree', button: 'doAgree', tone: 'warn' },
+  submitPreview: { sentence: 'nextSubmitPreview', button: 'doPreview', tone: 'warn' },
+  submitPublish: { sentence: 'nextSubmitPublish', button: 'doPublish', tone: 'warn' },
+  submitUps: { sentence: 'nextSubmitUps', button: 'doSubmitUps', tone: 'warn' },
+  waitForReview: { sentence: 'nextWaitForReview', tone: 'info' },
+  waitForLinkReview: { sentence: 'nextWaitForLinkReview', tone: 'info' },
+  waitForFulfil: { sentence: 'nextWaitForFulfil', tone: 'info' },
+  inProgress: { sentence: 'nextInProgress', tone: 'info' },
+  complete: { sentence: 'nextComplete', tone: 'ok' },
+  ended: { sentence: 'nextEnded', tone: 'ok' },
+};
