@@ -16,6 +16,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/sendFailure';
 import { serve } from './http/serve';
 import { allModules } from './modules/allModules';
+import { recordOperation } from './modules/operationLog';
 import { callerReader } from './modules/session';
 import { connectRealtime } from './realtime/connect';
 import type { Services } from './services';
@@ -44,6 +45,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   const serving = {
     admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) => admitRequest(access, request, { config, rates, readCaller }),
     repeat: repeatWrites(database.db),
+    record: recordOperation(services),
   };
   for (const module of Object.values(allModules(services))) serve(app, module as Module<Area>, serving);
   const sendPage = await serveConsole(app, { dir: config.CONSOLE_DIR ?? '', embedOrigins: config.EMBED_ORIGINS });

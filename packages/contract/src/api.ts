@@ -12,8 +12,10 @@ import { onlineUserApi } from './areas/onlineUser';
 import { outboxApi } from './areas/outbox';
 import { settingApi } from './areas/setting';
 import { sysAppApi } from './areas/sysApp';
+import { sysAreaApi } from './areas/sysArea';
 import { sysConfigApi } from './areas/sysConfig';
 import { sysDictDataApi, sysDictTypeApi } from './areas/sysDict';
+import { sysOpLogApi, sysVisLogApi } from './areas/sysLog';
 import { sysMenuApi } from './areas/sysMenu';
 import { sysOrgApi } from './areas/sysOrg';
 import { sysPosApi } from './areas/sysPos';
@@ -36,12 +38,15 @@ export const api = {
   outbox: outboxApi,
   setting: settingApi,
   sysApp: sysAppApi,
+  sysArea: sysAreaApi,
   sysConfig: sysConfigApi,
   sysDictData: sysDictDataApi,
   sysDictType: sysDictTypeApi,
   sysMenu: sysMenuApi,
+  sysOpLog: sysOpLogApi,
   sysOrg: sysOrgApi,
   sysPos: sysPosApi,
   sysRole: sysRoleApi,
   sysUser: sysUserApi,
+  sysVisLog: sysVisLogApi,
 };

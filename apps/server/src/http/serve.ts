@@ -7,6 +7,7 @@ import { errorText, type Language, languageOf, successText } from './language';
 import type { FileAnswer, Module } from './module';
 import { Refusal } from './refusal';
 import { sendFile } from './sendFile';
+import { toRefusal } from './toRefusal';
 import { validate } from './validate';
 
 type Handler = (input: unknown, call: Call) => Promise<unknown>;
@@ -18,6 +19,8 @@ interface Serving {
   /** Decides about a request before its body is read. */
   admit: (access: Access, request: FastifyRequest) => Promise<Caller | undefined>;
   repeat: Repeat;
+  /** Hears of every call that was carried out or refused. */
+  record: (operation: { endpoint: Endpoint; input: unknown; call: Call; refusal?: Refusal }) => void;
 }
 
 declare module 'fastify' {
@@ -57,12 +60,31 @@ async function answer({ endpoint, handler, request, reply, serving }: Answering)
   if (input === undefined) return { repCode: '0011', repMsg: errorText('requestEmpty', call.language), repData: null, success: false };
   void reply.header('cache-control', endpoint.answer === 'blob' ? 'private, no-store' : 'no-store');
   const run = async () => {
-    const output = await handler(input, call);
+    const output = await carryOut({ endpoint, handler, input, call, record: serving.record });
     return endpoint.answer === 'blob' ? output : present(endpoint, output, call.language);
   };
   const { caller } = request;
   const body = caller && request.method === 'POST' && endpoint.body === 'json' ? await serving.repeat({ request, reply, caller, run }) : await run();
   return endpoint.answer === 'blob' ? sendFile(reply, body as FileAnswer) : body;
+}
+
+interface Carrying {
+  endpoint: Endpoint;
+  handler: Handler;
+  input: unknown;
+  call: Call;
+  record: Serving['record'];
+}
+
+async function carryOut({ endpoint, handler, input, call, record }: Carrying): Promise<unknown> {
+  try {
+    const output = await handler(input, call);
+    record({ endpoint, input, call });
+    return output;
+  } catch (error) {
+    record({ endpoint, input, call, refusal: toRefusal(error, call.requestId) });
+    throw error;
+  }
 }
 
 /** The validated input; undefined for a captcha call that left something out, which has an answer of its own shape. */

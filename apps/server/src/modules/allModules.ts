@@ -16,8 +16,10 @@ import { onlineUserModule } from './onlineUser';
 import { outboxModule } from './outbox';
 import { personalSettingModule } from './personalSetting';
 import { sysAppModule } from './sysApp';
+import { sysAreaModule } from './sysArea';
 import { sysConfigModule } from './sysConfig';
 import { sysDictDataModule, sysDictTypeModule } from './sysDict';
+import { sysOpLogModule, sysVisLogModule } from './sysLog';
 import { sysMenuModule } from './sysMenu';
 import { sysOrgModule } from './sysOrg';
 import { sysPosModule } from './sysPos';
@@ -42,12 +44,15 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   outbox: outboxModule(services),
   setting: personalSettingModule(services),
   sysApp: sysAppModule(services),
+  sysArea: sysAreaModule(services),
   sysConfig: sysConfigModule(services),
   sysDictData: sysDictDataModule(services),
   sysDictType: sysDictTypeModule(services),
   sysMenu: sysMenuModule(services),
+  sysOpLog: sysOpLogModule(services),
   sysOrg: sysOrgModule(services),
   sysPos: sysPosModule(services),
   sysRole: sysRoleModule(services),
   sysUser: sysUserModule(services),
+  sysVisLog: sysVisLogModule(services),
 });

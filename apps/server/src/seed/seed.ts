@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { hashPassword } from '../modules/auth';
 import { seedApps } from './apps';
+import { seedAreas } from './areas/seedAreas';
 import { seedNotices } from './demo/notices';
 import { seedOrgs } from './demo/orgs';
 import { seedMerchandise } from './demo/merchandise';
@@ -21,6 +22,7 @@ export async function seedBase(db: Db): Promise<void> {
   await seedPositions(db);
   await seedDictionaries(db);
   await seedSettings(db);
+  await seedAreas(db);
 }
 
 /** People, merchants and notices to look at; demo mode only. Adds what is missing. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
 import { pageOf, pageQuery } from '../page';
-import { dateTime, id, nothing, optionalText, wholeNumber } from '../wire';
+import { dateTime, id, namedShape, nothing, optionalText, wholeNumber } from '../wire';
 
 const filter = {
   name: optionalText(100).optional(),
@@ -14,7 +14,7 @@ const filter = {
 const shared = { id: id(), name: z.string(), account: z.string(), success: z.enum(['Y', 'N']), message: z.string().nullable(), ip: z.string(), browser: z.string(), os: z.string() };
 
 export const visitRow = z.object({ ...shared, visType: z.number().int(), visTime: z.string() });
-export const operationRow = z.object({ ...shared, opType: z.number().int(), url: z.string(), reqMethod: z.string(), requestId: z.string().nullable(), param: z.string().nullable(), opTime: z.string() });
+export const operationRow = z.object({ ...shared, ...namedShape, opType: z.number().int(), url: z.string(), reqMethod: z.string(), requestId: z.string().nullable(), param: z.string().nullable(), opTime: z.string() });
 
 const cleared = z.object({ cleared: z.number().int() });
 const started = z.object({ id: id() });

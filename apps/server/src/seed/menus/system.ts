@@ -37,5 +37,9 @@ export const systemMenus: MenuSeed[] = [
   directory({ code: 'parameters', application, names: ['开发管理', 'Parameters', 'Tham số'], router: '/system/parameters', component: 'PageView', icon: 'Tune', sort: 50, roles: managed }),
   ...screen({ code: 'sysDictType', parent: 'parameters', application, names: ['字典管理', 'Dictionaries', 'Từ điển'], path: '/system/dict', component: 'Dictionaries', icon: 'Translate', sort: 10, grants: { query: managed, get: managed, add: managed, edit: managed, delete: managed, export: managed } }),
   ...screen({ code: 'sysConfig', parent: 'parameters', application, names: ['系统参数', 'Settings', 'Tham số hệ thống'], path: '/system/config', component: 'Configs', icon: 'Settings', sort: 20, grants: {} }),
+  ...screen({ code: 'sysArea', parent: 'parameters', application, names: ['区域管理', 'Areas', 'Khu vực'], path: '/system/area', component: 'Areas', icon: 'Public', sort: 30, grants: {} }),
+  directory({ code: 'logs', application, names: ['日志管理', 'Logs', 'Nhật ký'], router: '/system/logs', component: 'PageView', icon: 'History', sort: 70, roles: managed }),
+  ...screen({ code: 'sysVisLog', parent: 'logs', application, names: ['访问日志', 'Visit log', 'Nhật ký truy cập'], path: '/system/visLog', component: 'VisitLog', icon: 'Login', sort: 10, grants: { query: managed, get: managed } }),
+  ...screen({ code: 'sysOpLog', parent: 'logs', application, names: ['操作日志', 'Operation log', 'Nhật ký thao tác'], path: '/system/opLog', component: 'OperationLog', icon: 'History', sort: 20, grants: { query: managed, get: managed } }),
   ...screen({ code: 'form', application, names: ['表单设计', 'Form designer', 'Thiết kế biểu mẫu'], path: '/form', component: 'Forms', icon: 'DynamicForm', sort: 60, grants: {} }),
 ];

@@ -1,0 +1,2 @@
+export { sysAreaModule } from './handlers';
+export { areas } from './tables';

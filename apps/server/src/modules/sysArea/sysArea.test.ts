@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/startServer';
+import type { TestClient } from '../../testing/testClient';
+
+let server: TestServer;
+let root: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  root = await server.as('superAdmin');
+});
+afterAll(() => server.close());
+
+interface Area {
+  areaCode: string;
+  levelCode: number;
+  enName: string;
+  mergerName: string;
+  cityCode: string | null;
+  hasChildren: boolean;
+}
+const list = async (parentCode?: string, lang = 'en') => (await root.get('/main/sysArea/list', parentCode === undefined ? {} : { parentCode }, { lang })).body.data as Area[];
+
+it('the six countries come first, each with something below', async () => {
+  const countries = await list();
+  expect(countries.map(({ areaCode, cityCode }) => [areaCode, cityCode])).toEqual([['PH', '+63'], ['MY', '+60'], ['TH', '+66'], ['VN', '+84'], ['SG', '+65'], ['ID', '+62']]);
+  expect(countries.every(({ hasChildren, levelCode }) => hasChildren && levelCode === 0)).toBe(true);
+  expect(await list('0')).toEqual(countries);
+});
+
+it('each level is asked for on its own, down to where nothing is below', async () => {
+  const counts = await Promise.all(['PH', 'MY', 'TH', 'VN', 'SG', 'ID'].map(async (code) => (await list(code)).length));
+  expect(counts).toEqual([18, 16, 77, 34, 5, 38]);
+  const [calabarzon] = (await list('PH')).filter(({ areaCode }) => areaCode === 'PH-40');
+  expect(calabarzon).toMatchObject({ levelCode: 1, hasChildren: true, mergerName: 'Philippines / Calabarzon' });
+  const provinces = await list('PH-40');
+  expect(provinces.map(({ enName }) => enName)).toEqual(['Batangas', 'Cavite', 'Laguna', 'Quezon', 'Rizal']);
+  expect(provinces.some(({ hasChildren }) => hasChildren)).toBe(false);
+  expect(await list('PH-BTG')).toEqual([]);
+  expect(await list('nowhere')).toEqual([]);
+});
+
+it('whole names are in the language of the caller', async () => {
+  expect((await list('TH', 'zh-CN')).find(({ areaCode }) => areaCode === 'TH-50')?.mergerName).toBe('泰国 / 清迈府');
+  expect((await list('VN', 'vn')).find(({ areaCode }) => areaCode === 'VN-HN')?.mergerName).toBe('Việt Nam / Hà Nội');
+});
+
+it('needs its permission', async () => {
+  expect((await (await server.as('bd.ph.1')).get('/main/sysArea/list')).body.code).toBe(1013002);
+});

@@ -1,0 +1,3 @@
+export { sysOpLogModule, sysVisLogModule } from './handlers';
+export { operationLogHandlers } from './operations';
+export { visitLogHandlers } from './visits';

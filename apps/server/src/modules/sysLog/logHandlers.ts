@@ -1,0 +1,58 @@
+import type { Permission, PermissionId } from '@backlot/contract';
+import { inArray, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PageQuery } from '../../db/list/listPage';
+import { presentPage } from '../../db/presentPage';
+import { type Actor, actorOf } from '../../http/actor';
+import type { Call } from '../../http/call';
+import type { Services } from '../../services';
+import { note } from '../crud';
+import { dataScopeOf } from '../dataScope';
+import { type Column, type ExportSource, headersOf, queueExport } from '../download';
+import { type LogTable, logIds, logPage } from './logList';
+
+interface Log<Query, T extends LogTable, Shown> {
+  area: PermissionId;
+  table: T;
+  time: AnyPgColumn;
+  filter: (query: Query, actor: Actor) => Promise<SQL | undefined>;
+  present: (rows: T['$inferSelect'][], actor: Actor) => Promise<Shown[]>;
+  columns: readonly Column<Shown>[];
+}
+
+/** Listing, clearing and exporting a log. Clearing leaves the audit chain alone and is itself noted (quality section 5, C-116). */
+export function logHandlers<Query, T extends LogTable, Shown>(services: Services, { area, table, time, filter, present, columns }: Log<Query, T, Shown>) {
+  const { db } = services.database;
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const listing = async (query: Query, actor: Actor) => ({ table, time, where: await filter(query, actor) });
+  const source: ExportSource = {
+    area,
+    permission: `${area}.export` as Permission,
+    headers: (language) => headersOf(columns, language),
+    count: async (query, actor) => (await logPage(db, await listing(query as Query, actor), { pageNo: 1, pageSize: 1 })).totalRows,
+    ids: async (query, actor) => (await logIds(db, await listing(query as Query, actor), query as Pick<PageQuery, 'sortOrder'>)).map(({ id }) => id),
+    lines: async (ids, actor) => {
+      const found = (await db.select().from(table as LogTable).where(inArray(table.id, [...ids]))) as T['$inferSelect'][];
+      const byId = new Map(found.map((row) => [(row as { id: string }).id, row]));
+      const shown = await present(ids.map((id) => byId.get(id)).filter((row) => row !== undefined), actor);
+      return shown.map((row) => columns.map(({ value }) => value(row, actor.language)));
+    },
+  };
+  return {
+    source,
+    page: async (query: Query & PageQuery, call: Call) => {
+      const actor = await act(call);
+      const { rows, totalRows } = await logPage(db, await listing(query, actor), query);
+      return presentPage({ ...query, totalRows, rows: await present(rows as T['$inferSelect'][], actor) });
+    },
+    export: async (query: Query & PageQuery, call: Call) => ({ id: await queueExport(services, { source, query: query as unknown as Record<string, unknown>, actor: await act(call) }) }),
+    delete: async (_input: object, call: Call) => {
+      const actor = await act(call);
+      return db.transaction(async (tx) => {
+        const gone = await tx.delete(table).where(await filter({} as Query, actor)).returning({ id: table.id });
+        await note(tx, { actor, action: `${area}.delete`, object: area, detail: { cleared: gone.length } });
+        return { cleared: gone.length };
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ParsedInputOf, sysVisLogApi } from '@backlot/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { contains } from '../../db/list/contains';
+import { presentTime } from '../../db/presentTime';
+import type { Services } from '../../services';
+import { users } from '../user';
+import { visitLogs } from '../visitLog';
+import { logFilter } from './logFilter';
+import { logHandlers } from './logHandlers';
+import { storedMessage } from './storedMessage';
+
+const kinds = { 1: ['登录', 'Sign-in', 'Đăng nhập'], 2: ['登出', 'Sign-out', 'Đăng xuất'] } as const;
+const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
+
+/** Sign-ins and sign-outs (system-pages 1.7.8); a name is the person's, so the account stands for those who are no one. */
+export const visitLogHandlers = (services: Services) => {
+  const { db } = services.database;
+  return logHandlers(services, {
+    area: 'sysVisLog',
+    table: visitLogs,
+    time: visitLogs.visTime,
+    filter: async (query: ParsedInputOf<typeof sysVisLogApi.page>, actor) =>
+      and(
+        logFilter(db, { ...visitLogs, time: visitLogs.visTime }, query, actor),
+        query.visType ? eq(visitLogs.visType, query.visType) : undefined,
+        query.name ? inArray(visitLogs.userId, db.select({ id: users.id }).from(users).where(contains(users.name, query.name))) : undefined,
+      ),
+    present: async (rows, { language }) => {
+      const names = await namesOf(rows.flatMap(({ userId }) => userId ?? []));
+      return rows.map((row) => ({ ...row, name: (row.userId && names.get(row.userId)) || row.account, success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), visTime: presentTime(row.visTime) }));
+    },
+    columns: [
+      { header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
+      { header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
+      { header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
+      { header: ['类型', 'Visit', 'Loại'], value: (row, language) => kinds[row.visType === 2 ? 2 : 1][place[language]] },
+      { header: ['成功', 'Success', 'Thành công'], value: (row) => row.success },
+      { header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
+      { header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
+      { header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
+      { header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
+    ],
+  });
+
+  async function namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, [...new Set(ids)]));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+};
