@@ -7,6 +7,7 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import { ModeToggle } from '../ModeToggle';
 import { strings } from '../strings';
 import { AppSwitcher } from './AppSwitcher';
+import { DownloadButton } from './DownloadButton';
 import css from './HeaderBar.module.css';
 import { NoticeBell } from './NoticeBell';
 import { UserMenu } from './UserMenu';
@@ -32,6 +33,7 @@ export function HeaderBar({ isPhone, isFolded, onToggleMenu }: HeaderBarProps) {
       <div className={css.tools}>
         <LanguageMenu value={locale} onChange={localeState.choose} />
         <ModeToggle />
+        <DownloadButton />
         <NoticeBell />
         <UserMenu />
       </div>

@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-vite';
+import { downloadApi } from '@backlot/contract';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { answer } from '../../shared/stage/answer';
+import * as stories from './DownloadPanel.stories';
+
+const { EveryState } = composeStories(stories);
+
+test('a failed export is tried again and waits', async () => {
+  const screen = await render(<EveryState />);
+  await screen.getByRole('button', { name: /^Try again sysUser/ }).click();
+  await expect.element(screen.getByText('Failed', { exact: true })).not.toBeInTheDocument();
+  await expect.poll(() => screen.getByText('Waiting', { exact: true }).all().length).toBe(2);
+});
+
+test('a file that is not ready cannot be downloaded', async () => {
+  const screen = await render(<EveryState />);
+  await expect.element(screen.getByText('Being made, 46%')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Download / }).all()).toHaveLength(1);
+});
+
+test('days are sent from 00:00:00 to 23:59:59 of this place, five to a page', async () => {
+  const asked: unknown[] = [];
+  const page = answer(downloadApi.page, (query) => {
+    asked.push(query);
+    return { pageNo: 1, pageSize: 5, totalPage: 0, totalRows: 0, rows: [] };
+  });
+  const screen = await render(<EveryState answers={[page]} />);
+  await screen.getByLabelText('From').fill('2026-11-18');
+  await screen.getByLabelText('To').fill('2026-11-19');
+  const inUtc = (local: string) => new Date(local).toISOString().slice(0, 19).replace('T', ' ');
+  await expect.poll(() => asked.at(-1)).toEqual({ pageNo: 1, pageSize: 5, searchBeginTime: inUtc('2026-11-18T00:00:00'), searchEndTime: inUtc('2026-11-19T23:59:59') });
+  await screen.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ pageNo: 1, pageSize: 5 });
+});
+
+test('a removal that empties the last page steps back', async () => {
+  const screen = await render(<EveryState />);
+  await screen.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect.element(screen.getByText('6-6 of 6')).toBeVisible();
+  await screen.getByRole('button', { name: /^Remove / }).click();
+  await expect.element(screen.getByText('1-5 of 5')).toBeVisible();
+});
