@@ -1,7 +1,8 @@
 export { PdfPreviewDrawer, type PdfPreviewDrawerProps } from './preview/PdfPreviewDrawer';
 export { type DocumentKind, filledFormDocument, merchantDocument, workOrderDocument } from './preview/documentKind';
 export { type PreviewState, type ReadyPdf, usePdfPreview } from './preview/usePdfPreview';
-export { type BatchForm, type BatchState, usePdfBatch } from './preview/usePdfBatch';
+export type { BatchForm } from './batch/BatchForm';
+export { type BatchState, usePdfBatch } from './preview/usePdfBatch';
 export type { Printing } from './preview/printJobOf';
 export { distinctFileNames, toFileName } from './preview/fileName';
 export { saveFile } from './preview/saveFile';

@@ -1,11 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
+import type { BatchForm } from './batch/BatchForm';
+import { batchNames } from './batch/batchNames';
+import { type Pages, printPages, zipPages } from './batch/printPages';
 import { loadFont, type ReadFont } from './fonts/loadFonts';
 import { fontFile, fontNames } from './fonts/fontName';
 import { fontError, PdfError } from './PdfError';
+import type { DocumentKind } from './preview/documentKind';
+import { toFileName } from './preview/fileName';
 import { renderPdf, type RenderOptions } from './render/renderPdf';
 
 export { PdfError } from './PdfError';
+export type { BatchForm } from './batch/BatchForm';
+export { type DocumentKind, filledFormDocument, merchantDocument, workOrderDocument } from './preview/documentKind';
 
 /** The bytes of a PDF, made in Node with the fonts of this package. The element is a `PdfDocument`. */
 export async function renderToBuffer(document: ReactElement, options?: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
@@ -18,12 +25,31 @@ export async function renderToFile({ document, path, ...options }: RenderOptions
   await writeFile(path, await renderToBuffer(document, options));
 }
 
-/** Loads all fonts of this package from its `fonts` folder. Done by the render functions when needed. */
-export async function loadFontsFromDisk(): Promise<void> {
-  for (const name of fontNames) await loadFont(name, readFont);
+/** Records of one kind of document, as one PDF or a zip. */
+export interface Batch<Item> extends Pages<Item> {
+  document: DocumentKind<Item>;
+  form: BatchForm;
 }
 
-const readFont: ReadFont = (name) =>
-  readFile(new URL(`../fonts/${fontFile(name)}`, import.meta.url)).catch((error: unknown) => {
-    throw error instanceof PdfError ? error : fontError(0, error);
-  });
+/** Many records as one file, named as the preview names it. */
+export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item>): Promise<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }> {
+  await loadFontsFromDisk();
+  const { title, fileNames } = batchNames(document, pages.items, pages.locale);
+  if (form === 'one') return { bytes: await printPages(pages, title), fileName: toFileName(title, 'pdf') };
+  return { bytes: await zipPages(pages, fileNames), fileName: toFileName(title, 'zip') };
+}
+
+/**
+ * Loads all fonts of this package, once a process, from its `fonts` folder. The render functions do this when needed;
+ * a program that bundles this package calls it first with the folder where the fonts are.
+ */
+export async function loadFontsFromDisk(folder: URL = new URL('../fonts/', import.meta.url)): Promise<void> {
+  for (const name of fontNames) await loadFont(name, fontIn(folder));
+}
+
+const fontIn =
+  (folder: URL): ReadFont =>
+  (name) =>
+    readFile(new URL(fontFile(name), folder)).catch((error: unknown) => {
+      throw error instanceof PdfError ? error : fontError(0, error);
+    });

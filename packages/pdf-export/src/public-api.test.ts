@@ -65,9 +65,13 @@ test('the names of the Node door', () => {
   expect(Object.keys(node).sort()).toMatchInlineSnapshot(`
     [
       "PdfError",
+      "filledFormDocument",
       "loadFontsFromDisk",
+      "merchantDocument",
+      "renderBatch",
       "renderToBuffer",
       "renderToFile",
+      "workOrderDocument",
     ]
   `);
 });

@@ -8,8 +8,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
+import type { BatchForm } from '../batch/BatchForm';
 import { previewStrings } from './strings';
-import type { BatchForm, BatchState } from './usePdfBatch';
+import type { BatchState } from './usePdfBatch';
 
 /** Downloads of many records: the choice of form, then progress that can be cancelled. */
 export function BatchActions({ count, batch }: { count: number; batch: { state: BatchState; start: (form: BatchForm) => unknown; cancel: () => void } }) {

@@ -1,15 +1,12 @@
-import { translator } from '@backlot/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BatchForm } from '../batch/BatchForm';
+import { batchNames } from '../batch/batchNames';
 import { type PdfError, toPdfError } from '../PdfError';
 import type { PrintJob } from '../worker/messages';
 import { type CreateWorker, PdfWorker } from '../worker/PdfWorker';
-import { distinctFileNames, toFileName } from './fileName';
+import { toFileName } from './fileName';
 import { type Printing, printJobOf } from './printJobOf';
 import { saveFile } from './saveFile';
-import { previewStrings } from './strings';
-
-/** One PDF with all records, or a zip with a PDF for each. */
-export type BatchForm = 'one' | 'zip';
 
 /** Where a batch stands: nothing to do, so many of so many records done, or failed. */
 export type BatchState = { status: 'idle' } | { status: 'running'; done: number; total: number } | { status: 'failed'; error: PdfError };
@@ -50,19 +47,12 @@ async function makeBatch<Item>({ worker, form, items, printing, onProgress }: {
   printing: Printing<Item>;
   onProgress: (done: number, total: number) => void;
 }) {
-  const titles = items.map((item) => printing.document.title(item, printing.locale));
-  const name = batchName(titles, printing);
+  const { title: name, fileNames } = batchNames(printing.document, items, printing.locale);
   const job = JSON.parse(printJobOf(printing, items, name)) as PrintJob;
   if (form === 'one') {
     saveFile(new Blob([await worker.call('print', job, { onProgress, patience: 600_000 })], { type: 'application/pdf' }), toFileName(name, 'pdf'));
     return;
   }
-  const fileNames = distinctFileNames(titles.map((title) => toFileName(title, 'pdf')));
   const bytes = await worker.call('zip', { ...job, fileNames }, { onProgress });
   saveFile(new Blob([bytes], { type: 'application/zip' }), toFileName(name, 'zip'));
-}
-
-function batchName<Item>(titles: readonly string[], { locale }: Printing<Item>): string {
-  const [first = ''] = titles;
-  return titles.length > 1 ? translator(previewStrings, locale)('batchName', { title: first, count: locale === 'zh-CN' ? titles.length : titles.length - 1 }) : first;
 }
