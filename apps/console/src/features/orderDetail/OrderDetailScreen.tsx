@@ -28,6 +28,12 @@ export function OrderDetailScreen() {
   const reload = () => void record.reload();
   const desk = useOrderDesk();
   const actionsFor = (order: WorkOrderDetail) => actionsOf(order, reload);
+  const headOf = (order: WorkOrderDetail) => ({
+      name: order.workOrderName,
+      mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
+      subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
+      actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} />,
+    });
   return (
     <>
       <RecordFrame
@@ -35,12 +41,7 @@ export function OrderDetailScreen() {
         noun={t('noun')}
         needs={view.needs}
         list={{ label: t(view.listWord), path: view.listPath, needs: view.listNeeds }}
-        head={(order) => ({
-          name: order.workOrderName,
-          mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
-          subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
-          actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} />,
-        })}
+        head={headOf}
       >
         {(order) => (
           <>

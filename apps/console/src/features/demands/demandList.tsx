@@ -1,0 +1,92 @@
+import type { demandApi } from '@backlot/contract';
+import type { TableColumn, TableFilter } from '@backlot/data-table';
+import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
+import type { RowOf } from '../../shared/crud/CrudArea';
+import { MoneyText } from '../../shared/money/MoneyText';
+import { RecordLink } from '../../shared/record/RecordLink';
+import { StatusTag } from '../../shared/trade/StatusTag';
+import type { Word } from './strings';
+
+export type Demand = RowOf<typeof demandApi>;
+
+/** Columns of the demand forms; the name leads to the detail. */
+export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<Demand>[] => [
+  {
+    field: 'demandName',
+    header: t('demandName'),
+    flex: 1.4,
+    minWidth: 220,
+    isFixed: true,
+    onCard: 'title',
+    render: ({ id, demandName, demandNo }) => (
+      <span style={{ display: 'block', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <RecordLink path="/shopXuQiuDanDetail" id={id}>
+          {demandName}
+        </RecordLink>
+        <br />
+        <small>{demandNo}</small>
+      </span>
+    ),
+  },
+  { field: 'demandStatus', header: t('demandStatus'), width: 130, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },
+  { field: 'country', header: t('country'), width: 90 },
+  { field: 'shop', header: t('shopId'), flex: 1, minWidth: 140, render: ({ shop }) => shop.name },
+  { field: 'goods', header: t('goodsId'), flex: 1, minWidth: 140, render: ({ goods }) => goods.name },
+  { field: 'requireUpNum', header: t('requireUpNum'), width: 130, align: 'right', isSortable: true },
+  { field: 'offer', header: t('offer'), width: 150, align: 'right', render: ({ workAttribute, upShotCost, upProportion, currency }) => (workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : upProportion === null ? missingText : format.percent(upProportion)) },
+  { field: 'budget', header: t('budget'), width: 150, align: 'right', isHidden: true, render: ({ budget, currency }) => <MoneyText amount={budget} currency={currency} /> },
+  { field: 'expectEnd', header: t('expectEnd'), width: 130, isHidden: true },
+  { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
+  { field: 'createTime', header: t('createTime'), width: 170, isSortable: true, render: ({ createTime }) => format.dateTime(createTime), onCard: 'none' },
+];
+
+export const demandFilters = (t: Translate<Word>, locale: Locale, stateName: (state: number) => string): TableFilter[] => [
+  { kind: 'choice', field: 'demandStatus', label: t('demandStatus'), choices: [0, 1, 2, 3].map((state) => ({ value: String(state), label: stateName(state) })), isMultiple: true },
+  { kind: 'choice', field: 'country', label: t('country'), choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })), isMultiple: true },
+];
+
+/** A creator wished for, as the form holds it. */
+export interface WishedUp {
+  upId: string;
+  wantLevel: number;
+  remark?: string | undefined;
+}
+
+/** What the form holds; numbers and money as they are typed. */
+export interface DemandDraft {
+  demandName: string;
+  shopId: string;
+  goodsId: string;
+  budget: string;
+  requireUpNum: number | undefined;
+  wholeProportion: string;
+  upProportion: string;
+  workAttribute: number;
+  upShotCost: string;
+  workDes: string;
+  expectBegin: string;
+  expectEnd: string;
+  provideSample: boolean;
+  sampleNum: number | undefined;
+  ups?: WishedUp[];
+}
+
+export const newDemand: DemandDraft = { demandName: '', shopId: '', goodsId: '', budget: '', requireUpNum: 5, wholeProportion: '', upProportion: '', workAttribute: 1, upShotCost: '', workDes: '', expectBegin: '', expectEnd: '', provideSample: false, sampleNum: undefined, ups: [] };
+
+/** A form as it is edited; its wished creators are read by a call of their own. */
+export const draftOfDemand = (row: Demand): DemandDraft => ({
+  demandName: row.demandName,
+  shopId: row.shop.id,
+  goodsId: row.goods.id,
+  budget: row.budget ?? '',
+  requireUpNum: row.requireUpNum,
+  wholeProportion: row.wholeProportion ?? '',
+  upProportion: row.upProportion ?? '',
+  workAttribute: row.workAttribute,
+  upShotCost: row.upShotCost ?? '',
+  workDes: row.workDes ?? '',
+  expectBegin: row.expectBegin ?? '',
+  expectEnd: row.expectEnd ?? '',
+  provideSample: row.provideSample,
+  sampleNum: row.sampleNum ?? undefined,
+});

@@ -1,0 +1,2 @@
+export { DemandDetailScreen } from './DemandDetailScreen';
+export { DemandsScreen } from './DemandsScreen';
