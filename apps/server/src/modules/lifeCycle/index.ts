@@ -1,3 +1,3 @@
 export { historyOf } from './historyOf';
-export { noteEvent } from './noteEvent';
+export { type Happened, noteEvent, noteEvents } from './noteEvent';
 export { nameOfValue, requireEvent } from './requireEvent';

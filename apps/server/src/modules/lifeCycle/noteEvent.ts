@@ -2,7 +2,8 @@ import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { audit } from '../audit';
 
-interface Happened {
+/** An event to note. */
+export interface Happened {
   /** Who did it; absent when the system did. */
   actor?: Pick<Actor, 'caller' | 'requestId'> | undefined;
   /** `workOrder.handOut`. */
@@ -24,4 +25,9 @@ export function noteEvent(tx: Db, { actor, action, object, from, to, reason, mor
   const detail = { ...more, ...(from == null ? {} : { from }), ...(to == null ? {} : { to }), ...(reason ? { reason } : {}) };
   const caller = actor?.caller;
   return audit(tx, { userId: caller?.userId ?? null, account: caller?.account ?? null, action, object, detail, ...(actor?.requestId ? { requestId: actor.requestId } : {}) });
+}
+
+/** Notes events that happened in one transaction, once all of their rows are written. */
+export async function noteEvents(tx: Db, events: readonly Happened[]): Promise<void> {
+  for (const event of events) await noteEvent(tx, event);
 }

@@ -1,0 +1,56 @@
+import { workOrderLife } from '@backlot/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { updateRow } from '../crud';
+import { demandFormUps } from '../demandForm/tables';
+import { noteEvent, requireEvent } from '../lifeCycle';
+import { namesOfPeople, type Order, orderForUpdate, type Viewer, viewerId } from '../trade';
+import { mayCause, requireFor } from './policy';
+import { allocatableBds, wishesOf } from './store';
+import { workOrderBds, workOrders } from './tables';
+
+interface Wanted {
+  id: string;
+  version: number;
+  allocations: readonly { bdId: string; allocNum: number }[];
+  /** Which BD takes care of a creator that the merchant wishes for; creators left out follow their owner. */
+  wishes?: readonly { upId: string; bdId: string }[] | undefined;
+}
+
+/** Sets the shares of a draft, and with them who takes care of each wished creator. */
+export async function allocate(tx: Db, { id, version, allocations, wishes = [] }: Wanted, viewer: Viewer): Promise<void> {
+  const order = await orderForUpdate(tx, id, viewer);
+  requireFor(order, viewer.caller, 'allocate');
+  if (!mayCause('allocate', order, viewer)) throw new Refusal('notFound');
+  await requireEvent(tx, { machine: workOrderLife, code: order.workOrderStatus, event: 'allocate', language: viewer.language, dictionary: 'workOrderStatus' });
+  if (order.version !== version) throw new Refusal('versionConflict');
+  const bdIds = allocations.map(({ bdId }) => bdId);
+  if (new Set(bdIds).size < bdIds.length) throw new Refusal('invalidInput', { fields: 'allocations' }, { fields: { allocations: 'bdId' } });
+  await requireBds(tx, order, bdIds, viewer);
+  await tx.delete(workOrderBds).where(eq(workOrderBds.workOrderId, id));
+  if (allocations.length > 0) await tx.insert(workOrderBds).values(allocations.map((share) => ({ ...share, workOrderId: id, createUser: viewerId(viewer) })));
+  await assignWishes(tx, order, { bdIds, named: new Map(wishes.map(({ upId, bdId }) => [upId, bdId])) });
+  await updateRow(tx, { table: workOrders, id, version, set: {}, userId: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.allocate', object: `workOrder:${id}`, more: { allocations: [...allocations] } });
+}
+
+/** Refuses with 1024005 a BD who cannot get a share, by name; 1020002 for somebody who is not there at all. */
+export async function requireBds(tx: Db, order: Order, bdIds: readonly string[], viewer: Viewer): Promise<void> {
+  const available = new Set((await allocatableBds(tx, order, viewer)).map(({ id }) => id));
+  const missing = bdIds.find((id) => !available.has(id));
+  if (missing === undefined) return;
+  const name = (await namesOfPeople(tx, [missing])).get(missing);
+  if (name === undefined) throw new Refusal('notFound');
+  throw new Refusal('bdNotAvailable', { name });
+}
+
+/** A wished creator goes to the BD that was named, otherwise to its owner, otherwise to the BDs in turn when nobody owns it. */
+async function assignWishes(tx: Db, order: Order, { bdIds, named }: { bdIds: readonly string[]; named: ReadonlyMap<string, string> }): Promise<void> {
+  let turn = 0;
+  for (const wish of await wishesOf(tx, order.demandId)) {
+    const chosen = named.get(wish.upId) ?? wish.ownerId ?? bdIds[turn++ % Math.max(bdIds.length, 1)];
+    const bdId = chosen !== undefined && bdIds.includes(chosen) ? chosen : null;
+    if (bdId !== wish.bdId) await tx.update(demandFormUps).set({ bdId }).where(eq(demandFormUps.id, wish.id));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { dayIn } from '../country';
+import { updateRow } from '../crud';
+import { sql } from 'drizzle-orm';
+import { goodsOf } from '../goods';
+import { noteEvent } from '../lifeCycle';
+import { shopOf } from '../shop';
+import { type Order, type Viewer, viewerId } from '../trade';
+import { requireBds } from './allocate';
+import { managedOrder, requireState } from './begin';
+import { orderTexts, tellOfOrder } from './notices';
+import { allocationsOfOne, placesOf, wishesOf } from './store';
+import { workOrders } from './tables';
+
+interface HandOut {
+  id: string;
+  /** Orders of one run share it. */
+  batchNo: string;
+  viewer: Viewer;
+  services: Pick<Services, 'events'>;
+}
+
+/** Issues a draft whose creators are all allocated; merchant, product and ratios are frozen with it (domain/life-cycles 3.3). */
+export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut): Promise<void> {
+  const order = await managedOrder(tx, id, 'handOut', viewer);
+  await requireState(tx, order, 'handOut', viewer);
+  const shares = await allocationsOfOne(tx, id);
+  await requireAllocated(tx, order, shares.reduce((sum, share) => sum + placesOf(share), 0));
+  await requireBds(tx, order, shares.map(({ bdId }) => bdId), { ...viewer, persona: 'all' });
+  if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
+  const snapshots = await snapshotsOf(tx, order);
+  await updateRow(tx, { table: workOrders, id, version: order.version, set: { workOrderStatus: 1, handOutTime: sql`now()` as never, handOutUser: viewerId(viewer), batchNo, ...snapshots }, userId: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.handOut', object: `workOrder:${id}`, from: 'draft', to: 'issued', more: { batchNo } });
+  for (const share of shares) await tellOfOrder(tx, services, { order, userIds: [share.bdId], texts: orderTexts.handedOut(order, placesOf(share)), publicUser: viewerId(viewer) });
+}
+
+/** "All creators must be allocated before a work order is issued", those that the merchant named included (spec section 5). */
+async function requireAllocated(tx: Db, { requireUpNum, demandId }: Order, places: number): Promise<void> {
+  if (places !== requireUpNum) throw new Refusal('notAllAllocated', { n: places, m: requireUpNum });
+  const wishes = await wishesOf(tx, demandId);
+  const cared = wishes.filter(({ bdId }) => bdId !== null).length;
+  if (cared < wishes.length) throw new Refusal('notAllAllocated', { n: cared, m: wishes.length });
+}
+
+/** Merchant and product as they are now; the documents read these from here on. */
+async function snapshotsOf(tx: Db, { shopId, goodsId }: Order): Promise<Pick<Order, 'shop' | 'goodsInfo'>> {
+  const [shop, goods] = [await shopOf(tx, shopId), await goodsOf(tx, goodsId)];
+  if (!shop || shop.shopStatus !== 2) throw new Refusal('orderShopNotCertified');
+  if (!goods || goods.shopId !== shopId) throw new Refusal('goodsOfOtherShop');
+  const { shopName, shopCode, country, telephone, mailAddress, productCategory, introduce } = shop;
+  const { goodsName, goodsCategory, price, goodsUrl, goodsIntroduce } = goods;
+  return { shop: { shopName, shopCode, country, telephone, mailAddress, productCategory, introduce }, goodsInfo: { goodsName, goodsCategory, price, goodsUrl, goodsIntroduce } };
+}

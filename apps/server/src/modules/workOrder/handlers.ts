@@ -1,0 +1,105 @@
+import { commercialOrderApi, leaderOrderApi, workOrderApi } from '@backlot/contract';
+import type { Db } from '../../db/database';
+import { nextNumber } from '../../db/numbers/nextNumber';
+import type { Call } from '../../http/call';
+import { inBatch } from '../../http/inBatch';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { type ExportSource, queueExport } from '../download';
+import { orderOf, requireAny, type Viewer, viewerOf } from '../trade';
+import { allocate } from './allocate';
+import { checkDraft, type OrderDraft } from './checkDraft';
+import { claim } from './claim';
+import { createOrder } from './createOrder';
+import { detailOf } from './detail';
+import { editOrder } from './editOrder';
+import { endOrder, reopen } from './endOrder';
+import { commercialOrderExport, leaderOrderExport, shopOrderExport } from './exports';
+import { extend } from './extend';
+import { handOut } from './handOut';
+import { historyOfOrder } from './history';
+import { type OrderQuery, pageOfOrders } from './lists';
+import { requireEither } from './policy';
+import { reallocate } from './reallocate';
+import { recall } from './recall';
+import { remove } from './remove';
+import { returnShare } from './returnShare';
+import { allocatableBds } from './store';
+
+/** The calls that each type of order has of its own. */
+function ordersOfType(services: Services, { workOrderType, listing, source }: { workOrderType: 1 | 2; listing: 'commercial' | 'leader'; source: ExportSource }) {
+  const { db } = services.database;
+  return {
+    page: async (query: OrderQuery, call: Call) => pageOfOrders(db, listing, query, await viewerOf(db, call)),
+    add: async (draft: OrderDraft, call: Call) => {
+      const viewer = await viewerOf(db, call);
+      return db.transaction(async (tx) => ({ id: await createOrder(tx, { draft, workOrderType, goods: await checkDraft(tx, draft, workOrderType), viewer }) }));
+    },
+    edit: async ({ id, version, ...draft }: OrderDraft & { id: string; version: number }, call: Call) => {
+      const viewer = await viewerOf(db, call);
+      await db.transaction((tx) => editOrder(tx, { id, version, draft, workOrderType }, viewer));
+      return {};
+    },
+    delete: async ({ ids }: { ids: string[] }, call: Call) => {
+      const viewer = await viewerOf(db, call);
+      return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => remove(tx, { id, workOrderType, viewer })) });
+    },
+    export: async (query: OrderQuery, call: Call) => ({ id: await queueExport(services, { source, query, actor: await viewerOf(db, call) }) }),
+  };
+}
+
+export const commercialOrderModule = (services: Services) =>
+  defineModule({ api: commercialOrderApi, handlers: ordersOfType(services, { workOrderType: 1, listing: 'commercial', source: commercialOrderExport(services) }) });
+
+export const leaderOrderModule = (services: Services) =>
+  defineModule({ api: leaderOrderApi, handlers: ordersOfType(services, { workOrderType: 2, listing: 'leader', source: leaderOrderExport(services) }) });
+
+/** Actions on orders of both types. */
+export const workOrderModule = (services: Services) => {
+  const { db } = services.database;
+  /** Runs a change in one transaction, with the person who wants it. */
+  const change = async (call: Call, act: (tx: Db, viewer: Viewer) => Promise<void>): Promise<null> => {
+    const viewer = await viewerOf(db, call);
+    await db.transaction((tx) => act(tx, viewer));
+    return null;
+  };
+  const list = (listing: 'hall' | 'bd' | 'shop') => async (query: OrderQuery, call: Call) => pageOfOrders(db, listing, query, await viewerOf(db, call));
+  const reader = async (call: Call) => {
+    const viewer = await viewerOf(db, call);
+    requireAny(viewer, 'workOrderCom.get', 'workOrderLeader.get', 'workOrderBd.get', 'workOrderHall.get', 'workOrderShop.get');
+    return viewer;
+  };
+  return defineModule({
+    api: workOrderApi,
+    handlers: {
+      hall: list('hall'),
+      bd: list('bd'),
+      shop: list('shop'),
+      shopExport: async (query, call) => ({ id: await queueExport(services, { source: shopOrderExport(services), query, actor: await viewerOf(db, call) }) }),
+      detail: async ({ id }, call) => detailOf(db, id, await reader(call)),
+      history: async ({ id }, call) => historyOfOrder(db, id, await reader(call)),
+      allocatable: async ({ id }, call) => {
+        const viewer = await viewerOf(db, call);
+        requireEither(viewer.caller, 'allocate');
+        return allocatableBds(db, await orderOf(db, id, viewer), viewer);
+      },
+      allocate: (input, call) => change(call, (tx, viewer) => {
+        requireEither(viewer.caller, 'allocate');
+        return allocate(tx, input, viewer);
+      }),
+      handOut: async ({ ids }, call) => {
+        const viewer = await viewerOf(db, call);
+        requireEither(viewer.caller, 'handout');
+        const batchNo = await nextNumber(db, { prefix: 'PC', country: '' });
+        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => handOut(tx, { id, batchNo, viewer, services })) });
+      },
+      recall: ({ id }, call) => change(call, (tx, viewer) => recall(tx, { id, viewer, services })),
+      claim: ({ id }, call) => change(call, (tx, viewer) => claim(tx, { id, viewer })),
+      returnAlloc: (input, call) => change(call, (tx, viewer) => returnShare(tx, { ...input, viewer, services })),
+      reallocate: (input, call) => change(call, (tx, viewer) => reallocate(tx, { ...input, viewer, services })),
+      extend: (input, call) => change(call, (tx, viewer) => extend(tx, { ...input, viewer, services })),
+      end: (input, call) => change(call, (tx, viewer) => endOrder(tx, { ...input, viewer, services })),
+      reopen: ({ id }, call) => change(call, (tx, viewer) => reopen(tx, { id, viewer, services })),
+    },
+  });
+};

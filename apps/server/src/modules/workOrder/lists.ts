@@ -1,0 +1,74 @@
+import type { workOrderApi, ParsedInputOf } from '@backlot/contract';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import { countRows } from '../../db/list/countRows';
+import { listIds, listPage } from '../../db/list/listPage';
+import { presentPage } from '../../db/presentPage';
+import { shops } from '../shop/tables';
+import { type Order, ordersInSight, type Viewer } from '../trade';
+import { users } from '../user';
+import { presentOrders } from './present';
+import { workOrderBds, workOrders } from './tables';
+
+export type OrderQuery = ParsedInputOf<typeof workOrderApi.bd>;
+type Filter = Omit<OrderQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
+
+const { createTime, expireDate, handOutTime, workOrderNo, requireUpNum } = workOrders;
+const sorting = { sorts: { createTime, expireDate, handOutTime, workOrderNo, requireUpNum }, fallback: { by: createTime, order: 'descend' as const } };
+
+/** Changes of orders, shares, creators and links count under one name: the lists look into each other. */
+const version = 'trade';
+
+/** SQL: what a list is narrowed to. */
+export function filtered({ searchValue, country, workOrderStatus, workAttribute, shopId, leaderId, bdId, batchNo, expireFrom, expireTo }: Filter): SQL | undefined {
+  return and(
+    searchValue ? or(contains(workOrders.workOrderName, searchValue), contains(workOrders.workOrderNo, searchValue), inShopNamed(searchValue)) : undefined,
+    country?.length ? inArray(workOrders.country, country) : undefined,
+    workOrderStatus?.length ? inArray(workOrders.workOrderStatus, workOrderStatus) : undefined,
+    workAttribute?.length ? inArray(workOrders.workAttribute, workAttribute) : undefined,
+    shopId ? eq(workOrders.shopId, shopId) : undefined,
+    leaderId ? eq(workOrders.leaderId, leaderId) : undefined,
+    bdId ? allocatedTo(sql`${workOrderBds.bdId} = ${bdId}`) : undefined,
+    batchNo ? eq(workOrders.batchNo, batchNo) : undefined,
+    expireFrom ? gte(workOrders.expireDate, expireFrom) : undefined,
+    expireTo ? lte(workOrders.expireDate, expireTo) : undefined,
+  );
+}
+
+const inShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
+
+const allocatedTo = (which: SQL): SQL => sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which})`;
+
+const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
+
+/** SQL: shares that concern a person: the own ones of a BD, those of the team of a team leader. */
+function sharesOf({ persona, caller, scope }: Viewer): SQL {
+  if (persona === 'all') return sql`true`;
+  if (persona === 'team') return sql`exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...scope.orgIds])})`;
+  return sql`${workOrderBds.bdId} = ${caller.userId}`;
+}
+
+/** Which orders a list holds besides what was filtered for. */
+export const listings = {
+  commercial: () => eq(workOrders.workOrderType, 1),
+  leader: () => eq(workOrders.workOrderType, 2),
+  hall: (viewer: Viewer) => and(isRunning, allocatedTo(sql`${workOrderBds.allocStatus} = 0 and ${sharesOf(viewer)}`)),
+  bd: (viewer: Viewer, { current }: Filter) =>
+    and(sql`${workOrders.workOrderStatus} <> 0`, allocatedTo(current ? sql`${workOrderBds.allocStatus} = 1 and ${sharesOf(viewer)}` : sharesOf(viewer)), current ? isRunning : undefined),
+  shop: (_viewer: Viewer, { current }: Filter) => and(sql`${workOrders.workOrderStatus} <> 0`, current ? isRunning : undefined),
+} satisfies Record<string, (viewer: Viewer, filter: Filter) => SQL | undefined>;
+
+export type Listing = keyof typeof listings;
+
+export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | undefined => and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query));
+
+export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, viewer: Viewer) {
+  const { rows, totalRows } = await listPage(db, { table: workOrders, name: version, where: whereOf(listing, query, viewer), ...sorting }, query);
+  return presentPage({ ...query, totalRows, rows: await presentOrders(db, rows as unknown as Order[], viewer) });
+}
+
+export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, name: version, where });
+
+export const idsOfOrders = async (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): Promise<string[]> =>
+  (await listIds(db, { table: workOrders, where, ...sorting }, query)).map(({ id }) => id);

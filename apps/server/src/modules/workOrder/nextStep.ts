@@ -1,0 +1,83 @@
+import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
+import { type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
+import { manages } from './policy';
+import type { Part } from './parts';
+import { type Allocation, placesOf } from './store';
+
+interface Facts {
+  order: Order;
+  shares: readonly Allocation[];
+  counts: OrderCounts;
+  /** Creators that this person may see. */
+  parts: readonly Part[];
+}
+
+type Next = WorkOrderDetail['next'];
+
+const say = (key: OrderNextKey, values: Record<string, string | number> = {}): Next => ({ key, values });
+
+/** What this person does next with an order, or what it waits for. */
+export function nextOf(facts: Facts, viewer: Viewer): Next {
+  const { order } = facts;
+  if (order.workOrderStatus === 3) return say('ended');
+  const own = viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts) : null;
+  return own ?? ofEverybody(facts);
+}
+
+function ofManager({ order, shares, parts }: Facts): Next {
+  if (order.workOrderStatus === 0) {
+    const done = shares.reduce((sum, share) => sum + placesOf(share), 0);
+    return done === order.requireUpNum ? say('handOut') : say('allocate', { done, of: order.requireUpNum });
+  }
+  const returned = shares.filter((share) => placesOf(share) > 0 && (share.allocStatus === 2 || share.isDisabled)).length;
+  if (returned > 0) return say('reallocate', { count: returned });
+  const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
+  if (pending > 0) return say('reviewUps', { count: pending });
+  const links = parts.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
+  if (links > 0) return say('reviewLinks', { count: links });
+  const waiting = shares.filter(({ allocStatus }) => allocStatus === 0).length;
+  return waiting > 0 ? say('waitForClaim', { count: waiting }) : null;
+}
+
+function ofBd({ order, shares, parts }: Facts, bdId: string): Next {
+  const own = shares.find((share) => share.bdId === bdId);
+  if (own?.allocStatus === 0) return say('claim', { count: placesOf(own) });
+  const approved = parts.filter((part) => part.approvalStatus === 2 && part.cooperationStatus !== 9);
+  for (const { approvalStatus, nickname, rejectReason, round } of parts) {
+    if (approvalStatus === 3 && round < mostRounds) return say('resubmitUp', { name: nickname, reason: rejectReason ?? '', left: mostRounds - round });
+  }
+  for (const { nickname, links } of approved) {
+    const rejected = links.find(({ reviewStatus }) => reviewStatus === 3);
+    if (rejected) return say('resubmitLink', { name: nickname, reason: rejected.rejectReason ?? '' });
+  }
+  for (const part of approved) {
+    const next = ofCreator(order, part);
+    if (next) return next;
+  }
+  const taken = parts.filter(({ approvalStatus, placeFree }) => approvalStatus === 1 || (approvalStatus === 2 && !placeFree)).length;
+  if (own?.allocStatus === 1 && placesOf(own) > taken) return say('submitUps', { left: placesOf(own) - taken });
+  const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
+  if (pending > 0) return say('waitForReview', { count: pending });
+  const links = approved.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
+  return links > 0 ? say('waitForLinkReview', { count: links }) : null;
+}
+
+/** A rejected creator comes back at most as often (domain/life-cycles 3.4). */
+const mostRounds = 3;
+
+function ofCreator({ previewRequired }: Order, { nickname, cooperationStatus, links }: Part): Next {
+  if (cooperationStatus === 1) return say('agree', { name: nickname });
+  if (cooperationStatus !== 2 && cooperationStatus !== 3) return null;
+  const preview = links.find(({ linkType }) => linkType === 1);
+  if (previewRequired && !preview) return say('submitPreview', { name: nickname });
+  const isReady = !previewRequired || preview?.reviewStatus === 2;
+  return isReady && !links.some(({ linkType }) => linkType === 2) ? say('submitPublish', { name: nickname }) : null;
+}
+
+function ofEverybody({ order, counts }: Facts): Next {
+  if (order.workOrderStatus === 0) return null;
+  if (counts.fulfilledNum >= order.requireUpNum) return say('complete');
+  const waiting = counts.publishedNum - counts.fulfilledNum;
+  if (waiting > 0 && counts.publishedNum >= order.requireUpNum) return say('waitForFulfil', { count: waiting });
+  return say('inProgress', { approved: counts.approvedNum, of: order.requireUpNum });
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { submissionsInSight, type Viewer } from '../trade';
+import { ups } from '../up/tables';
+import { workOrderLinks } from '../workOrderLink/tables';
+import { workOrderUps } from '../workOrderUp/tables';
+
+/** A creator of an order with what is known of the links. */
+export interface Part {
+  id: string;
+  bdId: string;
+  nickname: string;
+  approvalStatus: number;
+  cooperationStatus: number;
+  rejectReason: string | null;
+  round: number;
+  placeFree: boolean;
+  links: { id: string; linkType: number; reviewStatus: number; rejectReason: string | null }[];
+}
+
+/** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
+export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<Part[]> {
+  const rows = await db
+    .select({ id: workOrderUps.id, bdId: workOrderUps.bdId, nickname: ups.nickname, approvalStatus: workOrderUps.approvalStatus, cooperationStatus: workOrderUps.cooperationStatus, rejectReason: workOrderUps.rejectReason, round: workOrderUps.round, placeFree: workOrderUps.placeFree })
+    .from(workOrderUps)
+    .innerJoin(ups, eq(ups.id, workOrderUps.upId))
+    .where(and(eq(workOrderUps.workOrderId, orderId), ne(workOrderUps.approvalStatus, 4), submissionsInSight(viewer)))
+    .orderBy(asc(workOrderUps.id));
+  if (rows.length === 0) return [];
+  const links = await db
+    .select({ id: workOrderLinks.id, partId: workOrderLinks.workOrderUpId, linkType: workOrderLinks.linkType, reviewStatus: workOrderLinks.reviewStatus, rejectReason: workOrderLinks.rejectReason })
+    .from(workOrderLinks)
+    .where(inArray(workOrderLinks.workOrderUpId, rows.map(({ id }) => id)))
+    .orderBy(asc(workOrderLinks.id));
+  return rows.map((row) => ({ ...row, links: links.filter(({ partId }) => partId === row.id) }));
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database';
+import { holdsPermission, type Order, type Viewer } from '../trade';
+import { users } from '../user';
+import { demandFormUps } from '../demandForm/tables';
+import { ups } from '../up/tables';
+import { workOrderBds, workOrders } from './tables';
+
+type AllocationRow = typeof workOrderBds.$inferSelect;
+
+/** A BD's share with the BD's name and whether the account is disabled. */
+export interface Allocation extends AllocationRow {
+  bdName: string;
+  bdOrgId: string | null;
+  isDisabled: boolean;
+}
+
+/** The shares of some orders, oldest first. */
+export async function allocationsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Allocation[]>> {
+  const byOrder = new Map<string, Allocation[]>();
+  if (orderIds.length === 0) return byOrder;
+  const rows = await db
+    .select({ allocation: workOrderBds, bdName: users.name, bdOrgId: users.orgId, status: users.status })
+    .from(workOrderBds)
+    .innerJoin(users, eq(users.id, workOrderBds.bdId))
+    .where(inArray(workOrderBds.workOrderId, [...orderIds]))
+    .orderBy(asc(workOrderBds.id));
+  for (const { allocation, bdName, bdOrgId, status } of rows) byOrder.set(allocation.workOrderId, [...(byOrder.get(allocation.workOrderId) ?? []), { ...allocation, bdName, bdOrgId, isDisabled: status !== 0 }]);
+  return byOrder;
+}
+
+export const allocationsOfOne = async (db: Db, orderId: string): Promise<Allocation[]> => (await allocationsOf(db, [orderId])).get(orderId) ?? [];
+
+/** Places that a share still stands for: those moved to another BD are that one's. */
+export const placesOf = ({ allocNum, movedNum }: Pick<AllocationRow, 'allocNum' | 'movedNum'>): number => allocNum - movedNum;
+
+/** Somebody who can work on orders of a country. */
+export interface OpenBd {
+  id: string;
+  name: string;
+  orgId: string | null;
+  openOrders: number;
+}
+
+/** BDs who can get a share of an order: enabled, of its country, allowed to claim, and of the team for a team leader. */
+export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>, { persona, scope }: Viewer): Promise<OpenBd[]> {
+  const ofTeam = persona === 'team' ? inArray(users.orgId, [...scope.orgIds]) : sql`true`;
+  const rows = await rowsOf<{ id: string; name: string; org_id: string | null; open: number }>(db, sql`
+    select ${users.id}::text id, ${users.name} name, ${users.orgId}::text org_id,
+      (select count(*)::int from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${workOrders.workOrderStatus} in (1, 2)
+        where ${workOrderBds.bdId} = ${users.id} and ${workOrderBds.allocStatus} = 1) open
+    from ${users}
+    where ${users.status} = 0 and ${users.adminType} = '2' and ${users.country} = ${country} and ${ofTeam} and ${holdsPermission(sql`${users.id}`, 'workOrderHall.claim')}
+    order by ${users.account}`);
+  return rows.map(({ id, name, org_id, open }) => ({ id, name, orgId: org_id, openOrders: open }));
+}
+
+/** Claimed shares of a BD in orders that run. */
+export async function openClaims(db: Db, bdId: string): Promise<number> {
+  const rows = await db
+    .select({ id: workOrderBds.id })
+    .from(workOrderBds)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderBds.workOrderId))
+    .where(and(eq(workOrderBds.bdId, bdId), eq(workOrderBds.allocStatus, 1), inArray(workOrders.workOrderStatus, [1, 2])));
+  return rows.length;
+}
+
+/** A creator that the merchant's demand form wishes for. */
+export interface Wish {
+  id: string;
+  upId: string;
+  nickname: string;
+  upNumber: string;
+  ownerId: string | null;
+  bdId: string | null;
+}
+
+/** Creators that the demand form of an order wishes for. */
+export async function wishesOf(db: Db, demandId: string | null): Promise<Wish[]> {
+  if (demandId === null) return [];
+  return db
+    .select({ id: demandFormUps.id, upId: demandFormUps.upId, nickname: ups.nickname, upNumber: ups.upNumber, ownerId: ups.bdId, bdId: demandFormUps.bdId })
+    .from(demandFormUps)
+    .innerJoin(ups, eq(ups.id, demandFormUps.upId))
+    .where(eq(demandFormUps.demandId, demandId))
+    .orderBy(asc(demandFormUps.id));
+}

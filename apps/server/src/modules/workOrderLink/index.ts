@@ -1,0 +1,4 @@
+export { checkDue, checkLink } from './check';
+export { linkExport } from './export';
+export { workOrderLinkModule } from './handlers';
+export { remindReviewers } from './remind';

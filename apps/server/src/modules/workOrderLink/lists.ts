@@ -1,0 +1,62 @@
+import type { OutputOf, ParsedInputOf, workOrderLinkApi } from '@backlot/contract';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import { countRows } from '../../db/list/countRows';
+import { listIds, listPage } from '../../db/list/listPage';
+import { presentPage } from '../../db/presentPage';
+import { type Link, namesOfPeople, presentLink, submissionsInSight, type Viewer } from '../trade';
+import { ups } from '../up/tables';
+import { workOrders } from '../workOrder/tables';
+import { workOrderUps } from '../workOrderUp/tables';
+import { workOrderLinks } from './tables';
+
+export type LinkQuery = ParsedInputOf<typeof workOrderLinkApi.page>;
+type LinkRow = OutputOf<typeof workOrderLinkApi.page>['rows'][number];
+
+export function whereOf({ searchValue, linkType, reviewStatus, linkStatus }: LinkQuery, viewer: Viewer): SQL | undefined {
+  const ofSubmission = (condition: SQL | undefined) => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} and ${condition})`;
+  return and(
+    ofSubmission(submissionsInSight(viewer)),
+    searchValue ? or(contains(workOrderLinks.link, searchValue), ofSubmission(isNamed(searchValue))) : undefined,
+    linkType === undefined ? undefined : eq(workOrderLinks.linkType, linkType),
+    reviewStatus?.length ? inArray(workOrderLinks.reviewStatus, reviewStatus) : undefined,
+    linkStatus?.length ? inArray(workOrderLinks.linkStatus, linkStatus) : undefined,
+  );
+}
+
+const isNamed = (term: string): SQL | undefined =>
+  or(
+    sql`exists (select 1 from ${ups} where ${ups.id} = ${workOrderUps.upId} and (${contains(ups.nickname, term)} or ${contains(ups.upNumber, term)}))`,
+    sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${workOrderUps.workOrderId} and (${contains(workOrders.workOrderNo, term)} or ${contains(workOrders.workOrderName, term)}))`,
+  );
+
+const sorting = { sorts: { createTime: workOrderLinks.createTime }, fallback: { by: workOrderLinks.createTime, order: 'descend' as const } };
+
+export const countLinks = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderLinks, name: 'trade', where });
+
+export const idsOfLinks = async (db: Db, where: SQL | undefined, query: LinkQuery): Promise<string[]> => (await listIds(db, { table: workOrderLinks, where, ...sorting }, query)).map(({ id }) => id);
+
+export async function pageOfLinks(db: Db, query: LinkQuery, viewer: Viewer) {
+  const { rows, totalRows } = await listPage(db, { table: workOrderLinks, name: 'trade', where: whereOf(query, viewer), ...sorting }, query);
+  return presentPage({ ...query, totalRows, rows: await presentLinks(db, rows as unknown as Link[], viewer) });
+}
+
+/** Links with the order, the creator and the BD that they belong to. */
+export async function presentLinks(db: Db, links: readonly Link[], viewer: Viewer): Promise<LinkRow[]> {
+  if (links.length === 0) return [];
+  const around = await db
+    .select({ id: workOrderUps.id, bdId: workOrderUps.bdId, orderId: workOrders.id, orderName: workOrders.workOrderName, workOrderNo: workOrders.workOrderNo, upId: ups.id, nickname: ups.nickname, upNumber: ups.upNumber })
+    .from(workOrderUps)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
+    .innerJoin(ups, eq(ups.id, workOrderUps.upId))
+    .where(inArray(workOrderUps.id, [...new Set(links.map(({ workOrderUpId }) => workOrderUpId))]));
+  const bySubmission = new Map(around.map((row) => [row.id, row]));
+  const names = await namesOfPeople(db, around.map(({ bdId }) => bdId));
+  return links.flatMap((link) => {
+    const found = bySubmission.get(link.workOrderUpId);
+    if (!found) return [];
+    const { bdId, orderId, orderName, workOrderNo, upId, nickname, upNumber } = found;
+    return [{ ...presentLink(link, bdId, viewer), workOrder: { id: orderId, name: orderName }, workOrderNo, up: { id: upId, name: nickname }, upNumber, bd: { id: bdId, name: names.get(bdId) ?? '' } }];
+  });
+}

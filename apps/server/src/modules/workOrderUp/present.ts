@@ -1,0 +1,46 @@
+import type { SubmissionRow } from '@backlot/contract';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { presentTime } from '../../db/presentTime';
+import { presentAmount } from '../country';
+import { linksOf, namesOfPeople, presentLink, type Submission, type Viewer } from '../trade';
+import { upsByIds } from '../up';
+import { workOrders } from '../workOrder/tables';
+import { canOf } from './policy';
+
+/** Submissions as the contract promises them; a merchant does not see what a creator is paid (domain/model 2.5). */
+export async function presentSubmissions(db: Db, submissions: readonly Submission[], viewer: Viewer): Promise<SubmissionRow[]> {
+  if (submissions.length === 0) return [];
+  const orders = new Map((await db.select().from(workOrders).where(inArray(workOrders.id, [...new Set(submissions.map(({ workOrderId }) => workOrderId))]))).map((order) => [order.id, order]));
+  const creators = await upsByIds(db, submissions.map(({ upId }) => upId));
+  const names = await namesOfPeople(db, submissions.map(({ bdId }) => bdId));
+  const links = await linksOf(db, submissions.map(({ id }) => id));
+  return submissions.flatMap((submission) => {
+    const order = orders.get(submission.workOrderId);
+    if (!order) return [];
+    const up = creators.get(submission.upId);
+    const own = links.get(submission.id) ?? [];
+    return [
+      {
+        ...submission,
+        can: canOf({ submission, order, links: own }, viewer),
+        workOrder: { id: order.id, name: order.workOrderName },
+        workOrderNo: order.workOrderNo,
+        workOrderType: order.workOrderType,
+        country: order.country as SubmissionRow['country'],
+        currency: order.currency,
+        up: { id: submission.upId, name: up?.nickname ?? '' },
+        upNumber: up?.upNumber ?? '',
+        fansNum: up?.fansNum ?? null,
+        interactionRate: up?.interactionRate ?? null,
+        starLevel: up?.starLevel ?? null,
+        bd: { id: submission.bdId, name: names.get(submission.bdId) ?? '' },
+        agreedShotCost: viewer.persona === 'shop' ? null : presentAmount(submission.agreedShotCost, order.currency),
+        trackingLink: viewer.persona === 'shop' ? null : submission.trackingLink,
+        fulfilledTime: submission.fulfilledTime && presentTime(submission.fulfilledTime),
+        links: own.map((link) => presentLink(link, submission.bdId, viewer)),
+        createTime: presentTime(submission.createTime),
+      },
+    ];
+  });
+}
