@@ -10,7 +10,7 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 export function BdOrdersScreen() {
   const t = useStrings(strings);
   const current = useCurrent();
-  const { columns, filters, search, rowActions, dialog } = useOrderList(rules);
+  const { columns, filters, search, rowActions, bulkActions, dialog } = useOrderList(rules);
   return (
     <>
       <ListPage
@@ -22,6 +22,7 @@ export function BdOrdersScreen() {
         search={search}
         nameOf={nameOfOrder}
         rowActions={rowActions}
+        bulkActions={bulkActions}
         query={current.isCurrent ? onlyCurrent : everything}
         above={<CurrentTabs {...current} />}
       />
@@ -30,6 +31,6 @@ export function BdOrdersScreen() {
   );
 }
 
-const rules = { pathOf: bdOrderPath, states: [1, 2, 3], without: ['leader', 'batchNo'] };
+const rules = { pdf: 'workOrderBd.pdf' as const, pathOf: bdOrderPath, states: [1, 2, 3], without: ['leader', 'batchNo'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

@@ -25,19 +25,21 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
   const t = useStrings(strings);
   const orderWord = useStrings(orderStrings);
   const can = useCan();
-  const list = useOrderList(rules);
-  const { handOut } = list;
+  const list = useOrderList(rules[permission]);
+  const { handOut, bulkActions: printing } = list;
   const area = useMemo(() => ({ ...api, detail: workOrderApi.detail }), [api]);
   const form = useMemo(
     () => ({ Fields: type === 1 ? CommercialFields : LeaderFields, defaults: newOrderDraft(type), draftOf: draftOfOrder, width: 'large' as const, labelOf: (field: string) => (Object.hasOwn(strings.messages.en, field) ? t(field as Word) : field) }),
     [t, type],
   );
   const bulkActions = useCallback(
-    (handle: ListHandle): BulkAction[] =>
-      can(`${permission}.handout`)
+    (handle: ListHandle): BulkAction[] => [
+      ...(can(`${permission}.handout`)
         ? [{ key: 'handOut', label: orderWord('handOut'), onRun: (selection: Selection) => (selection.kind === 'rows' ? handOut(selection.ids, handle.nameOf, handle.reload) : undefined) }]
-        : [],
-    [can, permission, orderWord, handOut],
+        : []),
+      ...printing(),
+    ],
+    [can, permission, orderWord, handOut, printing],
   );
   return (
     <>
@@ -47,7 +49,8 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
   );
 }
 
-const rules = { pathOf: managedOrderPath, states: [0, 1, 2, 3] };
+const common = { pathOf: managedOrderPath, states: [0, 1, 2, 3] };
+const rules = { workOrderCom: { ...common, pdf: 'workOrderCom.pdf' as const }, workOrderLeader: { ...common, pdf: 'workOrderLeader.pdf' as const } };
 
 const CommercialFields = ({ row }: { row: Parameters<typeof OrderFields>[0]['row'] }) => <OrderFields row={row} type={1} />;
 const LeaderFields = ({ row }: { row: Parameters<typeof OrderFields>[0]['row'] }) => <OrderFields row={row} type={2} />;

@@ -10,7 +10,7 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 export function ShopOrdersScreen() {
   const t = useStrings(strings);
   const current = useCurrent();
-  const { columns, filters, search, rowActions, dialog } = useOrderList(rules);
+  const { columns, filters, search, rowActions, bulkActions, dialog } = useOrderList(rules);
   return (
     <>
       <ListPage
@@ -22,6 +22,7 @@ export function ShopOrdersScreen() {
         search={search}
         nameOf={nameOfOrder}
         rowActions={rowActions}
+        bulkActions={bulkActions}
         query={current.isCurrent ? onlyCurrent : everything}
         above={<CurrentTabs {...current} />}
       />
@@ -30,6 +31,6 @@ export function ShopOrdersScreen() {
   );
 }
 
-const rules = { pathOf: shopOrderPath, states: [1, 2, 3], without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
+const rules = { pdf: 'workOrderShop.pdf' as const, pathOf: shopOrderPath, states: [1, 2, 3], without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};
