@@ -15,6 +15,9 @@ const loaders: Record<string, Screen> = {
   Roles: () => import('./features/roles').then(({ RolesScreen }) => RolesScreen),
   Menus: () => import('./features/menus').then(({ MenusScreen }) => MenusScreen),
   Apps: () => import('./features/apps').then(({ AppsScreen }) => AppsScreen),
+  UpLibrary: () => import('./features/upLibrary').then(({ UpLibraryScreen }) => UpLibraryScreen),
+  UpGame: () => import('./features/upLibrary').then(({ UpGameScreen }) => UpGameScreen),
+  UpPool: () => import('./features/upLibrary').then(({ UpPoolScreen }) => UpPoolScreen),
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */

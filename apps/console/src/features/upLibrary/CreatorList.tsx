@@ -1,0 +1,57 @@
+import { upApi, type UpRow } from '@backlot/contract';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useMemo } from 'react';
+import { creatorArea } from '../../shared/creator/creatorArea';
+import { creatorForm } from '../../shared/creator/creatorForm';
+import { creatorStrings } from '../../shared/creator/strings';
+import { CrudPage } from '../../shared/crud/CrudPage';
+import { strings } from './strings';
+import { upColumns } from './upColumns';
+import { useUpActions } from './useUpActions';
+import { useUpFilters } from './useUpFilters';
+
+const areas = { library: creatorArea, game: { ...creatorArea, page: upApi.game } };
+
+/** The type of a new creator, and the one a list is bound to (dictionary `upType`). */
+const goodsKol = 1;
+const gameKol = 2;
+const gameOnly = { upTypeId: String(gameKol) };
+
+interface CreatorListProps {
+  kind: 'library' | 'game';
+  title: string;
+  /** Path of the detail page. */
+  path: string;
+}
+
+/** Creators with search, form and the actions on many. */
+export function CreatorList({ kind, title, path }: CreatorListProps) {
+  const t = useStrings(strings);
+  const words = useStrings(creatorStrings);
+  const format = useFormat();
+  const filters = useUpFilters(kind);
+  const { rowActions, bulkActions, dialog } = useUpActions('library');
+  const columns = useMemo(() => upColumns({ t, format, path, hasOwner: true }), [t, format, path]);
+  const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
+  const form = useMemo(() => creatorForm(words, kind === 'game' ? gameKol : goodsKol), [words, kind]);
+  return (
+    <>
+      <CrudPage
+        api={areas[kind]}
+        table={`up.${kind}`}
+        words={{ plural: title, noun: words('noun') }}
+        columns={columns}
+        search={search}
+        filters={filters}
+        nameOf={nameOfCreator}
+        form={form}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        {...(kind === 'game' && { query: gameOnly })}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const nameOfCreator = ({ nickname }: UpRow) => nickname;

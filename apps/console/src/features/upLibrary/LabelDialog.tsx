@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { upApi, type UpRow } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { Dialog } from '@backlot/ui-kit';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { FormLabels } from '../../shared/creator/FormLabels';
+import type { ListHandle } from '../../shared/crud/ListHandle';
+import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
+import { rehearseRows } from '../../shared/crud/rehearseRows';
+import { strings } from './strings';
+
+interface LabelDialogProps {
+  ids: readonly string[];
+  list: ListHandle<UpRow>;
+  onClose: (hasChanged: boolean) => void;
+}
+
+/** Labels to add to and to take from several creators: chosen first, told before it happens. */
+export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
+  const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });
+  const [isChosen, setChosen] = useState(false);
+  const title = t('labelTitle', { count: ids.length });
+  const isAsWanted = ({ labels }: UpRow) => {
+    const held = new Set(labels.map(({ id }) => id));
+    return add.every((id) => held.has(id)) && remove.every((id) => !held.has(id));
+  };
+  if (isChosen) {
+    return (
+      <RehearsalDialog
+        title={title}
+        confirmLabel={t('label')}
+        ids={ids}
+        rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: 'batchLabel', whyNot: t('cannotLabel'), isUnchanged: isAsWanted }))}
+        run={(some) => client.call(upApi.batchLabel, { ids: some, add, remove })}
+        nameOf={list.nameOf}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={() => onClose(false)}
+      onSubmit={() => setChosen(true)}
+      actions={
+        <>
+          <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={!add.length && !remove.length}>
+            {t('preview')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...methods}>
+        <Stack sx={{ gap: 4, pt: 1 }}>
+          <FormLabels name="add" label={t('addLabels')} without={remove} />
+          <FormLabels name="remove" label={t('removeLabels')} without={add} />
+        </Stack>
+      </FormProvider>
+    </Dialog>
+  );
+}

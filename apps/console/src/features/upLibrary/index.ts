@@ -1,0 +1,3 @@
+export { UpGameScreen } from './UpGameScreen';
+export { UpLibraryScreen } from './UpLibraryScreen';
+export { UpPoolScreen } from './UpPoolScreen';

@@ -1,0 +1,55 @@
+import type { UpDetail, UpRow } from '@backlot/contract';
+import type { Translate } from '@backlot/i18n';
+import type { CrudForm } from '../crud/CrudForm';
+import { CreatorFields } from './CreatorFields';
+import { type CreatorWord, creatorStrings } from './strings';
+
+/** A creator as the form edits it; a row of a list lacks contacts and prices, so the form opens with the detail. */
+export const draftOfCreator = ({ webId, platformId, upNumber, nickname, upTypeId, country, productCategory, authorCategory, homePageLink, bio, contacts, prices, labels }: UpDetail) => ({
+  webId,
+  platformId,
+  upNumber,
+  nickname,
+  upTypeId,
+  country: country as string | undefined,
+  productCategory,
+  authorCategory,
+  homePageLink,
+  bio: bio ?? '',
+  contacts,
+  prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({ priceTitle, priceInfo, amount: amount ?? '', currency: currency ?? '', unit: unit ?? '' })),
+  labelIds: labels.map(({ id }) => id),
+  testId: '',
+});
+
+type CreatorDraft = Omit<ReturnType<typeof draftOfCreator>, 'webId'> & { webId: number | undefined };
+
+/** The form of a creator; `upTypeId` is what a new one starts with. */
+export const creatorForm = (t: Translate<CreatorWord>, upTypeId: number): CrudForm<UpRow, CreatorDraft> => ({
+  Fields: CreatorFields as CrudForm<UpRow, CreatorDraft>['Fields'],
+  isWhole: true,
+  width: 'large',
+  defaults: {
+    webId: undefined,
+    platformId: '',
+    upNumber: '',
+    nickname: '',
+    upTypeId,
+    country: undefined,
+    productCategory: [],
+    authorCategory: [],
+    homePageLink: '',
+    bio: '',
+    contacts: [{ contactType: 'phone', contactValue: '', isPrimary: true }],
+    prices: [],
+    labelIds: [],
+    testId: '',
+  },
+  draftOf: (row) => draftOfCreator(row as UpDetail),
+  labelOf: (field) => (Object.hasOwn(creatorStrings.messages.en, field) ? t(field as CreatorWord) : field),
+  show: (field, value) => {
+    if (field === 'contacts') return (value as UpDetail['contacts']).map(({ contactValue }) => contactValue).join(', ');
+    if (field === 'prices') return (value as UpDetail['prices']).map(({ priceTitle }) => priceTitle).join(', ');
+    return undefined;
+  },
+});
