@@ -1,4 +1,5 @@
 import { accountApi } from './areas/account';
+import { activityApi } from './areas/activity';
 import { authApi } from './areas/auth';
 import { captchaApi } from './areas/captcha';
 import { dictionaryApi } from './areas/dictionary';
@@ -17,6 +18,7 @@ import { sysConfigApi } from './areas/sysConfig';
 import { sysDictDataApi, sysDictTypeApi } from './areas/sysDict';
 import { sysOpLogApi, sysVisLogApi } from './areas/sysLog';
 import { sysMenuApi } from './areas/sysMenu';
+import { sysNoticeApi } from './areas/sysNotice';
 import { sysOrgApi } from './areas/sysOrg';
 import { sysPosApi } from './areas/sysPos';
 import { sysRoleApi } from './areas/sysRole';
@@ -25,6 +27,7 @@ import { sysUserApi } from './areas/sysUser';
 /** Every call of the API by area. Clients import single areas; the server and the API document take all. */
 export const api = {
   account: accountApi,
+  activity: activityApi,
   auth: authApi,
   captcha: captchaApi,
   dictionary: dictionaryApi,
@@ -43,6 +46,7 @@ export const api = {
   sysDictData: sysDictDataApi,
   sysDictType: sysDictTypeApi,
   sysMenu: sysMenuApi,
+  sysNotice: sysNoticeApi,
   sysOpLog: sysOpLogApi,
   sysOrg: sysOrgApi,
   sysPos: sysPosApi,

@@ -50,6 +50,13 @@ export function crud<
   };
 }
 
+/** The ids of every row that matches the filters of a list, in its order: what "all matching" acts on. */
+export const matchingIds = <Filter extends z.ZodRawShape, Sort extends string>({ path, permission, noun, filter, sort }: Pick<Resource<z.ZodRawShape, z.ZodRawShape, Filter, Sort>, 'path' | 'permission' | 'noun' | 'filter' | 'sort'>) =>
+  endpoint({ method: 'GET', path: `/main/${path}/matching`, summary: `Ids of every matching ${noun}, up to ${mostMatching}`, access: `${permission}.query` as Permission, input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }), output: z.object({ ids: z.array(id()), totalRows: z.number().int() }) });
+
+/** As many rows as one bulk action takes. */
+export const mostMatching = 10_000;
+
 /** Outcome per row of a batch action: nothing is all-or-nothing. */
 export const batchResult = z.object({
   ok: z.array(id()),

@@ -1,5 +1,6 @@
 export { api } from './api';
 export { accountApi } from './areas/account';
+export { activityApi, type ActivityRow } from './areas/activity';
 export { authApi, loginUser, type LoginUser, type RoleInfo, type RolePermission } from './areas/auth';
 export { captchaApi, type CaptchaChallenge, type CaptchaType } from './areas/captcha';
 export { dictionaryApi, type DictEntry, type DictType } from './areas/dictionary';
@@ -35,7 +36,7 @@ export { commercialOrderApi, leaderOrderApi, workOrderApi, type WorkOrderDetail,
 export { workOrderLinkApi } from './areas/workOrderLink';
 export { type SubmissionRow, workOrderUpApi } from './areas/workOrderUp';
 export { reloginCodes, toastCodes } from './clientPolicy';
-export { batchResult, type BatchResult, crud } from './crud';
+export { batchResult, type BatchResult, crud, matchingIds, mostMatching } from './crud';
 export { type Access, type Area, endpoint, type Endpoint, type InputOf, type OutputOf, type ParsedInputOf } from './endpoint';
 export { type Envelope, type Failure, failureSchema, type Success, successCode } from './envelope';
 export { errorByCode, errors, type ErrorName } from './errors';

@@ -1,5 +1,6 @@
 import { purgeIdempotencyKeys } from '../http/idempotency/repeat';
 import { purgeWindows } from '../http/windows/attempts';
+import { purgeActivities } from '../modules/activity';
 import { purgeCodes } from '../modules/auth';
 import { purgeChallenges } from '../modules/captcha';
 import { purgeSessions } from '../modules/session';
@@ -15,5 +16,6 @@ export const purgeExpired = defineJob({
     await purgeCodes(db);
     await purgeIdempotencyKeys(db);
     await purgeWindows(db);
+    await purgeActivities(db);
   },
 });

@@ -2,6 +2,8 @@ import type { api, Area } from '@backlot/contract';
 import type { Module } from '../http/module';
 import type { Services } from '../services';
 import { accountModule } from './account';
+import { activityModule } from './activity';
+import { allUndoers } from './allUndoers';
 import { authModule } from './auth';
 import { captchaModule } from './captcha';
 import { allExports } from './allExports';
@@ -21,6 +23,7 @@ import { sysConfigModule } from './sysConfig';
 import { sysDictDataModule, sysDictTypeModule } from './sysDict';
 import { sysOpLogModule, sysVisLogModule } from './sysLog';
 import { sysMenuModule } from './sysMenu';
+import { sysNoticeModule } from './sysNotice';
 import { sysOrgModule } from './sysOrg';
 import { sysPosModule } from './sysPos';
 import { sysRoleModule } from './sysRole';
@@ -31,6 +34,7 @@ type Api = typeof api;
 /** What answers each area of the contract: a missing area does not compile. */
 export const allModules = (services: Services): { [Name in keyof Api]: Module<Api[Name] & Area> } => ({
   account: accountModule(services),
+  activity: activityModule(services, allUndoers(services)),
   auth: authModule(services),
   captcha: captchaModule(services),
   dictionary: dictionaryModule(services),
@@ -49,6 +53,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysDictData: sysDictDataModule(services),
   sysDictType: sysDictTypeModule(services),
   sysMenu: sysMenuModule(services),
+  sysNotice: sysNoticeModule(services),
   sysOpLog: sysOpLogModule(services),
   sysOrg: sysOrgModule(services),
   sysPos: sysPosModule(services),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { batchResult, crud } from '../crud';
+import { batchResult, crud, matchingIds } from '../crud';
 import { endpoint } from '../endpoint';
 import { countryCode, day, id, listOf, noData, optionalText, text } from '../wire';
 import { reference } from './history';
@@ -18,6 +18,16 @@ export const rehearsal = z.object({
 export type Rehearsal = z.infer<typeof rehearsal>;
 
 const statusChange = z.strictObject({ ids, status: z.union([z.literal(0), z.literal(1)]) });
+/** Names one action that is sent in portions, so that it can be taken back as one. */
+const batch = z.uuid().optional();
+
+const filter = {
+  searchValue: optionalText(100).optional(),
+  searchStatus: listOf(z.coerce.number().int().min(0).max(1), 2).optional(),
+  orgId: id().optional(),
+  roleId: id().optional(),
+};
+const sort = ['createTime', 'account', 'name', 'lastLoginTime'] as const;
 
 /** Users (system-pages 1.7.16). Super administrators never appear in the list. */
 export const sysUserApi = {
@@ -57,22 +67,18 @@ export const sysUserApi = {
       posIdList: idList(20),
       password: z.string().min(8).max(128).optional(),
     },
-    filter: {
-      searchValue: optionalText(100).optional(),
-      searchStatus: listOf(z.coerce.number().int().min(0).max(1), 2).optional(),
-      orgId: id().optional(),
-      roleId: id().optional(),
-    },
-    sort: ['createTime', 'account', 'name', 'lastLoginTime'],
+    filter,
+    sort,
   }),
+  matching: matchingIds({ path: 'sysUser', permission: 'sysUser', noun: 'user', filter, sort }),
   selector: endpoint({ method: 'GET', path: '/main/sysUser/selector', summary: 'Up to 50 users in scope by name or account', access: 'sysUser.query', input: z.strictObject({ name: optionalText(60).optional() }), output: z.array(z.object({ id: id(), name: z.string(), account: z.string() })) }),
   rehearseStatus: endpoint({ method: 'POST', path: '/main/sysUser/rehearseStatus', summary: 'What a change of status would do', access: 'sysUser.edit', input: statusChange, output: rehearsal }),
-  changeStatus: endpoint({ method: 'POST', path: '/main/sysUser/changeStatus', summary: 'Enable or disable users; disabling ends their sessions', access: 'sysUser.edit', input: statusChange, output: batchResult }),
+  changeStatus: endpoint({ method: 'POST', path: '/main/sysUser/changeStatus', summary: 'Enable or disable users; disabling ends their sessions', access: 'sysUser.edit', input: statusChange.extend({ batch }), output: batchResult }),
   resetPwd: endpoint({ method: 'POST', path: '/main/sysUser/resetPwd', summary: 'Set a new one-time password, shown once, and end the sessions', access: 'sysUser.resetPwd', input: key, output: z.object({ password: z.string() }) }),
   ownRole: endpoint({ method: 'GET', path: '/main/sysUser/ownRole', summary: 'Roles of a user', access: 'sysUser.get', input: key, output: z.object({ roleIds: z.array(id()), version: z.number().int() }) }),
   grantRole: endpoint({ method: 'POST', path: '/main/sysUser/grantRole', summary: 'Replace the roles of a user', access: 'sysUser.grant', input: z.strictObject({ id: id(), version: z.number().int(), grantRoleIdList: idList(100) }), output: noData() }),
   rehearseRoles: endpoint({ method: 'POST', path: '/main/sysUser/rehearseRoles', summary: 'What adding and removing roles would do', access: 'sysUser.grant', input: z.strictObject({ ids, add: idList(20), remove: idList(20) }), output: rehearsal }),
-  changeRoles: endpoint({ method: 'POST', path: '/main/sysUser/changeRoles', summary: 'Add and remove roles of several users', access: 'sysUser.grant', input: z.strictObject({ ids, add: idList(20), remove: idList(20) }), output: batchResult }),
+  changeRoles: endpoint({ method: 'POST', path: '/main/sysUser/changeRoles', summary: 'Add and remove roles of several users', access: 'sysUser.grant', input: z.strictObject({ ids, add: idList(20), remove: idList(20), batch }), output: batchResult }),
   ownData: endpoint({ method: 'GET', path: '/main/sysUser/ownData', summary: 'Organisations granted to a user beyond their roles', access: 'sysUser.get', input: key, output: z.object({ orgIds: z.array(id()), version: z.number().int() }) }),
   grantData: endpoint({ method: 'POST', path: '/main/sysUser/grantData', summary: 'Replace the organisations granted to a user', access: 'sysUser.grant', input: z.strictObject({ id: id(), version: z.number().int(), grantOrgIdList: idList(10_000) }), output: noData() }),
 };

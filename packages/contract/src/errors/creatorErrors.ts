@@ -17,5 +17,6 @@ export const creatorErrors = {
   messageLength: row(1033024, 200, 'message', 'Message must be 1 to 500 characters.', '邀约内容须为 1-500 字。', 'Nội dung 1-500 ký tự.'),
   tooManyCreators: row(1033031, 200, 'message', 'You already own {n} creators.', '您名下已有 {n} 位达人。', 'Bạn đang quản lý {n} KOL.'),
   handOverSubmissions: row(1033032, 200, 'message', 'Hand over the open submissions as well.', '须同时移交进行中的提交。', 'Hãy bàn giao cả mục đang mở.'),
+  labelNameRepeated: row(1034001, 200, 'field', 'This name is taken.', '名称重复。', 'Tên này đã có.'),
   labelInUse: row(1034003, 200, 'message', 'The label is in use; merge it into another one.', '标签使用中，请合并到其他标签。', 'Nhãn đang dùng, hãy gộp vào nhãn khác.'),
 };

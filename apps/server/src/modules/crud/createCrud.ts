@@ -1,4 +1,4 @@
-import type { ParsedInputOf, Permission, PermissionId } from '@backlot/contract';
+import { mostMatching, type ParsedInputOf, type Permission, type PermissionId } from '@backlot/contract';
 import { and, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { countRows } from '../../db/list/countRows';
@@ -19,10 +19,12 @@ import type { CrudApi, DraftOf, FilterOf, Resource, RowOf, Shown } from './resou
 import { lockArea, rowOrRefuse, updateRow } from './rows';
 
 type Six = 'page' | 'detail' | 'add' | 'edit' | 'delete' | 'export';
+/** Answers the ids of all rows that match, for areas that have the call. */
+type Matching<A extends CrudApi> = (query: Omit<FilterOf<A>, 'pageNo' | 'pageSize'>, call: Call) => Promise<{ ids: string[]; totalRows: number }>;
 type Edit<A extends CrudApi> = ParsedInputOf<A['edit']> & DraftOf<A> & { id: string; version: number };
 
 /** The six calls of a resource and the source of its exports: lists, rules and trail in one way for all of them. */
-export function createCrud<A extends CrudApi, T extends ListTable>(services: Services, resource: Resource<A, T>): { handlers: Pick<Handlers<A>, Six>; source: ExportSource } {
+export function createCrud<A extends CrudApi, T extends ListTable>(services: Services, resource: Resource<A, T>): { handlers: Pick<Handlers<A>, Six>; matching: Matching<A>; source: ExportSource } {
   const { db } = services.database;
   const { area, table, notFound, hidden, sorts, fallback } = resource;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
@@ -34,7 +36,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
 
   const page = async (query: FilterOf<A> & PageQuery, call: Call) => {
     const actor = await act(call);
-    const { rows, totalRows } = await listPage(db, { table, name: getTableName(table), where: await whereOf(query, actor), sorts, fallback }, query);
+    const { rows, totalRows } = await listPage(db, { table, name: [getTableName(table), ...(resource.looksInto ?? [])], where: await whereOf(query, actor), sorts, fallback }, query);
     return presentPage({ ...query, totalRows, rows: await resource.present(db, rows as RowOf<T>[], actor) });
   };
 
@@ -103,17 +105,21 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
     delete: remove,
     export: async (query: FilterOf<A> & PageQuery, call: Call) => ({ id: await queueExport(services, { source, query, actor: await act(call) }) }),
   };
+  const matching: Matching<A> = async (query, call) => {
+    const rows = await listIds(db, { table, where: await whereOf(query as FilterOf<A>, await act(call)), sorts, fallback }, query as Pick<PageQuery, 'sortField' | 'sortOrder'>);
+    return { ids: rows.slice(0, mostMatching).map(({ id }) => id), totalRows: rows.length };
+  };
   // The handlers are written against the shapes of `crud()`; that an area of it has these shapes is known to people only.
-  return { handlers: handlers as unknown as Pick<Handlers<A>, Six>, source };
+  return { handlers: handlers as unknown as Pick<Handlers<A>, Six>, matching, source };
 }
 
 /** Rows of an export: those of the list, in its order, within the scope that the person has when it runs. */
-function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, permission = area as PermissionId, table, columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): ExportSource {
+function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, permission = area as PermissionId, table, looksInto = [], columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): ExportSource {
   return {
     area,
     permission: `${permission}.export` as Permission,
     headers: (language) => headersOf(columns, language),
-    count: async (query, actor) => countRows(db, { table, name: getTableName(table), where: await whereOf(query as FilterOf<A>, actor) }),
+    count: async (query, actor) => countRows(db, { table, name: [getTableName(table), ...looksInto], where: await whereOf(query as FilterOf<A>, actor) }),
     ids: async (query, actor) => {
       const rows = await listIds(db, { table, where: await whereOf(query as FilterOf<A>, actor), sorts, fallback }, query as unknown as PageQuery);
       return rows.map(({ id }) => id);

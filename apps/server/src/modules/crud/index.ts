@@ -2,4 +2,5 @@ export { changesOf } from './changesOf';
 export { createCrud } from './createCrud';
 export { note } from './note';
 export { freeCode, refuseRepeated } from './refuseRepeated';
+export { lookAt, rehearse } from './rehearse';
 export { lockArea, rowOrRefuse, updateRow } from './rows';

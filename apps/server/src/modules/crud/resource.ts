@@ -30,6 +30,8 @@ export interface Resource<A extends CrudApi, T extends ListTable> extends Sortin
   notFound: ErrorName;
   /** Rows that nobody may read here, deleted ones aside. */
   hidden?: SQL;
+  /** Other tables that `within` and `filter` look into, by the names under which their changes are counted. */
+  looksInto?: readonly string[];
   /** The rows of the actor's data scope; undefined for all. */
   within?: (actor: Actor) => SQL | undefined;
   filter: (query: FilterOf<A>, db: Db) => Promise<SQL | undefined>;

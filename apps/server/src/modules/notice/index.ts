@@ -1,5 +1,6 @@
 export { noticeModule } from './handlers';
 export { pushCounts } from './push';
 export { type NoticeTexts, sendNotice, tell } from './sendNotice';
-export { newestUnread, unreadOf } from './store';
+export { markRead, newestUnread, unreadOf } from './store';
+export { isVisible } from './visible';
 export { noticeReceivers, notices } from './tables';

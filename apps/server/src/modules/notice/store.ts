@@ -12,7 +12,7 @@ const received = (db: Db, userId: string, ...conditions: (SQL | undefined)[]) =>
     .from(noticeReceivers)
     .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
     .where(and(eq(noticeReceivers.userId, userId), isVisible(), ...conditions))
-    .orderBy(desc(notices.id));
+    .orderBy(desc(notices.publicTime), desc(notices.id));
 
 export const newestUnread = (db: Db, userId: string, most: number) => received(db, userId, isNull(noticeReceivers.readTime)).limit(most);
 
@@ -49,7 +49,7 @@ export async function markRead(db: Db, userId: string, msgIds: readonly string[]
   const own = await db
     .update(noticeReceivers)
     .set({ readTime: sql`coalesce(${noticeReceivers.readTime}, now())` })
-    .where(and(eq(noticeReceivers.userId, userId), inArray(noticeReceivers.noticeId, [...new Set(msgIds)])))
+    .where(and(eq(noticeReceivers.userId, userId), inArray(noticeReceivers.noticeId, [...new Set(msgIds)]), sql`exists (select 1 from ${notices} where ${notices.id} = ${noticeReceivers.noticeId} and ${notices.status} = 1)`))
     .returning({ noticeId: noticeReceivers.noticeId });
   return own.length;
 }

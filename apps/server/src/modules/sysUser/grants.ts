@@ -6,10 +6,10 @@ import { inBatch } from '../../http/inBatch';
 import type { Handlers } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { lockArea, note, rowOrRefuse, updateRow } from '../crud';
+import { type ActivityEntry, recordActivity } from '../activity';
+import { lockArea, lookAt, note, rehearse, rowOrRefuse, updateRow } from '../crud';
 import { dataScopeOf, keptOrgs, orgsOfUser, setUserOrgs } from '../dataScope';
 import { users } from '../user';
-import { lookAt, rehearse } from './rehearse';
 import { refuseUnheldRoles, roleChange, roleIdsOf, storeRoleChange } from './roleGrant';
 import { listed, within } from './visible';
 
@@ -27,9 +27,10 @@ export function grantHandlers({ database: { db } }: Services): Grants {
       const user = await userOf(tx, id, actor);
       if (version !== undefined && user.version !== version) throw new Refusal('versionConflict');
       const detail = await change(tx);
-      if (!detail) return;
+      if (!detail) return undefined;
       await updateRow(tx, { table: users, id, version: user.version, set: {}, userId: actor.caller.userId });
       await note(tx, { actor, action, object: `sysUser:${id}`, detail });
+      return { name: user.name, detail };
     });
 
   const applyRoles = async (tx: Db, id: string, wish: { add: readonly string[]; remove: readonly string[] }) => {
@@ -72,10 +73,17 @@ export function grantHandlers({ database: { db } }: Services): Grants {
           ),
       });
     },
-    changeRoles: async ({ ids, add, remove }, call) => {
+    changeRoles: async ({ ids, add, remove, batch }, call) => {
       const actor = await act(call);
       await refuseUnheldRoles(db, actor, [...add, ...remove]);
-      return inBatch({ ids, language: call.language, act: (id) => changeUser({ id, actor }, (tx) => applyRoles(tx, id, { add, remove }), 'sysUser.changeRoles') });
+      const entries: ActivityEntry[] = [];
+      const change = async (id: string) => {
+        const before = await changeUser({ id, actor }, (tx) => applyRoles(tx, id, { add, remove }), 'sysUser.changeRoles');
+        if (before) entries.push({ id, name: before.name, before: before.detail });
+      };
+      const result = await inBatch({ ids, language: call.language, act: change });
+      await recordActivity(db, { userId: actor.caller.userId, batch, kind: 'sysUser.changeRoles', wish: { add, remove }, entries });
+      return result;
     },
     ownData: async ({ id }, call) => {
       const { version } = await userOf(db, id, await act(call));

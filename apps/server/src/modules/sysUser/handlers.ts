@@ -5,11 +5,11 @@ import { contains } from '../../db/list/contains';
 import { actorOf } from '../../http/actor';
 import type { Call } from '../../http/call';
 import { idempotencyKeys } from '../../http/idempotency/tables';
-import { inBatch } from '../../http/inBatch';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
+import { type ActivityEntry, recordActivity } from '../activity';
 import { hashPassword } from '../auth';
-import { note, rowOrRefuse, updateRow } from '../crud';
+import { lookAt, note, rehearse, rowOrRefuse, updateRow } from '../crud';
 import { dataScopeOf } from '../dataScope';
 import { endAndTell } from '../session';
 import { users } from '../user';
@@ -17,8 +17,8 @@ import { userCrud } from './crud';
 import { grantHandlers } from './grants';
 import { newPassword } from './newPassword';
 import { refuseStronger } from './roleGrant';
-import { lookAt, rehearse } from './rehearse';
-import { changeStatus, userForStatus } from './status';
+import { userForStatus } from './status';
+import { changeStatuses } from './changeStatuses';
 import { listed, within } from './visible';
 
 export const sysUserModule = (services: Services) => {
@@ -29,6 +29,7 @@ export const sysUserModule = (services: Services) => {
     handlers: {
       ...userCrud(services).handlers,
       ...grantHandlers(services),
+      matching: userCrud(services).matching,
       selector: async ({ name }, call) =>
         db
           .select({ id: users.id, name: users.name, account: users.account })
@@ -40,16 +41,11 @@ export const sysUserModule = (services: Services) => {
         const actor = await act(call);
         return rehearse({ ids, language: call.language, look: (id) => lookAt(() => userForStatus(db, id, actor), async (user) => user.status !== status) });
       },
-      changeStatus: async ({ ids, status }, call) => {
-        const actor = await act(call);
-        return inBatch({
-          ids,
-          language: call.language,
-          act: async (id) => {
-            const changed = await changeStatus(db, { id, status, actor });
-            if (changed && status === 1) await endAndTell(services, { userId: id });
-          },
-        });
+      changeStatus: async ({ ids, status, batch }, call) => {
+        const entries: ActivityEntry[] = [];
+        const result = await changeStatuses(services, { ids, status, call, changed: (entry) => entries.push(entry) });
+        await recordActivity(db, { userId: call.caller.userId, batch, kind: 'sysUser.changeStatus', wish: { status }, entries });
+        return result;
       },
       resetPwd: async ({ id }, call) => {
         const actor = await act(call);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
+import type { ActivityEntry } from '../activity';
 import { note, updateRow } from '../crud';
 import { users } from '../user';
 import { refuseStronger } from './roleGrant';
@@ -27,12 +28,12 @@ interface StatusChange {
   actor: Actor;
 }
 
-/** Enables or disables one user; answers whether that changed anything. */
-export const changeStatus = (db: Db, { id, status, actor }: StatusChange): Promise<boolean> =>
+/** Enables or disables one user; answers the name and the former status if that changed anything. */
+export const changeStatus = (db: Db, { id, status, actor }: StatusChange): Promise<ActivityEntry | undefined> =>
   db.transaction(async (tx) => {
     const user = await userForStatus(tx, id, actor);
-    if (user.status === status) return false;
+    if (user.status === status) return undefined;
     await updateRow(tx, { table: users, id, version: user.version, set: { status }, userId: actor.caller.userId });
     await note(tx, { actor, action: 'sysUser.changeStatus', object: `sysUser:${id}`, detail: { status: [user.status, status] } });
-    return true;
+    return { id, name: user.name, before: user.status };
   });

@@ -61,6 +61,7 @@ const words: Record<string, Names> = {
   kick: ['强制下线', 'Force offline', 'Buộc đăng xuất'],
   grant: ['授权', 'Grant', 'Phân quyền'],
   publish: ['发布', 'Publish', 'Phát hành'],
+  withdraw: ['撤回', 'Withdraw', 'Thu hồi'],
   resetPwd: ['重置密码', 'Reset password', 'Đặt lại mật khẩu'],
 };
 

@@ -1,0 +1,158 @@
+import { mostMatching, sysNoticeApi } from '@backlot/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { presentPage } from '../../db/presentPage';
+import { presentTime } from '../../db/presentTime';
+import { type Actor, actorOf } from '../../http/actor';
+import type { Call } from '../../http/call';
+import { holds } from '../../http/caller';
+import { inBatch } from '../../http/inBatch';
+import { defineModule } from '../../http/module';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { type ActivityEntry, recordActivity } from '../activity';
+import { changesOf, lookAt, note, rehearse } from '../crud';
+import { dataScopeOf } from '../dataScope';
+import { markRead, notices, tell } from '../notice';
+import { noticeOr, publish, publishable, remove, withdraw } from './life';
+import { presentNotices } from './present';
+import { filtered, managed, managedNotice, noticeIds, noticePage, receiptsOf, receivable, receivedPage, receiverIds } from './store';
+
+const mostShown = 1000;
+
+/** Notices written by people (system-pages 1.7.11). */
+export const sysNoticeModule = (services: Services) => {
+  const { database: { db }, events } = services;
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const whereOf = (query: Parameters<typeof filtered>[0], actor: Actor) => and(managed(db, actor), filtered(query));
+
+  /** Receivers out of scope, disabled or unknown are refused as people without access (1013003). */
+  const refuseForeign = async (ids: readonly string[], actor: Actor) => {
+    const wanted = new Set(ids);
+    if (wanted.size > 0 && (await receivable(db, actor, { ids: [...wanted] })).length < wanted.size) throw new Refusal('noDataPermission');
+  };
+
+  return defineModule({
+    api: sysNoticeApi,
+    handlers: {
+      page: async (query, call) => {
+        const actor = await act(call);
+        const { rows, totalRows } = await noticePage(db, whereOf(query, actor), query);
+        return presentPage({ ...query, totalRows, rows: await presentNotices(db, rows, actor) });
+      },
+      matching: async (query, call) => {
+        const rows = await noticeIds(db, whereOf(query, await act(call)), query);
+        return { ids: rows.slice(0, mostMatching).map(({ id }) => id), totalRows: rows.length };
+      },
+      receivers: async (query, call) => receivable(db, await act(call), query).limit(mostShown),
+      detail: async ({ id }, call) => {
+        const actor = await act(call);
+        const { userId } = call.caller;
+        const [received] = (await receivedPage(db, userId, { pageNo: 1, pageSize: 1 }, id)).rows;
+        if (received && !received.readTime && (await markRead(db, userId, [id])) > 0) await events.publish({ type: 'notice', userIds: [userId] });
+        const notice = holds(call.caller, 'sysNotice.get') ? await managedNotice(db, id, actor) : undefined;
+        if (notice) {
+          const [shown] = await presentNotices(db, [notice], actor);
+          if (!shown) throw new Refusal('noticeNotFound');
+          const receipts = notice.status === 0 ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({ userId: one.id, userName: one.name, readTime: null })) : await receiptsOf(db, id);
+          return { ...shown, receipts: receipts.map(({ readTime, ...one }) => ({ ...one, readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) })) };
+        }
+        if (!received) throw new Refusal('noticeNotFound');
+        const [title, content] = received.notice.texts?.[call.language] ?? [received.notice.title, received.notice.content];
+        const { version, type, status } = received.notice;
+        return { id, version, type, status, title, content, can: [], author: received.author, publicTime: presentTime(received.notice.publicTime), cancelTime: null, createTime: presentTime(received.notice.createTime), receivers: 0, readers: 0, receipts: [] };
+      },
+      received: async (query, { caller, language }) => {
+        const { rows, totalRows } = await receivedPage(db, caller.userId, query);
+        const shown = rows.map(({ notice, readTime, author }) => {
+          const [title, content] = notice.texts?.[language] ?? [notice.title, notice.content];
+          return { id: notice.id, title, content, type: notice.type, author, publicTime: presentTime(notice.publicTime), readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) };
+        });
+        return presentPage({ ...query, totalRows, rows: shown });
+      },
+      add: async ({ publish: isPublished, noticeUserIdList, ...draft }, call) => {
+        const actor = await act(call);
+        await refuseForeign(noticeUserIdList, actor);
+        return db.transaction(async (tx) => {
+          const [added] = await tx.insert(notices).values({ ...draft, noticeClass: 1, isManaged: true, status: 0, receiverIds: [...new Set(noticeUserIdList)], createUser: actor.caller.userId, publicUser: actor.caller.userId }).returning({ id: notices.id });
+          if (!added) throw new Error('The notice was not stored.');
+          await note(tx, { actor, action: 'sysNotice.add', object: `sysNotice:${added.id}`, detail: { title: draft.title, receivers: noticeUserIdList.length } });
+          if (isPublished) await publish(tx, services, { id: added.id, actor });
+          return added;
+        });
+      },
+      edit: async ({ id, version, noticeUserIdList, ...draft }, call) => {
+        const actor = await act(call);
+        await db.transaction(async (tx) => {
+          const before = await noticeOr(tx, { id, actor });
+          if (before.status !== 0) throw new Refusal('noticeNotDraft');
+          if (before.version !== version) throw new Refusal('versionConflict');
+          const receivers = [...new Set(noticeUserIdList)];
+          await refuseForeign(receivers.filter((one) => !before.receiverIds.includes(one)), actor);
+          const [after] = await tx
+            .update(notices)
+            .set({ ...draft, receiverIds: receivers, version: sql`${notices.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
+            .where(and(eq(notices.id, id), eq(notices.version, version)))
+            .returning();
+          if (!after) throw new Refusal('versionConflict');
+          await note(tx, { actor, action: 'sysNotice.edit', object: `sysNotice:${id}`, detail: changesOf(before, after) });
+        });
+        return null;
+      },
+      rehearsePublish: async ({ ids }, call) => {
+        const actor = await act(call);
+        const named = async (id: string) => {
+          const notice = await noticeOr(db, { id, actor });
+          return { ...notice, name: notice.title };
+        };
+        return rehearse({
+          ids,
+          language: call.language,
+          look: (id) =>
+            lookAt(
+              () => named(id),
+              async ({ status }) => status !== 1 && Boolean(await publishable(db, { id, actor })),
+            ),
+        });
+      },
+      publish: async ({ ids, batch }, call) => {
+        const actor = await act(call);
+        const entries: ActivityEntry[] = [];
+        const result = await inBatch({
+          ids,
+          language: call.language,
+          act: async (id) => {
+            const { title, status } = await db.transaction((tx) => publish(tx, services, { id, actor }));
+            entries.push({ id, name: title, before: status });
+          },
+        });
+        await recordActivity(db, { userId: actor.caller.userId, batch, kind: 'sysNotice.publish', wish: {}, entries });
+        return result;
+      },
+      withdraw: async ({ ids }, call) => {
+        const actor = await act(call);
+        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })) });
+      },
+      delete: async ({ ids }, call) => {
+        const actor = await act(call);
+        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => remove(tx, { id, actor })) });
+      },
+      remind: async ({ id }, call) => {
+        const actor = await act(call);
+        return db.transaction(async (tx) => {
+          const notice = await noticeOr(tx, { id, actor });
+          if (notice.status !== 1) throw new Refusal('noticeStatusWrong');
+          const userIds = await receiverIds(tx, id, true);
+          await tell(tx, services, { userIds, noticeClass: 3, extraParam: { id }, publicUser: actor.caller.userId, texts: reminderOf(notice.title) });
+          await note(tx, { actor, action: 'sysNotice.remind', object: `sysNotice:${id}`, detail: { reminded: userIds.length } });
+          return { reminded: userIds.length };
+        });
+      },
+    },
+  });
+};
+
+const reminderOf = (title: string): Parameters<typeof tell>[2]['texts'] => ({
+  'zh-CN': [`请阅读：${title}`, '您有一条通知尚未阅读。'],
+  en: [`Please read: ${title}`, 'You have not read this notice yet.'],
+  vn: [`Hãy đọc: ${title}`, 'Bạn chưa đọc thông báo này.'],
+});

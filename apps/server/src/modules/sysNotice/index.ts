@@ -1,0 +1,2 @@
+export { sysNoticeModule } from './handlers';
+export { noticeUndoer } from './undoer';

@@ -1,0 +1,17 @@
+import { actorOf } from '../../http/actor';
+import { inBatch } from '../../http/inBatch';
+import type { Services } from '../../services';
+import type { Undoer } from '../activity';
+import { dataScopeOf } from '../dataScope';
+import { withdraw } from './life';
+
+/** Publishing is taken back by withdrawing; a notice that was withdrawn since is refused. */
+export const noticeUndoer = (services: Services): Undoer => ({
+  kind: 'sysNotice.publish',
+  permission: 'sysNotice.withdraw',
+  undo: async (entries, _wish, call) => {
+    const { db } = services.database;
+    const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));
+    return inBatch({ ids: entries.map(({ id }) => id), language: call.language, act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })) });
+  },
+});
