@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import { intentApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { type PickChoice, PickField } from '../../shared/pick/PickField';
+import type { Intent } from './Intent';
+import { IntentDialog } from './IntentDialog';
+import { strings } from './strings';
+import { useOrderSource } from './useOrderSource';
+
+/** Submits an interested creator to one of the own running orders. */
+export function ConvertDialog({ intent, onClose }: { intent: Intent; onClose: (hasChanged: boolean) => void }) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const [order, setOrder] = useState<PickChoice | null>(intent.workOrder);
+  const [reason, setReason] = useState('');
+  const orders = useOrderSource();
+  const name = intent.up.name;
+  return (
+    <IntentDialog
+      title={t('convertTitle', { name })}
+      sendLabel={t('submit')}
+      isReady={order !== null && reason.trim() !== ''}
+      isChanged={reason !== ''}
+      onSend={() => client.call(intentApi.convert, { id: intent.id, workOrderId: order?.id ?? '', recommendReason: reason.trim() })}
+      done={t('converted', { name })}
+      onClose={onClose}
+    >
+      <PickField label={t('order')} value={order} onChange={setOrder} source={orders} hint={t('ordersHint')} isRequired />
+      <TextField label={t('reason')} required multiline minRows={2} value={reason} onChange={(event) => setReason(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
+    </IntentDialog>
+  );
+}

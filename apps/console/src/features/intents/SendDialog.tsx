@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { intentApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { MoneyField, PercentField } from '@backlot/ui-kit';
+import { useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { type PickChoice, PickField } from '../../shared/pick/PickField';
+import { useGoodsSource } from '../../shared/pick/useGoodsSource';
+import { currencyOf } from '../../shared/trade/currencyOf';
+import { hundredths } from '../../shared/trade/exactDecimals';
+import { IntentDialog } from './IntentDialog';
+import { strings } from './strings';
+import { useCreatorSource } from './useCreatorSource';
+import { useOrderSource } from './useOrderSource';
+
+/** Invites a creator with a message and an offer; at most 100 a day, one per creator in 7 days (1033021, 1033022). */
+export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void }) {
+  const t = useStrings(strings);
+  const can = useCan();
+  const { client } = useConsole();
+  const [up, setUp] = useState<PickChoice | null>(null);
+  const [goods, setGoods] = useState<PickChoice | null>(null);
+  const [order, setOrder] = useState<PickChoice | null>(null);
+  const [message, setMessage] = useState('');
+  const [ratio, setRatio] = useState('');
+  const [fee, setFee] = useState('');
+  const hasLibrary = can('upLibrary.query');
+  const creators = useCreatorSource({ hasLibrary, country: goods?.country });
+  const goodsSource = useGoodsSource(undefined);
+  const orders = useOrderSource();
+  const text = message.trim();
+  const isRead = (ratio === '' || hundredths(ratio) !== undefined) && (fee === '' || hundredths(fee) !== undefined);
+  const send = () =>
+    client.call(intentApi.send, {
+      upId: up?.id ?? '',
+      message: text,
+      ...(goods && { goodsId: goods.id }),
+      ...(order && { workOrderId: order.id }),
+      ...(ratio && { offerProportion: ratio }),
+      ...(fee && { offerShotCost: fee }),
+    });
+  return (
+    <IntentDialog title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead} isChanged={up !== null || text !== ''} onSend={send} done={t('sent', { name: up?.name ?? '' })} onClose={onClose}>
+      <Alert severity="info">{t('limit')}</Alert>
+      {!hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} isRequired />}
+      <PickField label={t('up')} value={up} onChange={setUp} source={creators} isRequired isDisabled={!hasLibrary && !goods} hint={!hasLibrary && !goods ? t('goodsFirst') : undefined} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TextField label={t('message')} required multiline minRows={3} value={message} onChange={(event) => setMessage(event.target.value)} error={text.length > 500} helperText={t('messageLong', { count: text.length })} />
+        <Box role="group" aria-label={t('usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {([t('text1'), t('text2')] as const).map((ready) => (
+            <Chip key={ready} size="small" variant="outlined" clickable label={ready} onClick={() => setMessage(ready)} sx={{ maxWidth: '100%' }} />
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+        {hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} />}
+        {can('workOrderBd.query') && <PickField label={t('order')} value={order} onChange={setOrder} source={orders} />}
+        <PercentField label={t('offerProportion')} value={ratio} onChange={setRatio} />
+        <MoneyField label={t('offerShotCost')} currency={currencyOf(goods?.country ?? up?.country)} value={fee} onChange={setFee} />
+      </Box>
+    </IntentDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { workOrderApi } from '@backlot/contract';
+import { useMemo } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import type { PickSource } from '../../shared/pick/PickField';
+
+/** The running orders of this BD. */
+export function useOrderSource(): PickSource {
+  const { client } = useConsole();
+  return useMemo(
+    () => ({
+      key: ['bdOrder'],
+      find: async (searchValue, signal) => {
+        const { rows } = await client.call(workOrderApi.bd, { pageNo: 1, pageSize: 20, current: 'true', ...(searchValue && { searchValue }) }, { signal });
+        return rows.map(({ id, workOrderName, workOrderNo }) => ({ id, name: workOrderName, note: workOrderNo }));
+      },
+    }),
+    [client],
+  );
+}

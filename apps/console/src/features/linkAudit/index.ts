@@ -1,0 +1,1 @@
+export { LinkAuditScreen } from './LinkAuditScreen';

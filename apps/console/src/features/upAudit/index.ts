@@ -1,0 +1,1 @@
+export { UpAuditScreen } from './UpAuditScreen';
