@@ -16,6 +16,7 @@ import { Route as MainSplatRouteImport } from './routes/_main/$';
 import { Route as Main403RouteImport } from './routes/_main/403';
 import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
+import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainWelcomeRouteImport } from './routes/_main/welcome';
 import { Route as UserLoginRouteImport } from './routes/user/login';
 import { Route as UserRecoverRouteImport } from './routes/user/recover';
@@ -23,6 +24,8 @@ import { Route as UserRegisterRouteImport } from './routes/user/register';
 import { Route as UserRegisterResultRouteImport } from './routes/user/register-result';
 import { Route as MainAccountCenterRouteImport } from './routes/_main/account/center';
 import { Route as MainAccountSettingsRouteImport } from './routes/_main/account/settings';
+import { Route as MainFormDesignRouteImport } from './routes/_main/form/design';
+import { Route as MainFormFillRouteImport } from './routes/_main/form/fill';
 import { Route as MainAccountSettingsIndexRouteImport } from './routes/_main/account/settings/index';
 import { Route as MainAccountSettingsBaseRouteImport } from './routes/_main/account/settings/base';
 import { Route as MainAccountSettingsCustomRouteImport } from './routes/_main/account/settings/custom';
@@ -62,6 +65,11 @@ const Main500Route = Main500RouteImport.update({
   path: '/500',
   getParentRoute: () => MainRoute,
 } as any);
+const MainFormDetailRoute = MainFormDetailRouteImport.update({
+  id: '/formDetail',
+  path: '/formDetail',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainWelcomeRoute = MainWelcomeRouteImport.update({
   id: '/welcome',
   path: '/welcome',
@@ -97,6 +105,16 @@ const MainAccountSettingsRoute = MainAccountSettingsRouteImport.update({
   path: '/account/settings',
   getParentRoute: () => MainRoute,
 } as any);
+const MainFormDesignRoute = MainFormDesignRouteImport.update({
+  id: '/form/design',
+  path: '/form/design',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainFormFillRoute = MainFormFillRouteImport.update({
+  id: '/form/fill',
+  path: '/form/fill',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainAccountSettingsIndexRoute =
   MainAccountSettingsIndexRouteImport.update({
     id: '/',
@@ -128,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/403': typeof Main403Route;
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
+  '/formDetail': typeof MainFormDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
   '/user/login': typeof UserLoginRoute;
   '/user/recover': typeof UserRecoverRoute;
@@ -135,6 +154,8 @@ export interface FileRoutesByFullPath {
   '/user/register-result': typeof UserRegisterResultRoute;
   '/account/center': typeof MainAccountCenterRoute;
   '/account/settings': typeof MainAccountSettingsRouteWithChildren;
+  '/form/design': typeof MainFormDesignRoute;
+  '/form/fill': typeof MainFormFillRoute;
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
   '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
@@ -146,6 +167,7 @@ export interface FileRoutesByTo {
   '/403': typeof Main403Route;
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
+  '/formDetail': typeof MainFormDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
   '/user/login': typeof UserLoginRoute;
   '/user/recover': typeof UserRecoverRoute;
@@ -153,6 +175,8 @@ export interface FileRoutesByTo {
   '/user/register-result': typeof UserRegisterResultRoute;
   '/': typeof MainIndexRoute;
   '/account/center': typeof MainAccountCenterRoute;
+  '/form/design': typeof MainFormDesignRoute;
+  '/form/fill': typeof MainFormFillRoute;
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
   '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
@@ -166,6 +190,7 @@ export interface FileRoutesById {
   '/_main/403': typeof Main403Route;
   '/_main/404': typeof Main404Route;
   '/_main/500': typeof Main500Route;
+  '/_main/formDetail': typeof MainFormDetailRoute;
   '/_main/welcome': typeof MainWelcomeRoute;
   '/user/login': typeof UserLoginRoute;
   '/user/recover': typeof UserRecoverRoute;
@@ -174,6 +199,8 @@ export interface FileRoutesById {
   '/_main/': typeof MainIndexRoute;
   '/_main/account/center': typeof MainAccountCenterRoute;
   '/_main/account/settings': typeof MainAccountSettingsRouteWithChildren;
+  '/_main/form/design': typeof MainFormDesignRoute;
+  '/_main/form/fill': typeof MainFormFillRoute;
   '/_main/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/_main/account/settings/custom': typeof MainAccountSettingsCustomRoute;
   '/_main/account/settings/security': typeof MainAccountSettingsSecurityRoute;
@@ -188,6 +215,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/formDetail'
     | '/welcome'
     | '/user/login'
     | '/user/recover'
@@ -195,6 +223,8 @@ export interface FileRouteTypes {
     | '/user/register-result'
     | '/account/center'
     | '/account/settings'
+    | '/form/design'
+    | '/form/fill'
     | '/account/settings/base'
     | '/account/settings/custom'
     | '/account/settings/security'
@@ -206,6 +236,7 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/formDetail'
     | '/welcome'
     | '/user/login'
     | '/user/recover'
@@ -213,6 +244,8 @@ export interface FileRouteTypes {
     | '/user/register-result'
     | '/'
     | '/account/center'
+    | '/form/design'
+    | '/form/fill'
     | '/account/settings/base'
     | '/account/settings/custom'
     | '/account/settings/security'
@@ -225,6 +258,7 @@ export interface FileRouteTypes {
     | '/_main/403'
     | '/_main/404'
     | '/_main/500'
+    | '/_main/formDetail'
     | '/_main/welcome'
     | '/user/login'
     | '/user/recover'
@@ -233,6 +267,8 @@ export interface FileRouteTypes {
     | '/_main/'
     | '/_main/account/center'
     | '/_main/account/settings'
+    | '/_main/form/design'
+    | '/_main/form/fill'
     | '/_main/account/settings/base'
     | '/_main/account/settings/custom'
     | '/_main/account/settings/security'
@@ -295,6 +331,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Main500RouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/formDetail': {
+      id: '/_main/formDetail';
+      path: '/formDetail';
+      fullPath: '/formDetail';
+      preLoaderRoute: typeof MainFormDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/welcome': {
       id: '/_main/welcome';
       path: '/welcome';
@@ -342,6 +385,20 @@ declare module '@tanstack/react-router' {
       path: '/account/settings';
       fullPath: '/account/settings';
       preLoaderRoute: typeof MainAccountSettingsRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/form/design': {
+      id: '/_main/form/design';
+      path: '/form/design';
+      fullPath: '/form/design';
+      preLoaderRoute: typeof MainFormDesignRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/form/fill': {
+      id: '/_main/form/fill';
+      path: '/form/fill';
+      fullPath: '/form/fill';
+      preLoaderRoute: typeof MainFormFillRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/account/settings/': {
@@ -397,10 +454,13 @@ interface MainRouteChildren {
   Main403Route: typeof Main403Route;
   Main404Route: typeof Main404Route;
   Main500Route: typeof Main500Route;
+  MainFormDetailRoute: typeof MainFormDetailRoute;
   MainWelcomeRoute: typeof MainWelcomeRoute;
   MainIndexRoute: typeof MainIndexRoute;
   MainAccountCenterRoute: typeof MainAccountCenterRoute;
   MainAccountSettingsRoute: typeof MainAccountSettingsRouteWithChildren;
+  MainFormDesignRoute: typeof MainFormDesignRoute;
+  MainFormFillRoute: typeof MainFormFillRoute;
 }
 
 const MainRouteChildren: MainRouteChildren = {
@@ -408,10 +468,13 @@ const MainRouteChildren: MainRouteChildren = {
   Main403Route: Main403Route,
   Main404Route: Main404Route,
   Main500Route: Main500Route,
+  MainFormDetailRoute: MainFormDetailRoute,
   MainWelcomeRoute: MainWelcomeRoute,
   MainIndexRoute: MainIndexRoute,
   MainAccountCenterRoute: MainAccountCenterRoute,
   MainAccountSettingsRoute: MainAccountSettingsRouteWithChildren,
+  MainFormDesignRoute: MainFormDesignRoute,
+  MainFormFillRoute: MainFormFillRoute,
 };
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren);

@@ -13,6 +13,8 @@ const loaders: Record<string, Screen> = {
   Orgs: () => import('./features/orgs').then(({ OrgsScreen }) => OrgsScreen),
   Users: () => import('./features/users').then(({ UsersScreen }) => UsersScreen),
   Roles: () => import('./features/roles').then(({ RolesScreen }) => RolesScreen),
+  Dictionaries: () => import('./features/dictionaries').then(({ DictionariesScreen }) => DictionariesScreen),
+  Forms: () => import('./features/forms').then(({ FormsScreen }) => FormsScreen),
   Menus: () => import('./features/menus').then(({ MenusScreen }) => MenusScreen),
   Apps: () => import('./features/apps').then(({ AppsScreen }) => AppsScreen),
   UpLibrary: () => import('./features/upLibrary').then(({ UpLibraryScreen }) => UpLibraryScreen),

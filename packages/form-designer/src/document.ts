@@ -64,7 +64,7 @@ export { cellOf, cellSlot, columnSlot, type Slot, type SlotList } from './docume
 export { isHiddenCell, spanOf } from './document/tableLayout';
 export { addColumn, addRow, deleteColumn, deleteRow, mergeDown, mergeRight, splitCell, type TableOutcome, type TablePlace } from './document/tableOperations';
 export { describeTableRefusal, type TableRefusal, type TableRefusalCode } from './document/tableRefusal';
-export { localiseControl, missingTranslations, translationsOf, withTranslation } from './document/translations';
+export { localiseControl, localiseDocument, missingTranslations, translationsOf, withTranslation } from './document/translations';
 export { type Translatable, translatablesOf } from './document/translatables';
 export { describeTreeRefusal, type TreeOutcome, type TreeRefusalCode } from './document/treeRefusal';
 export { updateConfig, updateProperty } from './document/updateProperty';

@@ -12,7 +12,7 @@ export {
 } from './controls/defineControl';
 export type { Editor, EditorChoice, EditorProps } from './controls/editor';
 export { editors } from './controls/editors';
-export type { RenderHost, Upload, UploadAnswer, UploadedFile } from './controls/renderHost';
+export type { RenderHost, ShowFile, Upload, UploadAnswer, UploadedFile } from './controls/renderHost';
 export { type DraftStore, localDrafts } from './designer/draftStore';
 export { FormDesigner, type FormDesignerHandle, type FormDesignerProps } from './designer/FormDesigner';
 export type { CommandKey } from './designer/words/commandStrings';

@@ -10,7 +10,7 @@ export {
 } from './controls/defineControl';
 export type { Editor, EditorChoice, EditorProps } from './controls/editor';
 export { editors } from './controls/editors';
-export type { RenderHost, Upload, UploadAnswer, UploadConfig, UploadedFile } from './controls/renderHost';
+export type { RenderHost, ShowFile, Upload, UploadAnswer, UploadConfig, UploadedFile } from './controls/renderHost';
 export { loadSanitizer } from './controls/sanitizer';
 export type { Subform, SubformRow } from './controls/subform';
 export type { FormDocument } from './document/formDocument';

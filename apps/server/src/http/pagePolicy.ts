@@ -19,7 +19,8 @@ export const pagePolicy = (nonce: string, embedOrigins: readonly string[]): stri
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-worker',
+    // Cleaned HTML of forms and pasted rich text are the only markup made from strings (decision 0007).
+    'trusted-types app-worker dompurify ProseMirrorClipboard',
     `report-uri ${reportPath}`,
     'report-to csp',
   ].join('; ');

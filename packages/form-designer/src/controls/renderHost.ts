@@ -26,6 +26,9 @@ export type Upload = (input: {
   onProgress(share: number): void;
 }) => Promise<UploadAnswer>;
 
+/** Answers an address that an image or a link can open: of a file that asks for a token, one of its bytes. */
+export type ShowFile = (url: string) => Promise<string>;
+
 /** Upload settings that go before those of every upload control (the original's `config` prop). */
 export interface UploadConfig {
   readonly uploadFile?: string;
@@ -45,6 +48,8 @@ export interface RenderHost {
   readonly dynamicData: Readonly<Record<string, unknown>>;
   readonly upload?: Upload | undefined;
   readonly uploadConfig?: UploadConfig | undefined;
+  /** Makes an address that can be drawn or downloaded of the stored one, where a browser may not open that by itself. */
+  readonly showFile?: ShowFile | undefined;
   /** Nonce of the content security policy for what a control must put into a style element. */
   readonly nonce?: string | undefined;
 }

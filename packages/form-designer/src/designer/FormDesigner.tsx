@@ -63,8 +63,8 @@ export interface FormDesignerProps {
   /** Where half-done work is kept. */
   readonly drafts?: DraftStore;
   readonly ref?: Ref<FormDesignerHandle>;
-  /** The form is saved: the document, and its JSON as the original emits it. */
-  onSave?(document: FormDocument, json: string): void;
+  /** The form is saved: the document, and its JSON as the original emits it. A promise that is refused keeps the draft. */
+  onSave?(document: FormDocument, json: string): void | Promise<void>;
   onChange?(document: FormDocument): void;
   onClose?(): void;
 }
@@ -88,7 +88,7 @@ function DesignerBody(props: FormDesignerProps) {
   const locale = useLocale();
   const id = useId();
   const byType = useMemo(() => new Map(controls.map((control) => [control.type, control])), [controls]);
-  const [latest] = useState<{ props: FormDesignerProps; locale: typeof locale; byType: typeof byType; onSaved(): void }>(() => ({ props, locale, byType, onSaved: () => undefined }));
+  const [latest] = useState<{ props: FormDesignerProps; locale: typeof locale; byType: typeof byType; onSaved(document: FormDocument): void }>(() => ({ props, locale, byType, onSaved: () => undefined }));
   const [store] = useState(() =>
     createDesignerStore({
       document: readDocument(props.document),
@@ -145,7 +145,7 @@ function readDocument(input: unknown): FormDocument {
   return parsed?.ok ? parsed.document : createDocument();
 }
 
-function surroundingsOf({ props, locale, byType, onSaved }: { props: FormDesignerProps; locale: CommandSurroundings['locale']; byType: CommandSurroundings['controls']; onSaved(): void }): CommandSurroundings {
+function surroundingsOf({ props, locale, byType, onSaved }: { props: FormDesignerProps; locale: CommandSurroundings['locale']; byType: CommandSurroundings['controls']; onSaved(document: FormDocument): void }): CommandSurroundings {
   const { onSave, onClose, historyCap } = props;
   return {
     locale,
@@ -155,8 +155,12 @@ function surroundingsOf({ props, locale, byType, onSaved }: { props: FormDesigne
     nextKey: (document) => createKeyGenerator({ taken: (key) => placeOf(document, key) !== undefined }),
     writeClipboard: (text) => void writeText(text),
     save: onSave && ((document) => {
-      onSave(document, serializeDocument(document));
-      onSaved();
+      const saving = onSave(document, serializeDocument(document));
+      if (!saving) return onSaved(document);
+      saving.then(
+        () => onSaved(document),
+        () => undefined,
+      );
     }),
     close: onClose,
   };

@@ -62,10 +62,10 @@ export function useDrafts(store: DesignerStore, drafts: DraftStore | undefined) 
       setFound(null);
       void drafts?.clear();
     },
-    /** Says that the form at hand is saved, so that no draft is needed. */
-    markSaved: () => {
-      saved.current = documentIn(store.getState());
-      void drafts?.clear();
+    /** Says that a form is saved, so that no draft of it is needed. */
+    markSaved: (document: FormDocument) => {
+      saved.current = document;
+      if (documentIn(store.getState()) === document) void drafts?.clear();
     },
   };
 }

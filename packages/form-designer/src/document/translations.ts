@@ -3,6 +3,7 @@ import type { Control } from './control';
 import { extensionOf, withExtension } from './extension';
 import type { FormDocument } from './formDocument';
 import { isJsonObject } from './json';
+import { mapControls } from './mapControls';
 import { translatablesOf } from './translatables';
 import { walkControls } from './walkControls';
 
@@ -52,3 +53,6 @@ export function missingTranslations(document: FormDocument, locale: Locale): rea
     return translatablesOf(control).flatMap(({ id, text }) => (text !== '' && texts[id] === undefined ? [{ key: control.key, id, text }] : []));
   });
 }
+
+/** A document with the texts of every control in a language. */
+export const localiseDocument = (document: FormDocument, locale: Locale): FormDocument => ({ ...document, list: mapControls(document.list, (control) => localiseControl(control, locale)) });

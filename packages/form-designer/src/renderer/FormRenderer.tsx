@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { builtInControls } from '../controls/builtInControls';
 import type { AnyControlDefinition } from '../controls/defineControl';
 import { parseStyle } from '../controls/parseStyle';
-import type { RenderHost, Upload, UploadConfig } from '../controls/renderHost';
+import type { RenderHost, ShowFile, Upload, UploadConfig } from '../controls/renderHost';
 import { resolveConfig } from '../document/formConfig';
 import type { FormDocument } from '../document/formDocument';
 import { firstKeys } from './chunks';
@@ -37,6 +37,8 @@ export interface FormRendererProps {
   readonly config?: UploadConfig | undefined;
   /** Sends one file; without it files go to the `action` of the document. */
   readonly upload?: Upload | undefined;
+  /** Makes addresses of stored files openable, where they ask for a token. Keep it the same from render to render. */
+  readonly showFile?: ShowFile | undefined;
   readonly disabled?: boolean | undefined;
   readonly locale?: Locale | undefined;
   readonly controls?: readonly AnyControlDefinition[] | undefined;
@@ -52,7 +54,7 @@ export interface FormRendererProps {
 const noData = {};
 
 /** Shows a form design document to be filled in. */
-export function FormRenderer({ document: formDocument, value, dynamicData = noData, config, upload, disabled = false, locale, controls = builtInControls, nonce, onSubmit, onInvalid, onChange, ref }: FormRendererProps) {
+export function FormRenderer({ document: formDocument, value, dynamicData = noData, config, upload, showFile, disabled = false, locale, controls = builtInControls, nonce, onSubmit, onInvalid, onChange, ref }: FormRendererProps) {
   const spoken = useLocale();
   const language = locale ?? spoken;
   const id = useId();
@@ -92,9 +94,10 @@ export function FormRenderer({ document: formDocument, value, dynamicData = noDa
       dynamicData: data,
       uploadConfig,
       nonce,
+      showFile,
       ...(hasUpload && { upload: (input) => handlers.current.upload?.(input) ?? Promise.reject(new Error('The upload function is gone.')) }),
     }),
-    [language, data, uploadConfig, nonce, hasUpload, handlers],
+    [language, data, uploadConfig, nonce, showFile, hasUpload, handlers],
   );
   const context = useMemo(
     (): FormContextValue => ({

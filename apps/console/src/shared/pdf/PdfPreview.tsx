@@ -1,4 +1,5 @@
-import { type DocumentKind, merchantDocument, PdfPreviewDrawer, type ShopRecord, workOrderDocument, type WorkOrderRecord } from '@backlot/pdf-export';
+import { type DocumentKind, type FilledForm, filledFormDocument, merchantDocument, PdfPreviewDrawer, readFilledForm, type ShopRecord, workOrderDocument, type WorkOrderRecord } from '@backlot/pdf-export';
+import type { Locale } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useLocale } from '@backlot/i18n/react';
@@ -8,7 +9,7 @@ import { shopRecordOf, workOrderRecordOf } from './pdfRecords';
 import type { PdfSource } from './PdfSource';
 import { startWorker } from './startWorker';
 
-type Printed = ShopRecord | WorkOrderRecord;
+type Printed = ShopRecord | WorkOrderRecord | FilledForm;
 
 export interface PdfPreviewProps {
   source: PdfSource;
@@ -25,7 +26,7 @@ export function PdfPreview({ source, open, onClose }: PdfPreviewProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([recordsOf(source), dictionary.load().catch(() => undefined)]).then(
+    Promise.all([recordsOf(source, locale), dictionary.load().catch(() => undefined)]).then(
       ([records]) => isCurrent && setLoaded({ source, records }),
       (error: Error) => {
         if (!isCurrent) return;
@@ -36,7 +37,7 @@ export function PdfPreview({ source, open, onClose }: PdfPreviewProps) {
     return () => {
       isCurrent = false;
     };
-  }, [source, dictionary, notify, onClose]);
+  }, [source, dictionary, locale, notify, onClose]);
 
   useDictionary();
   const lookUp = (type: string, code: string) => dictionary.find(type, code)?.names[locale];
@@ -44,7 +45,15 @@ export function PdfPreview({ source, open, onClose }: PdfPreviewProps) {
   return <PdfPreviewDrawer open={open} onClose={onClose} document={documents[source.kind]} records={records} createWorker={startWorker} lookUp={lookUp} />;
 }
 
-const documents = { merchant: merchantDocument, workOrder: workOrderDocument } as Record<PdfSource['kind'], DocumentKind<Printed>>;
+const documents = { merchant: merchantDocument, workOrder: workOrderDocument, filledForm: filledFormDocument } as Record<PdfSource['kind'], DocumentKind<Printed>>;
 
-const recordsOf = async (source: PdfSource): Promise<readonly Printed[]> =>
-  source.kind === 'merchant' ? (await source.load()).map(shopRecordOf) : (await source.load()).map(workOrderRecordOf);
+async function recordsOf(source: PdfSource, locale: Locale): Promise<readonly Printed[]> {
+  switch (source.kind) {
+    case 'merchant':
+      return (await source.load()).map(shopRecordOf);
+    case 'workOrder':
+      return (await source.load()).map(workOrderRecordOf);
+    case 'filledForm':
+      return (await source.load()).map((form) => readFilledForm({ ...form, locale }));
+  }
+}

@@ -1,5 +1,6 @@
 import { shopApi, workOrderApi, type WorkOrderDetail } from '@backlot/contract';
 import type { Client } from '@backlot/api-client';
+import type { FormControl } from '@backlot/pdf-export';
 
 /** A merchant as its PDF needs it: rows, details and snapshots of the contract have this. */
 export type PrintableShop = NonNullable<WorkOrderDetail['shopSnapshot']>;
@@ -7,10 +8,19 @@ export type PrintableShop = NonNullable<WorkOrderDetail['shopSnapshot']>;
 /** A work order as its PDF needs it: the detail of the contract has this. */
 export type PrintableOrder = Pick<WorkOrderDetail, 'workOrderName' | 'workOrderNo' | 'workAttribute' | 'upProportion' | 'upShotCost' | 'workDes' | 'country' | 'shopSnapshot' | 'goodsSnapshot' | 'shop' | 'goods'>;
 
+/** A form with what was filled in; texts in the language of the page, pictures as data. */
+export interface PrintableForm {
+  title: string;
+  code: string;
+  design: { list: readonly FormControl[] };
+  values: Readonly<Record<string, unknown>>;
+}
+
 /** What is printed: the kind of document, and its records or how to get them. */
 export type PdfSource =
   | { kind: 'merchant'; load: () => Promise<readonly PrintableShop[]> }
-  | { kind: 'workOrder'; load: () => Promise<readonly PrintableOrder[]> };
+  | { kind: 'workOrder'; load: () => Promise<readonly PrintableOrder[]> }
+  | { kind: 'filledForm'; load: () => Promise<readonly PrintableForm[]> };
 
 /** PDFs of merchants that are already here. */
 export const merchantPdf = (...shops: readonly PrintableShop[]): PdfSource => ({ kind: 'merchant', load: async () => shops });
@@ -38,3 +48,6 @@ async function inTurn<Value>(ids: readonly string[], load: (id: string) => Promi
   for (let start = 0; start < ids.length; start += atOnce) values.push(...(await Promise.all(ids.slice(start, start + atOnce).map(load))));
   return values;
 }
+
+/** The PDF of a filled form. */
+export const filledFormPdf = (load: () => Promise<PrintableForm>): PdfSource => ({ kind: 'filledForm', load: async () => [await load()] });

@@ -14,7 +14,7 @@ interface FileNameProps {
 /** The name of an uploaded file, which downloads it by a link, by a request or by the host's function. */
 export function FileName({ file, options: { downloadWay, dynamicFun }, host }: FileNameProps) {
   const label = translator(controlStrings, host.locale)('download', { name: file.name });
-  if (downloadWay === 'a') {
+  if (downloadWay === 'a' && !host.showFile) {
     if (!isSafeUrl(file.url)) return <span>{file.name}</span>;
     return (
       <a href={file.url} download={file.name} target="_blank" rel="noopener noreferrer" aria-label={label}>
@@ -24,8 +24,11 @@ export function FileName({ file, options: { downloadWay, dynamicFun }, host }: F
   }
   const run = () => {
     const given = Object.hasOwn(host.dynamicData, dynamicFun) ? host.dynamicData[dynamicFun] : undefined;
-    if (downloadWay === 'dynamic' && typeof given === 'function') (given as (file: UploadedFile) => unknown)(file);
-    if (downloadWay === 'ajax') void saveFile(file);
+    if (downloadWay === 'dynamic' && typeof given === 'function') {
+      (given as (file: UploadedFile) => unknown)(file);
+      return;
+    }
+    if (downloadWay === 'ajax' || host.showFile) void saveFile(file, host.showFile);
   };
   return (
     <button type="button" className="BlForm-linkButton" aria-label={label} onClick={run}>

@@ -1,19 +1,19 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { type Locale, translator } from '@backlot/i18n';
-import type { UploadedFile } from '../renderHost';
+import { translator } from '@backlot/i18n';
+import type { RenderHost, UploadedFile } from '../renderHost';
 import { controlStrings } from '../strings';
-import { isSafeUrl } from '../upload/isSafeUrl';
+import { StoredPicture } from '../upload/StoredPicture';
 
 /** A picture in full. */
-export const ImagePreview = ({ file, locale, onClose }: { file: UploadedFile; locale: Locale; onClose(): void }) => (
+export const ImagePreview = ({ file, host, onClose }: { file: UploadedFile; host: RenderHost; onClose(): void }) => (
   <Dialog open onClose={onClose} aria-label={file.name} maxWidth="lg">
     <div className="BlForm-preview">
-      <IconButton aria-label={translator(controlStrings, locale)('close')} onClick={onClose}>
+      <IconButton aria-label={translator(controlStrings, host.locale)('close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>
-      {isSafeUrl(file.url) ? <img src={file.url} alt={file.name} /> : <p>{file.name}</p>}
+      <StoredPicture url={file.url} alt={file.name} host={host} instead={file.name} />
     </div>
   </Dialog>
 );

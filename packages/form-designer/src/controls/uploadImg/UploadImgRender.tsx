@@ -5,7 +5,7 @@ import { RemoveFile } from '../upload/RemoveFile';
 import type { ControlRenderProps } from '../defineControl';
 import type { UploadedFile } from '../renderHost';
 import { controlStrings } from '../strings';
-import { isSafeUrl } from '../upload/isSafeUrl';
+import { StoredPicture } from '../upload/StoredPicture';
 import { UploadButton } from '../upload/UploadButton';
 import { UploadStatus } from '../upload/UploadStatus';
 import { useUploads } from '../upload/useUploads';
@@ -24,7 +24,7 @@ export function UploadImgRender(props: ControlRenderProps<OptionsOf<'uploadImg'>
           {files.map((file) => (
             <li key={file.uid}>
               <button type="button" className="BlForm-image" aria-label={t('preview', { name: file.name })} onClick={() => setShown(file)}>
-                {options.listType !== 'text' && isSafeUrl(file.url) && <img src={file.url} alt="" loading="lazy" />}
+                {options.listType !== 'text' && <StoredPicture url={file.url} alt="" host={host} />}
                 {options.listType !== 'picture-card' && file.name}
               </button>
               {!isDisabled && <RemoveFile label={t('remove', { label: file.name })} onClick={() => remove(file.uid)} />}
@@ -44,7 +44,7 @@ export function UploadImgRender(props: ControlRenderProps<OptionsOf<'uploadImg'>
         onBlur={onBlur}
       />
       <UploadStatus pending={pending} message={message} locale={host.locale} />
-      {shown && <ImagePreview file={shown} locale={host.locale} onClose={() => setShown(undefined)} />}
+      {shown && <ImagePreview file={shown} host={host} onClose={() => setShown(undefined)} />}
     </div>
   );
 }

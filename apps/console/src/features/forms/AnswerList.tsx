@@ -1,0 +1,77 @@
+import { type FormAnswer, formApi } from '@backlot/contract';
+import { DataTable, type TableColumn, type TableSource, type TableState } from '@backlot/data-table';
+import { answerFields, answerText } from '@backlot/form-designer/document';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { cspNonce } from '../../shared/crud/cspNonce';
+import { useListUrl } from '../../shared/crud/useListUrl';
+import { AnswerDrawer } from './AnswerDrawer';
+import type { FormRow } from './formState';
+import { strings } from './strings';
+import { useFormHost } from './useFormHost';
+import { useVersion } from './useVersion';
+
+/** Fields shown as columns; the others stand in the drawer and in the export. */
+const mostColumns = 6;
+
+/** What people filled in: the fields of the latest version as columns, one answer in full beside the list. */
+export function AnswerList({ form }: { form: FormRow }) {
+  const t = useStrings(strings);
+  const { document, error } = useVersion(form.id, form.number ?? undefined);
+  if (form.number === null) return <EmptyState title={t('noVersions')}>{t('noVersionsHint')}</EmptyState>;
+  if (form.answers === 0) return <EmptyState title={t('noAnswers')}>{t('noAnswersHint')}</EmptyState>;
+  if (error) return <ErrorState title={t('loadFailed')}>{error.message}</ErrorState>;
+  return document ? <AnswerTable form={form} document={document} /> : <LoadingState shape="table" />;
+}
+
+function AnswerTable({ form, document }: { form: FormRow; document: Parameters<typeof answerFields>[0] }) {
+  const t = useStrings(strings);
+  const locale = useLocale();
+  const format = useFormat();
+  const url = useListUrl();
+  const { client } = useConsole();
+  const { dynamicData } = useFormHost(document);
+  const [open, setOpen] = useState<FormAnswer>();
+  const columns = useMemo(
+    (): TableColumn<FormAnswer>[] => [
+      { field: 'person', header: t('person'), width: 160, isFixed: true, render: ({ person }) => person ?? t('anonymous') },
+      ...answerFields(document, locale).map(({ model, label, control }, at): TableColumn<FormAnswer> => ({
+        field: `values.${model}`,
+        header: label,
+        flex: 1,
+        minWidth: 140,
+        isHidden: at >= mostColumns,
+        render: ({ values }) => answerText({ control, value: values[model], locale, dynamicData }) || '–',
+      })),
+      { field: 'number', header: t('version'), width: 90, align: 'right' },
+      { field: 'createTime', header: t('sent'), width: 170, isSortable: true, render: ({ createTime }) => format.dateTime(createTime) },
+    ],
+    [document, locale, dynamicData, format, t],
+  );
+  const { id } = form;
+  const source = useCallback<TableSource<FormAnswer>>(
+    ({ pageNo, pageSize, sortField, sortOrder }: TableState, { signal }) =>
+      client.call(formApi.answers, { id, pageNo, pageSize, ...(sortField === 'createTime' && { sortField, sortOrder }) }, { signal }),
+    [client, id],
+  );
+  return (
+    <>
+      <DataTable
+        label={t('answers')}
+        columns={columns}
+        source={source}
+        getRowId={idOf}
+        url={url}
+        refreshKey={form.answers}
+        rowActions={(answer) => [{ key: 'open', label: t('answerOf', { name: answer.person ?? t('anonymous') }), onRun: () => setOpen(answer) }]}
+        onOpenRow={setOpen}
+        nonce={cspNonce()}
+      />
+      {open && <AnswerDrawer form={form} answer={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const idOf = ({ id }: FormAnswer) => id;

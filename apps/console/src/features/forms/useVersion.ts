@@ -1,0 +1,12 @@
+import { formApi } from '@backlot/contract';
+import type { FormDocument } from '@backlot/form-designer/document';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { readDocument } from './readDocument';
+
+/** The document of a published version, which never changes; nothing without a number. */
+export function useVersion(id: string, number: number | undefined): { document: FormDocument | undefined; error: Error | null } {
+  const { client } = useConsole();
+  const { data, error } = useQuery({ ...client.query(formApi.version, { id, number: number ?? 1 }), enabled: number !== undefined, staleTime: Infinity });
+  return { document: readDocument(data?.document), error };
+}
