@@ -1,60 +1,117 @@
-import Popover from '@mui/material/Popover';
-import { noticeApi, noticeClasses } from '@backlot/contract';
-import { useFormat, useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { noticeApi, type NoticeRow } from '@backlot/contract';
+import { useDictName } from '@backlot/dictionary/react';
+import { useStrings } from '@backlot/i18n/react';
+import { channelsOf } from '@backlot/permissions';
+import { usePermissionUser } from '@backlot/permissions/react';
+import { EmptyState, ErrorState, LoadingState, PopoverPanel } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApps } from '../../shared/apps/useApps';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { routeOfNotice } from '../../shared/notices/routeOfNotice';
+import { useReadNotices } from '../../shared/notices/useReadNotices';
 import css from './NoticePanel.module.css';
+import { NoticeItem } from './NoticeItem';
 import { strings } from './strings';
 
-/** The newest notices of every class in one list, 380 px wide; opening a message marks it read. */
+/** Classes in the order of the tabs, with the count of each; the panel opens on the first (spec section 2.7). */
+const tabs = [
+  { noticeClass: 4, word: 'replies', count: 'remindNum' },
+  { noticeClass: 1, word: 'announcements', count: 'noticeNum' },
+  { noticeClass: 2, word: 'warnings', count: 'antiFansNum' },
+  { noticeClass: 3, word: 'messages', count: 'mesNum' },
+] as const;
+
+/** The newest notices by class and channel, 380 px wide; opening one marks it read and leads to what it speaks of. */
 export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useStrings(strings);
-  const format = useFormat();
   const { client } = useConsole();
-  const queries = useQueryClient();
-  const lists = useQueries({
-    queries: noticeClasses.map((noticeClass) => ({
-      ...client.query(noticeApi.limitLastSysNotice, { noticeClass }),
-      queryFn: ({ signal }: { signal: AbortSignal }) => client.call(noticeApi.limitLastSysNotice, { noticeClass }, { signal, isSilent: true }),
-    })),
+  const navigate = useNavigate();
+  const { trees } = useApps();
+  const markRead = useReadNotices();
+  const channels = channelsOf(usePermissionUser());
+  const [noticeClass, setNoticeClass] = useState<number>(4);
+  const [webId, setWebId] = useState<number>();
+  const query = { noticeClass, ...(webId !== undefined && { webId }) };
+  const { data, isError, refetch } = useQuery({
+    ...client.query(noticeApi.limitLastSysNotice, query),
+    queryFn: ({ signal }) => client.call(noticeApi.limitLastSysNotice, query, { signal, isSilent: true }),
   });
-  const rows = lists.flatMap(({ data }) => data ?? []).sort((one, other) => other.publicTime.localeCompare(one.publicTime));
-  const read = useMutation({
-    mutationFn: (msgId: string) => client.call(noticeApi.setRead, { msgId }, { isSilent: true }),
-    onSettled: () =>
-      Promise.all([noticeApi.limitLastSysNotice, noticeApi.noticeNum].map((endpoint) => queries.invalidateQueries({ queryKey: [endpoint.path] }))),
-  });
-  const isLoading = lists.some(({ isPending }) => isPending);
-  const hasFailed = lists.every(({ isError }) => isError);
+  const counts = useQuery({ ...client.query(noticeApi.noticeNum), queryFn: ({ signal }) => client.call(noticeApi.noticeNum, {}, { signal, isSilent: true }), staleTime: Infinity }).data;
+  const unread = (data ?? []).filter(({ status }) => status === 0).map(({ msgId }) => msgId);
+  const open = (row: NoticeRow) => {
+    if (row.status === 0) void markRead([row.msgId]);
+    const href = routeOfNotice(row, trees);
+    if (!href) return;
+    onClose();
+    void navigate({ href });
+  };
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <PopoverPanel
+      anchor={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { className: css.panel ?? '', role: 'dialog', 'aria-label': t('title') } }}
+      title={t('title')}
+      tools={
+        <Button size="small" disabled={unread.length === 0} onClick={() => void markRead(unread)}>
+          {t('readAll')}
+        </Button>
+      }
+      top={
+        <>
+          <Tabs value={noticeClass} variant="scrollable" scrollButtons={false} aria-label={t('classes')} onChange={(_, chosen: number) => setNoticeClass(chosen)}>
+            {tabs.map((tab) => (
+              <Tab key={tab.noticeClass} value={tab.noticeClass} className={css.tab ?? ''} label={<Counted word={t(tab.word)} count={counts?.[tab.count] ?? 0} />} />
+            ))}
+          </Tabs>
+          {channels.length > 0 && (
+            <div className={css.channels} role="group" aria-label={t('channels')}>
+              {[undefined, ...channels].map((channel) => (
+                <Chip
+                  key={channel ?? 0}
+                  size="small"
+                  clickable
+                  label={channel === undefined ? t('everyChannel') : <ChannelName channel={channel} />}
+                  color={channel === webId ? 'primary' : 'default'}
+                  aria-pressed={channel === webId}
+                  onClick={() => setWebId(channel)}
+                />
+              ))}
+            </div>
+          )}
+        </>
+      }
     >
-      <h2 className={css.title}>{t('title')}</h2>
-      <div className={css.scroll} tabIndex={0} role="region" aria-label={t('title')}>
-        {isLoading && rows.length === 0 && <LoadingState />}
-        {hasFailed && <ErrorState dense onRetry={() => lists.forEach(({ refetch }) => void refetch())} />}
-        {!isLoading && !hasFailed && rows.length === 0 && <EmptyState dense title={t('empty')}>{t('emptyHint')}</EmptyState>}
+      {!data && !isError && <LoadingState shape="lines" count={4} />}
+      {isError && !data && <ErrorState dense onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState dense title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
         <ul className={css.list}>
-          {rows.map((row) => (
+          {data.map((row) => (
             <li key={row.msgId}>
-              <button type="button" data-unread={row.status === 0 || undefined} onClick={() => row.status === 0 && read.mutate(row.msgId)}>
-                <strong>{row.title}</strong>
-                {row.status === 0 && <span className={css.new}>{t('unread')}</span>}
-                <span className={css.text}>{row.content}</span>
-                <time>{format.relative(row.publicTime)}</time>
-              </button>
+              <NoticeItem row={row} onOpen={() => open(row)} />
             </li>
           ))}
         </ul>
-      </div>
-    </Popover>
+      )}
+    </PopoverPanel>
   );
 }
+
+const ChannelName = ({ channel }: { channel: number }) => useDictName('webId', String(channel));
+
+const Counted = ({ word, count }: { word: string; count: number }) => (
+  <span>
+    {word}
+    {count > 0 && <span className={css.count}>{count > 99 ? '99+' : count}</span>}
+  </span>
+);

@@ -24,6 +24,7 @@ const page = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.opened.length = 0;
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('window', Object.assign(page, { location: { href: 'https://host.test/welcome' } }));
 });
 
@@ -78,4 +79,11 @@ test('without a token nothing is opened until there is one', () => {
   const { close } = open(null);
   expect(FakeSocket.opened).toHaveLength(0);
   close();
+});
+
+test('connects at once when the person looks at the page again', () => {
+  open();
+  FakeSocket.opened[0]?.close();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeSocket.opened).toHaveLength(2);
 });

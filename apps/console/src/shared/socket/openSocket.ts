@@ -9,7 +9,7 @@ interface SocketOptions {
   Socket?: typeof WebSocket;
 }
 
-/** Opens the websocket and opens it again 60 seconds after it was lost, or at once when the network is back. Returns how to close it. */
+/** Opens the websocket and opens it again 60 seconds after it was lost, or at once when the network or the person is back. Returns how to close it. */
 export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: SocketOptions): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,11 +43,14 @@ export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: 
   const comeBack = () => !socket && connect();
 
   connect();
+  const look = () => document.visibilityState === 'visible' && comeBack();
   window.addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', look);
   return () => {
     isClosed = true;
     clearTimeout(timer);
     window.removeEventListener('online', comeBack);
+    document.removeEventListener('visibilitychange', look);
     socket?.close();
   };
 }

@@ -1,24 +1,34 @@
 import { authApi, noticeApi, type SocketMessage } from '@backlot/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConsole } from '../shared/console/ConsoleContext';
 import { useUser } from '../shared/session/useUser';
 import { openSocket } from '../shared/socket/openSocket';
 
 /** Follows the websocket: unread counts, changed dictionaries, an ended session (spec section 7). */
-export function LiveNews(): null {
+export function LiveNews() {
   const { client, session, dictionary } = useConsole();
   const queries = useQueryClient();
   const { id } = useUser();
+  const [newestId, setNewestId] = useState<string | null>(null);
   useEffect(() => {
     const hear = (message: SocketMessage) => {
       if (message.type === 'dictionary') void dictionary.refresh(message.version).catch(() => undefined);
       if (message.type === 'sessionEnded') void client.call(authApi.getLoginUser).catch(() => undefined);
       if (message.type !== 'notice') return;
+      setNewestId(message.lastId);
       queries.setQueryData(client.query(noticeApi.noticeNum).queryKey, message.counts);
       void queries.invalidateQueries({ queryKey: [noticeApi.limitLastSysNotice.path] });
     };
     return openSocket({ userId: id, getToken: session.getToken, onMessage: hear });
   }, [client, session, dictionary, queries, id]);
-  return null;
+  return (
+    newestId !== null && (
+      <Suspense fallback={null}>
+        <NewestNotice newestId={newestId} />
+      </Suspense>
+    )
+  );
 }
+
+const NewestNotice = lazy(() => import('./NewestNotice').then(({ NewestNotice }) => ({ default: NewestNotice })));
