@@ -17,7 +17,14 @@ import { Route as Main403RouteImport } from './routes/_main/403';
 import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
 import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
+import { Route as MainShopXuQiuDanDaRenDetailRouteImport } from './routes/_main/shopXuQiuDanDaRenDetail';
+import { Route as MainShopXuQiuDanDetailRouteImport } from './routes/_main/shopXuQiuDanDetail';
 import { Route as MainWelcomeRouteImport } from './routes/_main/welcome';
+import { Route as MainWorkOrderBDCurrentDetailRouteImport } from './routes/_main/workOrderBDCurrentDetail';
+import { Route as MainWorkOrderBDDetailRouteImport } from './routes/_main/workOrderBDDetail';
+import { Route as MainWorkOrderOwnDetailRouteImport } from './routes/_main/workOrderOwnDetail';
+import { Route as MainWorkOrderShopCurrentDetailRouteImport } from './routes/_main/workOrderShopCurrentDetail';
+import { Route as MainWorkOrderShopDetailRouteImport } from './routes/_main/workOrderShopDetail';
 import { Route as UserLoginRouteImport } from './routes/user/login';
 import { Route as UserRecoverRouteImport } from './routes/user/recover';
 import { Route as UserRegisterRouteImport } from './routes/user/register';
@@ -70,9 +77,47 @@ const MainFormDetailRoute = MainFormDetailRouteImport.update({
   path: '/formDetail',
   getParentRoute: () => MainRoute,
 } as any);
+const MainShopXuQiuDanDaRenDetailRoute =
+  MainShopXuQiuDanDaRenDetailRouteImport.update({
+    id: '/shopXuQiuDanDaRenDetail',
+    path: '/shopXuQiuDanDaRenDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
+const MainShopXuQiuDanDetailRoute = MainShopXuQiuDanDetailRouteImport.update({
+  id: '/shopXuQiuDanDetail',
+  path: '/shopXuQiuDanDetail',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainWelcomeRoute = MainWelcomeRouteImport.update({
   id: '/welcome',
   path: '/welcome',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainWorkOrderBDCurrentDetailRoute =
+  MainWorkOrderBDCurrentDetailRouteImport.update({
+    id: '/workOrderBDCurrentDetail',
+    path: '/workOrderBDCurrentDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
+const MainWorkOrderBDDetailRoute = MainWorkOrderBDDetailRouteImport.update({
+  id: '/workOrderBDDetail',
+  path: '/workOrderBDDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainWorkOrderOwnDetailRoute = MainWorkOrderOwnDetailRouteImport.update({
+  id: '/workOrderOwnDetail',
+  path: '/workOrderOwnDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainWorkOrderShopCurrentDetailRoute =
+  MainWorkOrderShopCurrentDetailRouteImport.update({
+    id: '/workOrderShopCurrentDetail',
+    path: '/workOrderShopCurrentDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
+const MainWorkOrderShopDetailRoute = MainWorkOrderShopDetailRouteImport.update({
+  id: '/workOrderShopDetail',
+  path: '/workOrderShopDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const UserLoginRoute = UserLoginRouteImport.update({
@@ -147,7 +192,14 @@ export interface FileRoutesByFullPath {
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
+  '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
+  '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
+  '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
+  '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
+  '/workOrderOwnDetail': typeof MainWorkOrderOwnDetailRoute;
+  '/workOrderShopCurrentDetail': typeof MainWorkOrderShopCurrentDetailRoute;
+  '/workOrderShopDetail': typeof MainWorkOrderShopDetailRoute;
   '/user/login': typeof UserLoginRoute;
   '/user/recover': typeof UserRecoverRoute;
   '/user/register': typeof UserRegisterRoute;
@@ -168,7 +220,14 @@ export interface FileRoutesByTo {
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
+  '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
+  '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
+  '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
+  '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
+  '/workOrderOwnDetail': typeof MainWorkOrderOwnDetailRoute;
+  '/workOrderShopCurrentDetail': typeof MainWorkOrderShopCurrentDetailRoute;
+  '/workOrderShopDetail': typeof MainWorkOrderShopDetailRoute;
   '/user/login': typeof UserLoginRoute;
   '/user/recover': typeof UserRecoverRoute;
   '/user/register': typeof UserRegisterRoute;
@@ -191,7 +250,14 @@ export interface FileRoutesById {
   '/_main/404': typeof Main404Route;
   '/_main/500': typeof Main500Route;
   '/_main/formDetail': typeof MainFormDetailRoute;
+  '/_main/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
+  '/_main/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
   '/_main/welcome': typeof MainWelcomeRoute;
+  '/_main/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
+  '/_main/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
+  '/_main/workOrderOwnDetail': typeof MainWorkOrderOwnDetailRoute;
+  '/_main/workOrderShopCurrentDetail': typeof MainWorkOrderShopCurrentDetailRoute;
+  '/_main/workOrderShopDetail': typeof MainWorkOrderShopDetailRoute;
   '/user/login': typeof UserLoginRoute;
   '/user/recover': typeof UserRecoverRoute;
   '/user/register': typeof UserRegisterRoute;
@@ -216,7 +282,14 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/formDetail'
+    | '/shopXuQiuDanDaRenDetail'
+    | '/shopXuQiuDanDetail'
     | '/welcome'
+    | '/workOrderBDCurrentDetail'
+    | '/workOrderBDDetail'
+    | '/workOrderOwnDetail'
+    | '/workOrderShopCurrentDetail'
+    | '/workOrderShopDetail'
     | '/user/login'
     | '/user/recover'
     | '/user/register'
@@ -237,7 +310,14 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/formDetail'
+    | '/shopXuQiuDanDaRenDetail'
+    | '/shopXuQiuDanDetail'
     | '/welcome'
+    | '/workOrderBDCurrentDetail'
+    | '/workOrderBDDetail'
+    | '/workOrderOwnDetail'
+    | '/workOrderShopCurrentDetail'
+    | '/workOrderShopDetail'
     | '/user/login'
     | '/user/recover'
     | '/user/register'
@@ -259,7 +339,14 @@ export interface FileRouteTypes {
     | '/_main/404'
     | '/_main/500'
     | '/_main/formDetail'
+    | '/_main/shopXuQiuDanDaRenDetail'
+    | '/_main/shopXuQiuDanDetail'
     | '/_main/welcome'
+    | '/_main/workOrderBDCurrentDetail'
+    | '/_main/workOrderBDDetail'
+    | '/_main/workOrderOwnDetail'
+    | '/_main/workOrderShopCurrentDetail'
+    | '/_main/workOrderShopDetail'
     | '/user/login'
     | '/user/recover'
     | '/user/register'
@@ -338,11 +425,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainFormDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/shopXuQiuDanDaRenDetail': {
+      id: '/_main/shopXuQiuDanDaRenDetail';
+      path: '/shopXuQiuDanDaRenDetail';
+      fullPath: '/shopXuQiuDanDaRenDetail';
+      preLoaderRoute: typeof MainShopXuQiuDanDaRenDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/shopXuQiuDanDetail': {
+      id: '/_main/shopXuQiuDanDetail';
+      path: '/shopXuQiuDanDetail';
+      fullPath: '/shopXuQiuDanDetail';
+      preLoaderRoute: typeof MainShopXuQiuDanDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/welcome': {
       id: '/_main/welcome';
       path: '/welcome';
       fullPath: '/welcome';
       preLoaderRoute: typeof MainWelcomeRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/workOrderBDCurrentDetail': {
+      id: '/_main/workOrderBDCurrentDetail';
+      path: '/workOrderBDCurrentDetail';
+      fullPath: '/workOrderBDCurrentDetail';
+      preLoaderRoute: typeof MainWorkOrderBDCurrentDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/workOrderBDDetail': {
+      id: '/_main/workOrderBDDetail';
+      path: '/workOrderBDDetail';
+      fullPath: '/workOrderBDDetail';
+      preLoaderRoute: typeof MainWorkOrderBDDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/workOrderOwnDetail': {
+      id: '/_main/workOrderOwnDetail';
+      path: '/workOrderOwnDetail';
+      fullPath: '/workOrderOwnDetail';
+      preLoaderRoute: typeof MainWorkOrderOwnDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/workOrderShopCurrentDetail': {
+      id: '/_main/workOrderShopCurrentDetail';
+      path: '/workOrderShopCurrentDetail';
+      fullPath: '/workOrderShopCurrentDetail';
+      preLoaderRoute: typeof MainWorkOrderShopCurrentDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/workOrderShopDetail': {
+      id: '/_main/workOrderShopDetail';
+      path: '/workOrderShopDetail';
+      fullPath: '/workOrderShopDetail';
+      preLoaderRoute: typeof MainWorkOrderShopDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/user/login': {
@@ -455,7 +591,14 @@ interface MainRouteChildren {
   Main404Route: typeof Main404Route;
   Main500Route: typeof Main500Route;
   MainFormDetailRoute: typeof MainFormDetailRoute;
+  MainShopXuQiuDanDaRenDetailRoute: typeof MainShopXuQiuDanDaRenDetailRoute;
+  MainShopXuQiuDanDetailRoute: typeof MainShopXuQiuDanDetailRoute;
   MainWelcomeRoute: typeof MainWelcomeRoute;
+  MainWorkOrderBDCurrentDetailRoute: typeof MainWorkOrderBDCurrentDetailRoute;
+  MainWorkOrderBDDetailRoute: typeof MainWorkOrderBDDetailRoute;
+  MainWorkOrderOwnDetailRoute: typeof MainWorkOrderOwnDetailRoute;
+  MainWorkOrderShopCurrentDetailRoute: typeof MainWorkOrderShopCurrentDetailRoute;
+  MainWorkOrderShopDetailRoute: typeof MainWorkOrderShopDetailRoute;
   MainIndexRoute: typeof MainIndexRoute;
   MainAccountCenterRoute: typeof MainAccountCenterRoute;
   MainAccountSettingsRoute: typeof MainAccountSettingsRouteWithChildren;
@@ -469,7 +612,14 @@ const MainRouteChildren: MainRouteChildren = {
   Main404Route: Main404Route,
   Main500Route: Main500Route,
   MainFormDetailRoute: MainFormDetailRoute,
+  MainShopXuQiuDanDaRenDetailRoute: MainShopXuQiuDanDaRenDetailRoute,
+  MainShopXuQiuDanDetailRoute: MainShopXuQiuDanDetailRoute,
   MainWelcomeRoute: MainWelcomeRoute,
+  MainWorkOrderBDCurrentDetailRoute: MainWorkOrderBDCurrentDetailRoute,
+  MainWorkOrderBDDetailRoute: MainWorkOrderBDDetailRoute,
+  MainWorkOrderOwnDetailRoute: MainWorkOrderOwnDetailRoute,
+  MainWorkOrderShopCurrentDetailRoute: MainWorkOrderShopCurrentDetailRoute,
+  MainWorkOrderShopDetailRoute: MainWorkOrderShopDetailRoute,
   MainIndexRoute: MainIndexRoute,
   MainAccountCenterRoute: MainAccountCenterRoute,
   MainAccountSettingsRoute: MainAccountSettingsRouteWithChildren,

@@ -20,6 +20,17 @@ const loaders: Record<string, Screen> = {
   UpLibrary: () => import('./features/upLibrary').then(({ UpLibraryScreen }) => UpLibraryScreen),
   UpGame: () => import('./features/upLibrary').then(({ UpGameScreen }) => UpGameScreen),
   UpPool: () => import('./features/upLibrary').then(({ UpPoolScreen }) => UpPoolScreen),
+  Demands: () => import('./features/demands').then(({ DemandsScreen }) => DemandsScreen),
+  DemandDetail: () => import('./features/demands').then(({ DemandDetailScreen }) => DemandDetailScreen),
+  CommercialOrders: () => import('./features/orders').then(({ CommercialOrdersScreen }) => CommercialOrdersScreen),
+  LeaderOrders: () => import('./features/orders').then(({ LeaderOrdersScreen }) => LeaderOrdersScreen),
+  OrderHall: () => import('./features/orders').then(({ OrderHallScreen }) => OrderHallScreen),
+  BdOrders: () => import('./features/orders').then(({ BdOrdersScreen }) => BdOrdersScreen),
+  ShopOrders: () => import('./features/orders').then(({ ShopOrdersScreen }) => ShopOrdersScreen),
+  OrderDetail: () => import('./features/orderDetail').then(({ OrderDetailScreen }) => OrderDetailScreen),
+  UpAudit: () => import('./features/upAudit').then(({ UpAuditScreen }) => UpAuditScreen),
+  LinkAudit: () => import('./features/linkAudit').then(({ LinkAuditScreen }) => LinkAuditScreen),
+  Intents: () => import('./features/intents').then(({ IntentsScreen }) => IntentsScreen),
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */
