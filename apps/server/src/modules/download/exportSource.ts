@@ -11,18 +11,41 @@ export interface Column<Row> {
   value: (row: Row, language: Language) => Cell;
 }
 
-/** Where the rows of an export come from. */
-export interface ExportSource {
+/** Which rows an export has. */
+interface Rows {
   /** Begins the file name. */
   area: string;
   /** What it asks for; `area.export` by default. */
   permission?: Permission;
-  headers: (language: Language, query: Record<string, unknown>) => string[] | Promise<string[]>;
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
   /** Ids of the filtered rows in scope, in the order of the screen. */
   ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;
+}
+
+/** Rows written line by line: a CSV file. */
+export interface TableSource extends Rows {
+  headers: (language: Language, query: Record<string, unknown>) => string[] | Promise<string[]>;
   lines: (ids: readonly string[], actor: Actor) => Promise<Cell[][]>;
 }
+
+/** Rows made into a file as a whole: PDFs. */
+export interface FileSource extends Rows {
+  extension: (query: Record<string, unknown>) => 'pdf' | 'zip';
+  /** Most rows of one file. */
+  mostRows: number;
+  make: (order: FileOrder) => Promise<{ bytes: Uint8Array; rowCount: number } | undefined>;
+}
+
+/** One file to make; `onProgress` answers false when it was cancelled meanwhile, and the file is then given up. */
+export interface FileOrder {
+  ids: readonly string[];
+  query: Record<string, unknown>;
+  actor: Actor;
+  onProgress: (done: number) => Promise<boolean>;
+}
+
+/** Where an export comes from. */
+export type ExportSource = TableSource | FileSource;
 
 const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { downloadApi, type DownloadRow } from '@backlot/contract';
 import { presentPage } from '../../db/presentPage';
 import { presentTime } from '../../db/presentTime';
@@ -22,7 +23,7 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
       file: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
         if (!task?.objectName || statusOf(task) !== 2 || !(await fileStore.has(task.objectName))) throw new Refusal('exportNotReady');
-        return { body: await fileStore.read(task.objectName), mime: 'text/csv; charset=utf-8', fileName: task.fileName };
+        return { body: await fileStore.read(task.objectName), mime: mimes[extname(task.fileName)] ?? 'application/octet-stream', fileName: task.fileName };
       },
       retry: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
@@ -44,6 +45,8 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
     },
   });
 };
+
+const mimes: Record<string, string> = { '.csv': 'text/csv; charset=utf-8', '.pdf': 'application/pdf', '.zip': 'application/zip' };
 
 const statusOf = ({ taskStatus, expireTime }: Task): number => (taskStatus === 2 && expireTime !== null && expireTime.getTime() < Date.now() ? 4 : taskStatus);
 

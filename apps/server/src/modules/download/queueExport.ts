@@ -15,14 +15,18 @@ interface Wish {
   actor: Actor;
 }
 
-/** Puts an export into the download centre; answers its id (domain/errors 1032001, 1032002). */
+/** Puts an export into the download centre; answers its id (domain/errors 1032001, 1032002; for PDFs 1032004, 1032005). */
 export async function queueExport(services: Services, { source, query, actor }: Wish): Promise<string> {
   const { db } = services.database;
   const { userId, account } = actor.caller;
-  if ((await source.count(query, actor)) > mostRows) throw new Refusal('tooManyExportRows');
+  const isFile = 'make' in source;
+  const rows = await source.count(query, actor);
+  if (isFile && rows === 0) throw new Refusal('nothingToPrint');
+  if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
+  if (rows > mostRows) throw new Refusal('tooManyExportRows');
   const id = await db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);
-    const added = await addTask(tx, { userId, source: source.area, query, language: actor.language, fileName: `${source.area}_${stamp(new Date())}.csv` });
+    const added = await addTask(tx, { userId, source: source.area, query, language: actor.language, fileName: `${source.area}_${stamp(new Date())}.${isFile ? source.extension(query) : 'csv'}` });
     await audit(tx, { userId, account, action: `${source.area}.export`, object: `download:${added}`, detail: { query }, ...(actor.requestId ? { requestId: actor.requestId } : {}) });
     return added;
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
 import type { Permission } from '@backlot/contract';
 import type { Database } from '../../db/database';
 import { holds } from '../../http/caller';
@@ -28,11 +29,11 @@ export async function runExport(services: Services, source: ExportSource, id: st
   const { database: { db }, fileStore, log } = services;
   const task = await claimTask(db, id);
   if (!task) return;
-  const objectName = `${randomUUID()}.csv`;
+  const objectName = `${randomUUID()}${extname(task.fileName)}`;
   try {
     const made = await write(services, source, task);
     if (!made) return;
-    await fileStore.put(objectName, made.bytes);
+    await fileStore.put(objectName, Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength));
     const ready = await markReady(db, id, { objectName, fileSize: made.bytes.length, rowCount: made.rowCount });
     if (!ready) await fileStore.remove(objectName);
   } catch (error) {
@@ -43,18 +44,20 @@ export async function runExport(services: Services, source: ExportSource, id: st
 }
 
 /** The bytes of the file; undefined when it was cancelled on the way. */
-async function write({ database: { db } }: Services, source: ExportSource, task: Task): Promise<{ bytes: Buffer; rowCount: number } | undefined> {
+async function write({ database: { db } }: Services, source: ExportSource, task: Task): Promise<{ bytes: Uint8Array; rowCount: number } | undefined> {
   const actor = await ownerOf(db, task);
   const permission = source.permission ?? (`${source.area}.export` as Permission);
   if (!actor || !holds(actor.caller, permission)) throw new Refusal('noPermission', { permission });
   const ids = await source.ids(task.query, actor);
+  const onProgress = (done: number) => markProgress(db, task.id, Math.floor((done / ids.length) * 99));
+  if ('make' in source) return source.make({ ids, query: task.query, actor, onProgress });
   const parts = [Buffer.from(byteOrderMark + csvLines([await source.headers(task.language, task.query)]))];
   let rowCount = 0;
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
     const lines = await source.lines(ids.slice(at, at + rowsAtOnce), actor);
     rowCount += lines.length;
     parts.push(Buffer.from(csvLines(lines)));
-    if (!(await markProgress(db, task.id, Math.floor((Math.min(at + rowsAtOnce, ids.length) / ids.length) * 99)))) return undefined;
+    if (!(await onProgress(Math.min(at + rowsAtOnce, ids.length)))) return undefined;
   }
   return { bytes: Buffer.concat(parts), rowCount };
 }

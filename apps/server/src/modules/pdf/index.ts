@@ -1,0 +1,1 @@
+export { pdfExport } from './pdfExport';
