@@ -1,0 +1,17 @@
+import { sysDictTypeApi } from '@backlot/contract';
+import { nameOf } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { PickTree } from '../../shared/tree/PickTree';
+import { strings } from './strings';
+
+/** The types beside their values; the first entry leads back to the list of types. */
+export function TypePicker({ picked, onPick }: { picked: string; onPick: (typeId: string | undefined) => void }) {
+  const t = useStrings(strings);
+  const locale = useLocale();
+  const { client } = useConsole();
+  const { data } = useQuery(client.query(sysDictTypeApi.page, { pageNo: 1, pageSize: 100 }));
+  const entries = (data?.rows ?? []).map((type) => ({ id: type.id, parentId: '0', title: nameOf(type, locale) }));
+  return <PickTree label={t('title')} entries={entries} titleOf={({ title }) => title} allLabel={t('allTypes')} picked={picked} onPick={onPick} />;
+}
