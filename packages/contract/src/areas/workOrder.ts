@@ -123,6 +123,7 @@ export const workOrderApi = {
   bd: list('bd', 'workOrderBd.query', 'Orders of this BD'),
   shop: list('shop', 'workOrderShop.query', 'Orders of this merchant'),
   shopExport: endpoint({ method: 'POST', path: '/main/workOrder/shopExport', summary: 'Export orders of this merchant to the download centre', access: 'workOrderShop.export', input: pageQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional() }, sortFields), output: key }),
+  pdf: endpoint({ method: 'POST', path: '/main/workOrder/pdf', summary: 'PDFs of the orders of a list, or of picked ones of them, to the download centre: one file or a zip', access: 'session', input: pageQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional(), listing: z.enum(['commercial', 'leader', 'bd', 'shop']), ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, sortFields), output: key }),
   detail: endpoint({ method: 'GET', path: '/main/workOrder/detail', summary: 'Read one order as this person may see it', access: 'session', input: key, output: workOrderDetail }),
   history: endpoint({ method: 'GET', path: '/main/workOrder/history', summary: 'What happened to an order and its creators', access: 'session', input: key, output: z.array(historyRow) }),
   allocatable: endpoint({ method: 'GET', path: '/main/workOrder/allocatable', summary: 'BDs an order can be allocated to, with their open orders', access: 'session', input: key, output: z.array(z.object({ id: id(), name: z.string(), openOrders: z.number().int() })) }),

@@ -19,6 +19,7 @@ import { extend } from './extend';
 import { handOut } from './handOut';
 import { historyOfOrder } from './history';
 import { type OrderQuery, pageOfOrders } from './lists';
+import { orderPdfExport, pdfPermission } from './pdfs';
 import { requireEither } from './policy';
 import { reallocate } from './reallocate';
 import { recall } from './recall';
@@ -76,6 +77,11 @@ export const workOrderModule = (services: Services) => {
       bd: list('bd'),
       shop: list('shop'),
       shopExport: async (query, call) => ({ id: await queueExport(services, { source: shopOrderExport(services), query, actor: await viewerOf(db, call) }) }),
+      pdf: async (query, call) => {
+        const viewer = await viewerOf(db, call);
+        requireAny(viewer, pdfPermission(query.listing));
+        return { id: await queueExport(services, { source: orderPdfExport(services, query.listing), query, actor: viewer }) };
+      },
       detail: async ({ id }, call) => detailOf(db, id, await reader(call)),
       history: async ({ id }, call) => historyOfOrder(db, id, await reader(call)),
       allocatable: async ({ id }, call) => {

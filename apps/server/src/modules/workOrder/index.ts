@@ -3,3 +3,4 @@ export { createOrder } from './createOrder';
 export { endExpired } from './endOrder';
 export { commercialOrderExport, leaderOrderExport, shopOrderExport } from './exports';
 export { commercialOrderModule, leaderOrderModule, workOrderModule } from './handlers';
+export { orderPdfExports } from './pdfs';

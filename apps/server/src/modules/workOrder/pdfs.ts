@@ -1,0 +1,45 @@
+import type { ParsedInputOf, Permission, workOrderApi } from '@backlot/contract';
+import { and, inArray } from 'drizzle-orm';
+import type { Services } from '../../services';
+import type { FileSource } from '../download';
+import { pdfExport } from '../pdf';
+import { type Order, viewerFrom, type Viewer } from '../trade';
+import { countOrders, idsOfOrders, whereOf } from './lists';
+import { presentOrders } from './present';
+import { workOrders } from './tables';
+
+type PdfQuery = ParsedInputOf<typeof workOrderApi.pdf>;
+type Listing = PdfQuery['listing'];
+
+const lists: Record<Listing, { area: string; permission: Permission }> = {
+  commercial: { area: 'workOrderComPdf', permission: 'workOrderCom.pdf' },
+  leader: { area: 'workOrderLeaderPdf', permission: 'workOrderLeader.pdf' },
+  bd: { area: 'workOrderBdPdf', permission: 'workOrderBd.pdf' },
+  shop: { area: 'workOrderShopPdf', permission: 'workOrderShop.pdf' },
+};
+
+/** What it takes to print the orders of a list. */
+export const pdfPermission = (listing: Listing): Permission => lists[listing].permission;
+
+/** Orders of a list as PDFs, as the person may see them when they are made. */
+export function orderPdfExport({ database: { db } }: Services, listing: Listing): FileSource {
+  const where = ({ ids, ...query }: PdfQuery, viewer: Viewer) => and(whereOf(listing, query, viewer), ids ? inArray(workOrders.id, ids) : undefined);
+  return pdfExport(db, {
+    ...lists[listing],
+    kind: 'workOrder',
+    count: async (query, actor) => countOrders(db, where(query as PdfQuery, await viewerFrom(db, actor))),
+    ids: async (query, actor) => idsOfOrders(db, where(query as PdfQuery, await viewerFrom(db, actor)), query as PdfQuery),
+    records: async (ids, actor) => {
+      const orders: Order[] = await db.select().from(workOrders).where(inArray(workOrders.id, [...ids]));
+      const byId = new Map(orders.map((order) => [order.id, order]));
+      const rows = await presentOrders(db, ids.flatMap((id) => byId.get(id) ?? []), await viewerFrom(db, actor));
+      return rows.map((row) => {
+        const { shop, goodsInfo, workDes } = byId.get(row.id) as Order;
+        return { ...row, workDes, shop: shop ?? { shopName: row.shop.name, country: row.country }, goodsInfo: goodsInfo ?? { goodsName: row.goods.name } };
+      });
+    },
+  });
+}
+
+/** The PDFs of every list, for exports that are taken up again. */
+export const orderPdfExports = (services: Services): FileSource[] => (Object.keys(lists) as Listing[]).map((listing) => orderPdfExport(services, listing));
