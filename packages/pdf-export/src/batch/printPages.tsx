@@ -2,7 +2,7 @@
 import type { Locale } from '@backlot/i18n';
 import { type Zippable, zipSync } from 'fflate';
 import type { ComponentType } from 'react';
-import { PageProgress } from '../blocks/PageProgress';
+import { PageListener } from '../blocks/PageCounting';
 import { PdfDocument } from '../blocks/PdfDocument';
 import type { ReadPicture } from '../blocks/PictureReader';
 import type { DocumentProps } from '../documents/DocumentProps';
@@ -33,7 +33,7 @@ export async function printPages<Item>({ Page, items, locale, lookUp, readPictur
   const pages =
     items.length === 1
       ? pageOf(first as Item)
-      : items.map((item, index) => <PageProgress key={index} value={{ mode: 'count', onPage: countItem(index) }}>{pageOf(item)}</PageProgress>);
+      : items.map((item, index) => <PageListener key={index} value={countItem(index)}>{pageOf(item)}</PageListener>);
   return renderPdf(<PdfDocument title={title} locale={locale}>{pages}</PdfDocument>, { readPicture });
 }
 

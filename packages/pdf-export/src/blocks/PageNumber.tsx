@@ -1,19 +1,27 @@
 /** @jsxRuntime automatic */
-import { Text } from '@react-pdf/renderer';
+import { Canvas, Text } from '@react-pdf/renderer';
 import { type Locale, translator } from '@backlot/i18n';
 import { useContext } from 'react';
 import { strings } from '../documents/strings';
 import { look } from './look';
 import { PageBudgetContext } from './PageBudget';
-import { PageProgress } from './PageProgress';
+import { PageCounting, PageListener } from './PageCounting';
 
 /** The page number at the foot. Comes last on its page, when the height of the text is known. */
 export function PageNumber({ width, locale }: { width: number; locale: Locale }) {
-  const { mode, onPage } = useContext(PageProgress);
+  const counting = useContext(PageCounting);
+  const onPage = useContext(PageListener);
   const budget = useContext(PageBudgetContext);
   const t = translator(strings, locale);
   const style = { ...footerStyle, width };
-  if (mode === 'auto' && !budget.isSpent) return <Text fixed style={style}>{t('page', { page: 1, pages: 1 })}</Text>;
+  if (counting === 'auto' && !budget.isSpent) {
+    return (
+      <>
+        <Text fixed style={style}>{t('page', { page: 1, pages: 1 })}</Text>
+        {onPage ? <Canvas paint={() => tell(onPage)} style={unseen} /> : null}
+      </>
+    );
+  }
   return (
     <Text
       fixed
@@ -26,5 +34,13 @@ export function PageNumber({ width, locale }: { width: number; locale: Locale })
   );
 }
 
+const tell = (onPage: () => void) => {
+  onPage();
+  return null;
+};
+
 // No line height here: react-pdf multiplies it again where text is rendered per page.
 const footerStyle = { position: 'absolute', bottom: 36, left: look.margin, fontSize: look.small, color: look.second, textAlign: 'right' } as const;
+
+/** Draws nothing, but is asked to when its page is drawn. */
+const unseen = { position: 'absolute', bottom: 0, left: 0, width: 1, height: 1 } as const;

@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic */
 import { Font, pdf } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { type PageCounting, PageProgress } from '../blocks/PageProgress';
+import { PageCounting, PageListener } from '../blocks/PageCounting';
 import { type PdfNode, placeLines } from '../blocks/placeLines';
 import { PictureReader, type ReadPicture } from '../blocks/PictureReader';
 import { PdfError, toPdfError } from '../PdfError';
 import { CatchError } from './CatchError';
 
-/** Settings of one rendering. `onPage` hears the number of pages laid out so far; `readPicture` fetches pictures by address. */
+/** Settings of one rendering. `onPage` hears the number of pages done so far, from 1 again when the document had to be laid out anew; `readPicture` fetches pictures by address. */
 export interface RenderOptions {
   onPage?: (pages: number) => void;
   readPicture?: ReadPicture;
@@ -30,23 +30,26 @@ const asOnePart = (word: string) => [word];
 
 async function renderAlone(document: ReactElement, { onPage, readPicture }: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
   Font.registerHyphenationCallback(asOnePart);
-  let pages = 0;
-  const counting: PageCounting = { mode: 'count', onPage: () => onPage?.((pages += 1)) };
+  const once = (counting: 'auto' | 'count') => {
+    let pages = 0;
+    const listener = onPage && (() => onPage((pages += 1)));
+    return renderOnce(listener ? <PageListener value={listener}>{document}</PageListener> : document, { counting, readPicture });
+  };
   try {
-    const quick = onPage ? undefined : await renderOnce(document, { counting: { mode: 'auto' }, readPicture });
-    const { bytes } = quick && !quick.hasOverflowed ? quick : await renderOnce(document, { counting, readPicture });
+    const quick = await once('auto');
+    const { bytes } = quick.hasOverflowed ? await once('count') : quick;
     return bytes;
   } catch (error) {
     throw toPdfError(error);
   }
 }
 
-async function renderOnce(document: ReactElement, { counting, readPicture }: { counting: PageCounting; readPicture?: ReadPicture }) {
+async function renderOnce(document: ReactElement, { counting, readPicture }: { counting: 'auto' | 'count'; readPicture?: ReadPicture }) {
   const errors: unknown[] = [];
   const instance = pdf(
     <CatchError onError={(error) => errors.push(error)}>
       <PictureReader value={readPicture}>
-        <PageProgress value={counting}>{document}</PageProgress>
+        <PageCounting value={counting}>{document}</PageCounting>
       </PictureReader>
     </CatchError> as Parameters<typeof pdf>[0],
   );
