@@ -6,8 +6,10 @@ import { type Format, missingText, type Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { ListPage } from '../../shared/list/ListPage';
+import { useAct } from '../../shared/record/useAct';
 import { StatusTag } from '../../shared/trade/StatusTag';
 import { ConvertDialog } from './ConvertDialog';
 import type { Intent } from './Intent';
@@ -21,6 +23,8 @@ export function IntentsScreen() {
   const format = useFormat();
   const can = useCan();
   const { nameFor } = useDictionary();
+  const { client } = useConsole();
+  const { act } = useAct();
   const [dialog, setDialog] = useState<ReactNode>();
   const open = useCallback((list: ListHandle<Intent>, draw: (close: (hasChanged: boolean) => void) => ReactNode) => {
     const close = (hasChanged: boolean) => {
@@ -34,10 +38,11 @@ export function IntentsScreen() {
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const rowActions = useCallback(
     (intent: Intent, list: ListHandle<Intent>) => [
+      ...(intent.can.includes('view') ? [{ key: 'view', label: t('view'), onRun: () => void act(() => client.call(intentApi.view, { id: intent.id }), t('viewedDone', { name: intent.up.name })).then(list.reload) }] : []),
       ...(mayReply(intent) ? [{ key: 'reply', label: t('reply'), onRun: () => open(list, (close) => <ReplyDialog intent={intent} onClose={close} />) }] : []),
       ...(intent.can.includes('convert') ? [{ key: 'convert', label: t('convert'), onRun: () => open(list, (close) => <ConvertDialog intent={intent} onClose={close} />) }] : []),
     ],
-    [t, open],
+    [t, open, act, client],
   );
   const actions = (list: ListHandle<Intent>) =>
     can('intent.send') && (
@@ -47,7 +52,7 @@ export function IntentsScreen() {
     );
   return (
     <>
-      <ListPage endpoint={intentApi.page} table="intents" title={t('title')} columns={columns} filters={filters} search={search} nameOf={nameOfIntent} rowActions={rowActions} actions={actions} />
+      <ListPage endpoint={intentApi.page} exportEndpoint={intentApi.export} table="intents" title={t('title')} columns={columns} filters={filters} search={search} nameOf={nameOfIntent} rowActions={rowActions} actions={actions} />
       {dialog}
     </>
   );

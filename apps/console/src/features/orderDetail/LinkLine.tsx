@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type SubmissionRow, workOrderLinkApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useConfirm } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { useAct } from '../../shared/record/useAct';
@@ -25,6 +26,7 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
   const t = useStrings(strings);
   const format = useFormat();
   const { client } = useConsole();
+  const confirm = useConfirm();
   const { act, isBusy } = useAct();
   const reasons = useReasons(linkReasons);
   const problemOf = useLinkProblem();
@@ -34,6 +36,10 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
   const isPublish = link.linkType === 2;
   const kind = t(isPublish ? 'publishLink' : 'preview');
   const problem = problemOf(link.invalidCode);
+  const reopen = async () => {
+    const answer = await confirm({ title: t('reopenLinkTitle', { name }), children: t('reasonHint'), confirmLabel: t('reopenLink'), danger: true, reason: { min: 1, max: 500 }, action: (reason) => client.call(workOrderLinkApi.reopen, { id, reason }) });
+    if (answer) await act(async () => undefined, t('reopenedDone', { name }));
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, px: 3, py: 2, borderRadius: 1, bgcolor: 'background.raised' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -57,6 +63,11 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
       {link.can.includes('recheck') && (
         <Button size="small" variant="outlined" color="inherit" disabled={isBusy} onClick={() => void act(() => client.call(workOrderLinkApi.recheck, { id }), t('checkedDone'))}>
           {t('recheck')}
+        </Button>
+      )}
+      {link.can.includes('reopen') && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void reopen()}>
+          {t('reopenLink')}
         </Button>
       )}
       {link.can.includes('resubmit') && (

@@ -15,6 +15,7 @@ export function ShopOrdersScreen() {
     <>
       <ListPage
         endpoint={workOrderApi.shop}
+        exportEndpoint={workOrderApi.shopExport}
         table="workOrderShop"
         title={t('shopOrders')}
         columns={columns}

@@ -6,7 +6,7 @@ import { historyWord } from './historyWord';
 import { stateOf } from './stateOf';
 import { historyStrings } from './strings';
 
-/** Who did what, when, from which state to which, and why; newest first as the server sends it. */
+/** Who did what, when, from which state to which, and why; newest first. */
 export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   const t = useStrings(historyStrings);
   const format = useFormat();
@@ -15,7 +15,7 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
     const found = stateOf(action, state);
     return found ? nameFor(found.dictionary, found.code) : state;
   };
-  const entries = rows.map(({ id, action, subject, fromState, toState, actorName, reason, time }): HistoryEntry => {
+  const entries = rows.toSorted(newestFirst).map(({ id, action, subject, fromState, toState, actorName, reason, time }): HistoryEntry => {
     const what = historyWord(action, t);
     const isMoved = toState !== null && toState !== fromState;
     return {
@@ -31,6 +31,8 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   });
   return <History entries={entries} />;
 }
+
+const newestFirst = (one: HistoryRow, other: HistoryRow) => other.time.localeCompare(one.time) || Number(BigInt(other.id) - BigInt(one.id));
 
 /** The dot's colour; the words say the same. */
 function toneOf(action: string): Tone {

@@ -8,7 +8,8 @@ import { Dialog, EmptyState, ErrorState, LoadingState, useNotice } from '@backlo
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
-import { spreadEvenly } from './spreadEvenly';
+import { spreadEvenly, spreadWishes } from './spreadEvenly';
+import { WishChoices } from './WishChoices';
 import { orderStrings } from './strings';
 
 interface AllocateDialogProps {
@@ -24,6 +25,7 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
   const bds = useQuery({ ...client.query(workOrderApi.allocatable, { id: order.id }), staleTime: 0 });
   const detail = useQuery({ ...client.query(workOrderApi.detail, { id: order.id }), staleTime: 0 });
   const [typed, setTyped] = useState<Record<string, string>>();
+  const [takers, setTakers] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const saved = Object.fromEntries((detail.data?.allocations ?? []).map(({ bd, allocNum }) => [bd.id, String(allocNum)]));
@@ -32,12 +34,16 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
   const people = bds.data ?? [];
   const total = people.reduce((sum, { id }) => sum + count(id), 0);
   const left = order.requireUpNum - total;
+  const wishes = detail.data?.wishes ?? [];
+  const takerOf = (wish: { upId: string; bd: { id: string } | null }) => takers[wish.upId] ?? wish.bd?.id ?? '';
+  const takingPart = people.filter(({ id }) => count(id) > 0);
   const save = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const allocations = people.filter(({ id }) => count(id) > 0).map(({ id }) => ({ bdId: id, allocNum: count(id) }));
-      await client.call(workOrderApi.allocate, { id: order.id, version: detail.data?.version ?? order.version, allocations });
+      const allocations = takingPart.map(({ id }) => ({ bdId: id, allocNum: count(id) }));
+      const taken = wishes.map((wish) => ({ upId: wish.upId, bdId: takerOf(wish) })).filter(({ bdId }) => takingPart.some(({ id }) => id === bdId));
+      await client.call(workOrderApi.allocate, { id: order.id, version: detail.data?.version ?? order.version, allocations, ...(taken.length > 0 && { wishes: taken }) });
       notify.success(t('allocationSaved'));
       onClose(true);
     } catch (error) {
@@ -77,7 +83,10 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
                 {left > 0 && `, ${t('allocatedLess', { count: left })}`}
                 {left < 0 && `, ${t('allocatedMore', { count: -left })}`}
               </Alert>
-              <Button variant="outlined" color="inherit" onClick={() => setTyped(spreadEvenly(people, order.requireUpNum))}>
+              <Button variant="outlined" color="inherit" onClick={() => {
+                  setTyped(spreadEvenly(people, order.requireUpNum));
+                  setTakers(spreadWishes(wishes, people, order.requireUpNum));
+                }}>
                 {t('spread')}
               </Button>
             </Box>
@@ -97,6 +106,7 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
                 </Box>
               ))}
             </Box>
+            {wishes.length > 0 && <WishChoices wishes={wishes} people={takingPart} takerOf={takerOf} onChoose={(upId, bdId) => setTakers({ ...takers, [upId]: bdId })} />}
           </>
         )}
       </Box>

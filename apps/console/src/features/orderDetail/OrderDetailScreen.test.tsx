@@ -1,0 +1,99 @@
+import { composeStories } from '@storybook/react-vite';
+import { errors, workOrderLinkApi, workOrderUpApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answer, Refusal } from '../../shared/stage/answer';
+import { orderDetailAnswers } from '../../shared/workOrder/orders.fixture';
+import * as stories from './OrderDetailScreen.stories';
+
+const { Current, DraftOfManager, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
+const creator = (name: string) => page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name });
+
+test('says where the order stands and what this person does next; its button opens the form in place', async () => {
+  const onResubmit = vi.fn();
+  await render(<OfBd answers={[...orderDetailAnswers(), answer(workOrderUpApi.resubmit, (input) => (onResubmit(input), null))]} />);
+  await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('Creators approved')).toBeVisible();
+  await expect.element(page.getByText('Paolo Santos was rejected (“The audience does not fit the product”)', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit again' }).first().click();
+  const form = creator('Paolo Santos').getByRole('form', { name: 'Submit again' });
+  await expect.element(form.getByRole('button', { name: 'Submit again' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Worked well with us before' }).click();
+  await form.getByRole('button', { name: 'Submit again' }).click();
+  await expect.poll(() => onResubmit.mock.calls[0]?.[0]).toMatchObject({ id: '5', recommendReason: expect.stringContaining('Worked well with us before') as string });
+  await expect.element(page.getByText('Paolo Santos submitted again')).toBeVisible();
+});
+
+test('1025012 terms above the caps cannot be sent; within them they are', async () => {
+  const onAgree = vi.fn();
+  await render(<OfBd answers={[...orderDetailAnswers(), answer(workOrderUpApi.agree, (input) => (onAgree(input), null))]} />);
+  await creator('Rhea Ramos').getByRole('button', { name: 'Agree' }).click();
+  const form = creator('Rhea Ramos').getByRole('form', { name: 'Agree' });
+  await form.getByRole('textbox', { name: 'Commission for the creator' }).fill('17.01');
+  await expect.element(form.getByText('At most 17.00%')).toBeVisible();
+  await expect.element(form.getByRole('button', { name: 'Agree' })).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Commission for the creator' }).fill('17');
+  await form.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => onAgree.mock.calls[0]?.[0]).toEqual({ id: '3', agreedShotCost: '1500000.00', agreedProportion: '17' });
+});
+
+test('1025018 a refused link keeps what was typed and says why', async () => {
+  const refuse = answer(workOrderLinkApi.resubmit, () => Promise.reject(new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.')));
+  await render(<OfBd answers={[...orderDetailAnswers(), refuse]} />);
+  await creator('Kristine Cruz').getByRole('button', { name: 'Submit again' }).click();
+  const form = creator('Kristine Cruz').getByRole('form', { name: 'Preview link' });
+  await form.getByRole('textbox', { name: 'Preview link' }).fill('not a link');
+  await expect.element(form.getByText('This is not a link')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Preview link' }).fill('https://example.com/v/1');
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.element(form.getByText('The link is not of this channel.')).toBeVisible();
+  await expect.element(form.getByRole('textbox', { name: 'Preview link' })).toHaveValue('https://example.com/v/1');
+});
+
+test('a newcomer submits a creator: choose, click a reason, submit', async () => {
+  const onSubmit = vi.fn();
+  const { args } = OfBd;
+  await render(<OfBd answers={[...(args.answers ?? []), answer(workOrderUpApi.submitUp, (input) => (onSubmit(input), { id: '99' }))]} />);
+  await page.getByRole('button', { name: 'Submit creators' }).first().click();
+  const line = page.getByRole('dialog').getByRole('listitem', { name: 'Linh Review Nè' });
+  await line.getByRole('button', { name: 'Choose' }).click();
+  await expect.element(line.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
+  await line.getByRole('button', { name: 'The audience fits the product' }).click();
+  await line.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ workOrderId: '3', upId: '90', recommendReason: 'The audience fits the product' });
+});
+
+test('the current view shows creators under way, all on demand', async () => {
+  await render(<Current />);
+  await expect.element(creator('Rhea Ramos')).toBeVisible();
+  await expect.element(creator('Bea Reyes')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show all (5)' }).click();
+  await expect.element(creator('Bea Reyes')).toBeVisible();
+});
+
+test('buttons are those the server allows', async () => {
+  await render(<DraftOfManager />);
+  await expect.element(page.getByRole('button', { name: 'Hand out' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Recall' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Allocate the creators to BDs: 0 of 5 are allocated/)).toBeVisible();
+});
+
+test('a reviewer rejects in place with a usual reason', async () => {
+  const onReject = vi.fn();
+  const { args } = ReviewedInPlace;
+  await render(<ReviewedInPlace answers={[...(args.answers ?? []), answer(workOrderUpApi.reject, (input) => (onReject(input), null))]} />);
+  await creator('Angel Villanueva').getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject Angel Villanueva?' });
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect.element(dialog.getByText('A reason is required')).toBeVisible();
+  await dialog.getByRole('button', { name: /Interaction is too low/ }).click();
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect.poll(() => onReject.mock.calls[0]?.[0]).toEqual({ id: '4', reason: 'Interaction is too low' });
+});
+
+test('a merchant sees neither BDs nor what the agency pays', async () => {
+  await render(<OfMerchant />);
+  await expect.element(page.getByRole('heading', { name: 'Terms, frozen at hand-out' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'BDs' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('BD', { exact: true })).not.toBeInTheDocument();
+});
