@@ -20,7 +20,7 @@ export interface Sorting {
 
 interface Listing extends Sorting {
   table: ListTable;
-  name: string;
+  name: string | readonly string[];
   where: SQL | undefined;
 }
 

@@ -1,3 +1,4 @@
 export { choicesByCode } from './choicesByCode';
+export { refuseUnknown } from './refuseUnknown';
 export { dictionaryModule } from './handlers';
 export { dictTypes, dictValues } from './tables';

@@ -1,2 +1,5 @@
+export { goodsCrud } from './crud';
 export { type GoodsRow, goodsOf } from './goodsOf';
+export { goodsModule } from './handlers';
+export { mayReadGoodsImage } from './mayReadGoodsImage';
 export { goods, goodsCreators } from './tables';

@@ -1,1 +1,3 @@
+export { labelCrud } from './crud';
+export { labelModule } from './handlers';
 export { labelCategories, labels } from './tables';

@@ -1,3 +1,6 @@
+export { profileValues, shopCrud } from './crud';
+export { presentShops } from './present';
 export { type ShopRow, shopOf, shopOfUser } from './shopOf';
 export { addShop } from './store';
 export { shops } from './tables';
+export { shopsWithin } from './within';

@@ -1,1 +1,3 @@
+export { shopAuthModule, shopModule } from './handlers';
+export { mayReadPapers } from './mayReadPapers';
 export { shopCertifications } from './tables';

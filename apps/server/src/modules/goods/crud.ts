@@ -1,0 +1,97 @@
+import type { goodsApi } from '@backlot/contract';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import type { Actor } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { checkScale, hundredths } from '../country';
+import { createCrud } from '../crud';
+import { refuseUnknown } from '../dictionary';
+import { isOwnFile } from '../file';
+import { shops } from '../shop/tables';
+import { goodsColumns } from './columns';
+import { presentGoods } from './present';
+import { goods } from './tables';
+
+const { createTime, goodsName, goodsNo, price, creatorNum } = goods;
+
+/** SQL: whether a product is of the merchant that somebody signs in for. */
+const ofOwnShop = (userId: string): SQL => sql`${goods.shopId} in (select ${shops.id} from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`;
+
+/** SQL: products that a person may see: all, a merchant the own ones, BDs and leaders what is on sale (domain/model 2.3.3). */
+export const goodsWithin = ({ scope, caller: { userId } }: Pick<Actor, 'scope' | 'caller'>): SQL | undefined =>
+  scope.all ? undefined : or(ofOwnShop(userId), and(eq(goods.status, 1), sql`not exists (select 1 from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`));
+
+/** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
+export const goodsCrud = (services: Services) =>
+  createCrud<typeof goodsApi, typeof goods>(services, {
+    area: 'goods',
+    table: goods,
+    notFound: 'notFound',
+    sorts: { createTime, goodsName, price, creatorNum },
+    fallback: { by: createTime, order: 'descend' },
+    looksInto: ['shops'],
+    within: goodsWithin,
+    filter: async (query) =>
+      and(
+        query.searchValue ? or(contains(goodsName, query.searchValue), contains(goodsNo, query.searchValue)) : undefined,
+        query.country?.length ? inArray(goods.country, query.country) : undefined,
+        query.goodsCategory?.length ? inArray(goods.goodsCategory, query.goodsCategory) : undefined,
+        query.shopId === undefined ? undefined : eq(goods.shopId, query.shopId),
+        query.status === undefined ? undefined : eq(goods.status, query.status),
+        query.priceMin === undefined ? undefined : gte(price, query.priceMin),
+        query.priceMax === undefined ? undefined : lte(price, query.priceMax),
+      ),
+    present: presentGoods,
+    values: goodsValues,
+    check: async (tx, { draft, before }, actor) => {
+      if (!before) throw new Error('Products are added by addGoods.');
+      await refuseForeign(tx, before.shopId, actor);
+      await checkGoods(tx, draft, { currency: before.currency, mainImage: before.mainImage, userId: actor.caller.userId });
+    },
+    removing: async (tx, row, actor) => refuseForeign(tx, row.shopId, actor),
+    columns: goodsColumns,
+  });
+
+type Draft = Parameters<typeof goodsValues>[0];
+
+/** The columns that a draft sets. */
+export function goodsValues(draft: { goodsName: string; goodsUrl: string; goodsCategory: string; listPrice: string; price: string; specification?: string | undefined; introVideo?: string | undefined; goodsIntroduce?: string | undefined; stock?: number | undefined; sampleQuota?: number | undefined; openCommissionRate?: string | undefined; mainImage?: string | undefined }) {
+  return {
+    goodsName: draft.goodsName,
+    goodsUrl: draft.goodsUrl,
+    goodsCategory: draft.goodsCategory,
+    listPrice: draft.listPrice,
+    price: draft.price,
+    specification: draft.specification || null,
+    introVideo: draft.introVideo ?? null,
+    goodsIntroduce: draft.goodsIntroduce || null,
+    stock: draft.stock ?? null,
+    sampleQuota: draft.sampleQuota ?? 0,
+    openCommissionRate: draft.openCommissionRate ?? null,
+    mainImage: draft.mainImage ?? null,
+  };
+}
+
+/** Refuses a draft with 1012001: prices finer than the currency, a selling price above the list price, an unknown category, somebody else's picture. */
+export async function checkGoods(tx: Db, draft: Draft, { currency, mainImage, userId }: { currency: string; mainImage: string | null; userId: string }): Promise<void> {
+  checkScale({ listPrice: draft.listPrice, price: draft.price }, currency);
+  if (hundredths(draft.price) > hundredths(draft.listPrice)) throw refuseField('price', `≤ ${draft.listPrice}`);
+  await refuseUnknown(tx, { dictionary: 'productCategory', field: 'goodsCategory', codes: [draft.goodsCategory] });
+  if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnFile(tx, draft.mainImage, userId))) throw refuseField('mainImage', 'mainImage');
+}
+
+const refuseField = (field: string, text: string): Refusal => new Refusal('invalidInput', { fields: `${field}: ${text}` }, { fields: { [field]: text } });
+
+/** Whoever sees a product of another merchant may not change it: 1020002. */
+export async function refuseForeign(tx: Db, shopId: string, actor: Actor): Promise<void> {
+  if (!(await answersFor(tx, shopId, actor))) throw new Refusal('notFound');
+}
+
+/** Whether the products of a merchant are those of this person, or everybody's are. */
+export async function answersFor(db: Db, shopId: string, { scope, caller: { userId } }: Actor): Promise<boolean> {
+  if (scope.all) return true;
+  const [own] = await db.select({ id: shops.id }).from(shops).where(and(eq(shops.id, shopId), eq(shops.userId, userId)));
+  return own !== undefined;
+}

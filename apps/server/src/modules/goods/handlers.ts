@@ -1,0 +1,47 @@
+import { goodsApi } from '@backlot/contract';
+import { actorOf } from '../../http/actor';
+import type { Call } from '../../http/call';
+import { inBatch } from '../../http/inBatch';
+import { defineModule } from '../../http/module';
+import type { Services } from '../../services';
+import { dataScopeOf } from '../dataScope';
+import { historyOf } from '../lifeCycle';
+import { viewerFrom } from '../trade';
+import { upInSight } from '../up';
+import { addGoods, bindUp, goodsInSight, putOnSale } from './change';
+import { answersFor, goodsCrud } from './crud';
+
+/** Products (domain/model 2.3.3). */
+export const goodsModule = (services: Services) => {
+  const { db } = services.database;
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const sell = async ({ ids }: { ids: string[] }, call: Call, status: 0 | 1) => {
+    const actor = await act(call);
+    return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => putOnSale(tx, id, status, actor)) });
+  };
+  return defineModule({
+    api: goodsApi,
+    handlers: {
+      ...goodsCrud(services).handlers,
+      add: async (draft, call) => {
+        const actor = await act(call);
+        return { id: await db.transaction((tx) => addGoods(tx, draft, actor)) };
+      },
+      onSale: (wish, call) => sell(wish, call, 1),
+      offSale: (wish, call) => sell(wish, call, 0),
+      bindUp: async (wish, call) => {
+        const actor = await act(call);
+        await upInSight(db, wish.upId, await viewerFrom(db, actor));
+        await db.transaction((tx) => bindUp(tx, wish, actor));
+        return null;
+      },
+      history: async ({ id }, call) => {
+        const actor = await act(call);
+        const { shopId } = await goodsInSight(db, id, actor);
+        // What a merchant changed is for the merchant and for administrators.
+        if (!(await answersFor(db, shopId, actor))) return [];
+        return historyOf(db, { objects: new Map([[`goods:${id}`, null]]), language: call.language });
+      },
+    },
+  });
+};

@@ -1,0 +1,14 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { type Caller, holds } from '../../http/caller';
+import { dataScopeOf } from '../dataScope';
+import { goodsWithin } from './crud';
+import { goods } from './tables';
+
+/** Whether a file is the picture of a product that this person may see. */
+export async function mayReadGoodsImage(db: Db, fileId: string, caller: Caller): Promise<boolean> {
+  if (!holds(caller, 'goods.get')) return false;
+  const scope = await dataScopeOf(db, caller);
+  const [row] = await db.select({ id: goods.id }).from(goods).where(and(eq(goods.mainImage, fileId), ne(goods.status, 2), goodsWithin({ scope, caller }))).limit(1);
+  return row !== undefined;
+}

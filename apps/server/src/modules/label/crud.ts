@@ -1,0 +1,63 @@
+import type { labelApi } from '@backlot/contract';
+import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { contains } from '../../db/list/contains';
+import { actionsOf } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { createCrud } from '../crud';
+import { labelCategories, labels } from './tables';
+
+const { labelName, used, sortOrder } = labels;
+
+/** Labels (domain/model 2.3.11). */
+export const labelCrud = (services: Services) =>
+  createCrud<typeof labelApi, typeof labels>(services, {
+    area: 'label',
+    table: labels,
+    notFound: 'notFound',
+    sorts: { labelName, used },
+    fallback: { by: sortOrder, order: 'ascend' },
+    filter: async ({ searchValue, categoryId, objectType }, db) =>
+      and(
+        searchValue ? contains(labelName, searchValue) : undefined,
+        categoryId?.length ? inArray(labels.categoryId, categoryId) : undefined,
+        objectType === undefined ? undefined : exists(db.select({ one: sql`1` }).from(labelCategories).where(and(eq(labelCategories.id, labels.categoryId), eq(labelCategories.objectType, objectType)))),
+      ),
+    present: async (db, rows, { caller }) => {
+      const can = actionsOf(caller, 'label');
+      const categories = await categoriesOf(db, rows.map(({ categoryId }) => categoryId));
+      return rows.map((row) => {
+        const category = categories.get(row.categoryId);
+        // A label that somebody carries is merged, not deleted.
+        return { ...row, can: row.used > 0 ? can.filter((action) => action !== 'delete') : can, category: { id: row.categoryId, name: category?.typeName ?? '' }, objectType: category?.objectType ?? 1 };
+      });
+    },
+    values: (draft) => ({ labelName: draft.labelName, color: draft.color || null, categoryId: draft.categoryId }),
+    check: async (tx, { draft, before }) => {
+      const category = (await categoriesOf(tx, [draft.categoryId])).get(draft.categoryId);
+      if (!category || (before && (await categoriesOf(tx, [before.categoryId])).get(before.categoryId)?.objectType !== category.objectType)) throw refuseField('categoryId');
+      const [other] = await tx
+        .select({ id: labels.id })
+        .from(labels)
+        .where(and(eq(labels.categoryId, draft.categoryId), eq(sql`lower(${labelName})`, draft.labelName.toLowerCase()), ne(labels.status, 2), before ? ne(labels.id, before.id) : undefined));
+      if (other) throw new Refusal('labelNameRepeated', {}, { field: 'labelName' });
+    },
+    removing: async (_tx, row) => {
+      if (row.used > 0) throw new Refusal('labelInUse');
+    },
+    columns: [
+      { header: ['标签', 'Label', 'Nhãn'], value: (row) => row.labelName },
+      { header: ['分类', 'Category', 'Nhóm'], value: (row) => row.category.name },
+      { header: ['对象', 'Object', 'Đối tượng'], value: (row) => row.objectType },
+      { header: ['使用数', 'Used', 'Số lần dùng'], value: (row) => row.used },
+    ],
+  });
+
+const refuseField = (field: string): Refusal => new Refusal('invalidInput', { fields: field }, { fields: { [field]: field } });
+
+async function categoriesOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, typeof labelCategories.$inferSelect>();
+  const rows = await db.select().from(labelCategories).where(and(inArray(labelCategories.id, [...new Set(ids)]), ne(labelCategories.status, 2)));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,25 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Actor } from '../../http/actor';
+import { Refusal } from '../../http/refusal';
+import { note } from '../crud';
+import { replaceLabel } from '../up';
+import { labelCategories, labels } from './tables';
+
+/** Puts one label in the place of another wherever it is carried, and deletes it; both must be for the same kind of object. */
+export async function mergeLabel(tx: Db, { id, intoId }: { id: string; intoId: string }, actor: Actor): Promise<void> {
+  if (id === intoId) throw new Refusal('invalidInput', { fields: 'intoId' }, { fields: { intoId: 'intoId' } });
+  const both = await tx
+    .select({ id: labels.id, labelName: labels.labelName, objectType: labelCategories.objectType })
+    .from(labels)
+    .innerJoin(labelCategories, eq(labelCategories.id, labels.categoryId))
+    .where(and(inArray(labels.id, [id, intoId]), ne(labels.status, 2)))
+    .orderBy(asc(labels.id));
+  const [from, into] = [both.find((label) => label.id === id), both.find((label) => label.id === intoId)];
+  if (!from || !into || from.objectType !== into.objectType) throw new Refusal('notFound');
+  const moved = await replaceLabel(tx, id, intoId);
+  const carried = sql`(select count(*)::int from ups where status <> 2 and label_ids @> array[${intoId}]::bigint[])`;
+  await tx.update(labels).set({ used: 0, status: 2, version: sql`${labels.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId }).where(eq(labels.id, id));
+  await tx.update(labels).set({ used: carried }).where(eq(labels.id, intoId));
+  await note(tx, { actor, action: 'label.merge', object: `label:${id}`, detail: { name: from.labelName, into: intoId, creators: moved } });
+}

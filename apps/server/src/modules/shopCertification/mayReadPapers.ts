@@ -1,0 +1,18 @@
+import { eq, or } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { type Caller, holds } from '../../http/caller';
+import { dataScopeOf } from '../dataScope';
+import { shops } from '../shop';
+import { shopCertifications } from './tables';
+
+/** Whether a file is among the papers of a merchant that this person may see: the merchant, and reviewers with `showIdCard` (domain/model 2.3.2). */
+export async function mayReadPapers(db: Db, fileId: string, caller: Caller): Promise<boolean> {
+  const rows = await db
+    .select({ userId: shops.userId })
+    .from(shopCertifications)
+    .innerJoin(shops, eq(shops.id, shopCertifications.shopId))
+    .where(or(eq(shopCertifications.idCardFront, fileId), eq(shopCertifications.idCardBack, fileId), eq(shopCertifications.businessLicence, fileId)));
+  if (rows.length === 0) return false;
+  if (rows.some(({ userId }) => userId === caller.userId)) return true;
+  return holds(caller, 'shop.showIdCard') && (await dataScopeOf(db, caller)).all;
+}

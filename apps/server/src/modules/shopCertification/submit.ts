@@ -1,0 +1,124 @@
+import type { ParsedInputOf, shopAuthApi } from '@backlot/contract';
+import { certificationLife } from '@backlot/contract';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Actor } from '../../http/actor';
+import type { Language } from '../../http/language';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { files } from '../file/tables';
+import { noteEvent, requireEvent } from '../lifeCycle';
+import { tell } from '../notice';
+import { type ShopRow, shops } from '../shop';
+import { inLanguages, staffHolding } from '../trade';
+import { newestRound, ownShopForUpdate } from './find';
+import { noticeType } from './noticeType';
+import { shopCertifications } from './tables';
+
+type Papers = ParsedInputOf<typeof shopAuthApi.submit>;
+
+/**
+ * Submits the own papers for review, or a change of certified ones, which stay valid meanwhile (domain/life-cycles 3.1).
+ * Refuses with 1021001 what is missing, 1021002 a picture that is none, 1021003 a licence of another certified merchant,
+ * 1021008 a second change.
+ */
+export async function submitPapers(tx: Db, services: Services, papers: Papers, actor: Actor): Promise<string> {
+  const { userId } = actor.caller;
+  const shop = await ownShopForUpdate(tx, userId);
+  const before = await newestRound(tx, shop.id);
+  const isChange = shop.shopStatus === certificationLife.states.certified;
+  if (isChange && before?.status === 1) throw new Refusal('certChangeInReview');
+  const from = await requireEvent(tx, { machine: certificationLife, code: shop.shopStatus, event: isChange ? 'change' : 'submit', language: actor.language, dictionary: 'shopStatus' });
+  refuseIncomplete(papers, shop, actor.language);
+  await refusePictures(tx, papers, userId);
+  await refuseLicence(tx, papers.licenceNo, shop.id);
+  const [row] = await tx
+    .insert(shopCertifications)
+    .values({
+      shopId: shop.id,
+      round: (before?.round ?? 0) + 1,
+      certMethod: papers.certMethod,
+      realName: papers.realName,
+      idCardNo: papers.idCardNo ? services.vault.seal(papers.idCardNo) : null,
+      idCardFront: papers.idCardFront ?? null,
+      idCardBack: papers.idCardBack ?? null,
+      ...(papers.certMethod === 2 ? { enterpriseName: papers.enterpriseName ?? null, businessLicence: papers.businessLicence ?? null, licenceNo: papers.licenceNo || null } : {}),
+      statusBefore: shop.shopStatus,
+      submitUser: userId,
+    })
+    .returning({ id: shopCertifications.id, round: shopCertifications.round });
+  if (!row) throw new Error('The papers were not stored.');
+  if (!isChange) await tx.update(shops).set({ shopStatus: 1, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: userId }).where(eq(shops.id, shop.id));
+  await tell(tx, services, {
+    noticeClass: 3,
+    type: noticeType,
+    extraParam: { id: shop.id },
+    userIds: await staffHolding(tx, 'shop.audit', shop.country),
+    texts: inLanguages(['商家提交了认证资料', 'A merchant submitted papers', 'Nhà bán hàng nộp hồ sơ'], [`${shop.shopName}（${shop.shopCode}）等待审核。`, `${shop.shopName} (${shop.shopCode}) waits for review.`, `${shop.shopName} (${shop.shopCode}) chờ xét duyệt.`]),
+  });
+  await noteEvent(tx, { actor, action: isChange ? 'shop.change' : 'shop.submit', object: `shop:${shop.id}`, from, to: isChange ? 'certified' : 'underReview', more: { round: row.round } });
+  return row.id;
+}
+
+type Item = readonly [zh: string, en: string, vn: string];
+
+const items = {
+  realName: ['真实姓名', 'real name', 'họ tên thật'],
+  idCardFront: ['身份证正面', 'front of the ID card', 'mặt trước giấy tờ'],
+  idCardBack: ['身份证反面', 'back of the ID card', 'mặt sau giấy tờ'],
+  enterpriseName: ['企业名称', 'enterprise name', 'tên doanh nghiệp'],
+  businessLicence: ['营业执照', 'business licence', 'giấy phép kinh doanh'],
+  telephone: ['电话', 'phone', 'điện thoại'],
+  mailAddress: ['邮箱', 'e-mail', 'email'],
+  agreed: ['同意协议', 'agreement', 'đồng ý điều khoản'],
+} as const satisfies Record<string, Item>;
+
+const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
+
+function refuseIncomplete(papers: Papers, shop: ShopRow, language: Language): void {
+  const missing: Record<keyof typeof items, boolean> = {
+    realName: papers.realName === '',
+    idCardFront: papers.idCardFront === undefined,
+    idCardBack: papers.idCardBack === undefined,
+    enterpriseName: papers.certMethod === 2 && !papers.enterpriseName,
+    businessLicence: papers.certMethod === 2 && papers.businessLicence === undefined,
+    telephone: !/^\+[1-9]\d{6,14}$/.test(shop.telephone),
+    mailAddress: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(shop.mailAddress),
+    agreed: !papers.agreed,
+  };
+  const names = (Object.keys(items) as (keyof typeof items)[]).filter((item) => missing[item]).map((item) => items[item][place[language]]);
+  if (names.length > 0) throw new Refusal('certIncomplete', { items: names.join(language === 'zh-CN' ? '、' : ', ') });
+}
+
+/** Each picture must be an image that this person uploaded. */
+async function refusePictures(tx: Db, { idCardFront, idCardBack, businessLicence, certMethod }: Papers, userId: string): Promise<void> {
+  const wanted = [idCardFront, idCardBack, ...(certMethod === 2 ? [businessLicence] : [])].flatMap((id) => id ?? []);
+  const own = await tx.select({ id: files.id }).from(files).where(and(inArray(files.id, wanted), eq(files.createUser, userId), inArray(files.mime, ['image/png', 'image/jpeg'])));
+  if (own.length !== new Set(wanted).size) throw new Refusal('certImage');
+}
+
+/** Refuses a licence number that another certified merchant has; one submission of a number at a time. */
+export async function refuseLicence(tx: Db, licenceNo: string | null | undefined, shopId: string): Promise<void> {
+  if (!licenceNo) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`licence:${licenceNo}`}))`);
+  const [other] = await tx
+    .select({ id: shopCertifications.id })
+    .from(shopCertifications)
+    .innerJoin(shops, and(eq(shops.id, shopCertifications.shopId), eq(shops.shopStatus, 2), ne(shops.status, 2)))
+    .where(and(eq(shopCertifications.licenceNo, licenceNo), eq(shopCertifications.status, 2), ne(shopCertifications.shopId, shopId)))
+    .limit(1);
+  if (other) throw new Refusal('licenceTaken');
+}
+
+/** Takes back papers that no reviewer has opened (1021004); the merchant is again what it was before. */
+export async function withdrawPapers(tx: Db, actor: Actor): Promise<void> {
+  const shop = await ownShopForUpdate(tx, actor.caller.userId);
+  const round = await newestRound(tx, shop.id);
+  if (round?.status !== 1) await requireEvent(tx, { machine: certificationLife, code: shop.shopStatus === 1 ? 0 : shop.shopStatus, event: 'withdraw', language: actor.language, dictionary: 'shopStatus' });
+  if (!round) throw new Refusal('notFound');
+  if (round.lockUser !== null) throw new Refusal('certReviewStarted');
+  await tx.update(shopCertifications).set({ status: 4 }).where(eq(shopCertifications.id, round.id));
+  if (shop.shopStatus === 1) await tx.update(shops).set({ shopStatus: round.statusBefore, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId }).where(eq(shops.id, shop.id));
+  const names = ['notSubmitted', 'underReview', 'certified', 'rejected'];
+  await noteEvent(tx, { actor, action: 'shop.withdraw', object: `shop:${shop.id}`, from: names[shop.shopStatus], to: names[shop.shopStatus === 1 ? round.statusBefore : shop.shopStatus], more: { round: round.round } });
+}

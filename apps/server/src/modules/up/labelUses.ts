@@ -1,0 +1,22 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { labelCategories, labels } from '../label/tables';
+
+/** Counts the creators of labels anew after one changed; in the order of ids, so that two changes never wait for each other. */
+export async function countLabelUses(tx: Db, before: readonly string[], after: readonly string[]): Promise<void> {
+  const steps = [...before.filter((id) => !after.includes(id)).map((id) => [id, -1] as const), ...after.filter((id) => !before.includes(id)).map((id) => [id, 1] as const)];
+  for (const [id, step] of steps.sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))) {
+    await tx.update(labels).set({ used: sql`${labels.used} + ${step}` }).where(eq(labels.id, id));
+  }
+}
+
+/** The ids among these that are labels for creators. */
+export async function creatorLabels(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: labels.id })
+    .from(labels)
+    .innerJoin(labelCategories, and(eq(labelCategories.id, labels.categoryId), eq(labelCategories.objectType, 1)))
+    .where(and(inArray(labels.id, [...new Set(ids)]), ne(labels.status, 2)));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { presentTime } from '../../db/presentTime';
+import { submissionsInSight, type Viewer } from '../trade';
+import { workOrders } from '../workOrder/tables';
+import { workOrderUps } from '../workOrderUp/tables';
+
+/** Cooperation that is over: fulfilled or terminated. */
+const over = [5, 9];
+
+/** Submissions of a creator that somebody still has to see through. */
+export async function openSubmissions(tx: Db, upId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: workOrderUps.id })
+    .from(workOrderUps)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
+    .where(and(eq(workOrderUps.upId, upId), inArray(workOrderUps.approvalStatus, [1, 2]), notInArray(workOrderUps.cooperationStatus, over), ne(workOrders.status, 2)));
+  return rows.map(({ id }) => id);
+}
+
+/** Gives submissions to another BD. */
+export async function handOver(tx: Db, ids: readonly string[], bdId: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.update(workOrderUps).set({ bdId, version: sql`${workOrderUps.version} + 1`, updateTime: sql`now()` }).where(inArray(workOrderUps.id, [...ids]));
+}
+
+/** Orders that a creator was submitted to, as far as the viewer sees them, newest first. */
+export async function cooperationOf(db: Db, upId: string, viewer: Viewer) {
+  const rows = await db
+    .select({ workOrderUpId: workOrderUps.id, orderId: workOrders.id, name: workOrders.workOrderName, workOrderNo: workOrders.workOrderNo, approvalStatus: workOrderUps.approvalStatus, cooperationStatus: workOrderUps.cooperationStatus, createTime: workOrderUps.createTime })
+    .from(workOrderUps)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
+    .where(and(eq(workOrderUps.upId, upId), submissionsInSight(viewer)))
+    .orderBy(desc(workOrderUps.createTime), desc(workOrderUps.id))
+    .limit(200);
+  return rows.map(({ orderId, name, createTime, ...row }) => ({ ...row, workOrder: { id: orderId, name }, createTime: presentTime(createTime) }));
+}
