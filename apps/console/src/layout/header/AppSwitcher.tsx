@@ -1,11 +1,7 @@
-import { homePath } from '@backlot/auth-session';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useNotice } from '@backlot/ui-kit';
-import { useNavigate } from '@tanstack/react-router';
 import { useApps } from '../../shared/apps/useApps';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { firstScreenOf } from '../../shared/menu/firstScreenOf';
+import { useSwitchApp } from '../../shared/apps/useSwitchApp';
 import { strings } from '../strings';
 import css from './HeaderBar.module.css';
 
@@ -13,23 +9,12 @@ import css from './HeaderBar.module.css';
 export function AppSwitcher({ isStacked = false, onSwitched }: { isStacked?: boolean; onSwitched?: () => void }) {
   const t = useStrings(strings);
   const locale = useLocale();
-  const notify = useNotice();
-  const navigate = useNavigate();
-  const { apps } = useConsole();
-  const list = useApps().apps;
-  const open = async (code: string) => {
-    try {
-      const { tree } = await apps.switchTo(code);
-      onSwitched?.();
-      await navigate({ to: firstScreenOf(tree) ?? homePath });
-    } catch (error) {
-      notify.error(error instanceof Error && error.message ? error.message : t('switchFailed'), { title: t('switchFailed'), key: 'switch' });
-    }
-  };
+  const switchTo = useSwitchApp();
+  const { apps } = useApps();
   return (
     <nav aria-label={t('apps')} className={css.apps} data-stacked={isStacked || undefined}>
-      {list.map((app) => (
-        <button key={app.code} type="button" aria-current={app.active || undefined} onClick={() => void open(app.code)}>
+      {apps.map((app) => (
+        <button key={app.code} type="button" aria-current={app.active || undefined} onClick={() => void switchTo(app.code).then(onSwitched)}>
           {nameOf(app, locale)}
         </button>
       ))}

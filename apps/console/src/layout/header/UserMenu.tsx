@@ -1,3 +1,4 @@
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Menu from '@mui/material/Menu';
@@ -6,6 +7,8 @@ import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useApps } from '../../shared/apps/useApps';
+import { useSwitchApp } from '../../shared/apps/useSwitchApp';
 import { PersonAvatar } from '../../shared/PersonAvatar';
 import { orgOf } from '../../shared/session/orgOf';
 import { useUser } from '../../shared/session/useUser';
@@ -18,6 +21,8 @@ export function UserMenu() {
   const locale = useLocale();
   const user = useUser();
   const navigate = useNavigate();
+  const switchTo = useSwitchApp();
+  const others = useApps().apps.filter(({ active }) => !active);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const role = user.roles.map((one) => nameOf(one, locale)).join(', ');
@@ -46,6 +51,18 @@ export function UserMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        {others.map((app) => (
+          <MenuItem
+            key={app.code}
+            onClick={() => {
+              setAnchor(null);
+              void switchTo(app.code);
+            }}
+          >
+            <AppsOutlined fontSize="small" />
+            {`${t('switchApp')}: ${nameOf(app, locale)}`}
+          </MenuItem>
+        ))}
         <MenuItem
           onClick={() => {
             setAnchor(null);

@@ -1,27 +1,30 @@
 import { homePath } from '@backlot/auth-session';
 import { useStrings } from '@backlot/i18n/react';
 import { Brand } from '@backlot/ui-kit';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useApps } from '../../shared/apps/useApps';
+import { flattenMenu } from '../../shared/menu/buildMenuTree';
+import { useSettings } from '../../shared/settings/useSettings';
+import { shortTitle } from '../shortTitle';
 import { strings } from '../strings';
 import { MenuList } from './MenuList';
 import css from './SideMenu.module.css';
 
-/** The logo and the menu of the active application, 230 px wide or 80 px folded (spec section 9). */
-export function SideMenu({ isFolded = false, onFollow }: { isFolded?: boolean; onFollow?: () => void }) {
+/** The logo and the menu of the active application, 230 px wide or 80 px folded (spec section 9); or only the group that is open. */
+export function SideMenu({ isFolded = false, isGroup = false, onFollow }: { isFolded?: boolean; isGroup?: boolean; onFollow?: () => void }) {
   const t = useStrings(strings);
   const { tree } = useApps();
+  const { menuTheme } = useSettings();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const group = isGroup ? tree.find((item) => flattenMenu([item]).some((one) => one.path === path)) : undefined;
   return (
-    <div className={css.menu} data-folded={isFolded || undefined}>
+    <div className={css.menu} data-theme={menuTheme} data-folded={isFolded || undefined}>
       <Link to={homePath} className={css.logo} aria-label="Backlot" {...(onFollow && { onClick: onFollow })}>
-        {isFolded ? <Brand /> : <Brand name={shortened('Backlot')} />}
+        {isFolded ? <Brand /> : <Brand name={shortTitle('Backlot', 10)} />}
       </Link>
       <nav aria-label={t('mainMenu')} className={css.scroll}>
-        <MenuList items={tree} isFolded={isFolded} level={0} {...(onFollow && { onFollow })} />
+        <MenuList items={isGroup ? (group?.children ?? []) : tree} isFolded={isFolded} level={0} {...(onFollow && { onFollow })} />
       </nav>
     </div>
   );
 }
-
-/** The title is cut after 10 characters (spec section 2.1). */
-const shortened = (title: string) => (title.length > 10 ? `${title.slice(0, 10)}…` : title);

@@ -32,8 +32,8 @@ export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
   const snapshots = await snapshotsOf(tx, order);
   await updateRow(tx, { table: workOrders, id, version: order.version, set: { workOrderStatus: 1, handOutTime: sql`now()` as never, handOutUser: viewerId(viewer), batchNo, ...snapshots }, userId: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.handOut', object: `workOrder:${id}`, from: 'draft', to: 'issued', more: { batchNo } });
   for (const share of shares) await tellOfOrder(tx, services, { order, userIds: [share.bdId], texts: orderTexts.handedOut(order, placesOf(share)), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.handOut', object: `workOrder:${id}`, from: 'draft', to: 'issued', more: { batchNo } });
 }
 
 /** "All creators must be allocated before a work order is issued", those that the merchant named included (spec section 5). */

@@ -39,8 +39,8 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
   const trail = { updateTime: sql`now()`, updateUser: viewerId(viewer), version: sql`${workOrderBds.version} + 1` };
   await tx.update(workOrderBds).set({ allocStatus: 2, movedNum: share.movedNum + places, returnTime: sql`coalesce(${workOrderBds.returnTime}, now())`, ...trail }).where(eq(workOrderBds.id, share.id));
   await addPlaces();
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.reallocate', object: `workOrder:${order.id}`, more: { fromBdId: share.bdId, toBdId: bdId, places } });
   await tellOfOrder(tx, services, { order, userIds: [bdId], texts: orderTexts.handedOut(order, places), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.reallocate', object: `workOrder:${order.id}`, more: { fromBdId: share.bdId, toBdId: bdId, places } });
 
   /** The new BD claims them, unless the BD works on the order already. */
   async function addPlaces() {

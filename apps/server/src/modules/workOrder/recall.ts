@@ -19,7 +19,7 @@ export async function recall(tx: Db, { id, viewer, services }: { id: string; vie
   const userIds = shares.map(({ bdId }) => bdId);
   await updateRow(tx, { table: workOrders, id, version: order.version, set: { workOrderStatus: 0, handOutTime: null, handOutUser: null, batchNo: null, shop: null, goodsInfo: null }, userId: viewerId(viewer) });
   await tx.update(workOrderBds).set({ allocStatus: 0, returnTime: null, returnReason: null }).where(eq(workOrderBds.workOrderId, id));
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.recall', object: `workOrder:${id}`, from: 'issued', to: 'draft' });
   await withdrawNotices(tx, services, { order, userIds });
   await tellOfOrder(tx, services, { order, userIds, texts: orderTexts.recalled(order), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.recall', object: `workOrder:${id}`, from: 'issued', to: 'draft' });
 }

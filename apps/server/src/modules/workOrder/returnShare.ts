@@ -29,9 +29,9 @@ export async function returnShare(tx: Db, { id, reason, viewer, services }: Retu
     .update(workOrderBds)
     .set({ allocStatus: 2, returnReason: reason, returnTime: sql`now()`, updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderBds.version} + 1` })
     .where(eq(workOrderBds.id, share.id));
-  await noteEvents(tx, await withdrawPendingOf(tx, { order, bdId: userId, actor: viewer }));
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.returnAlloc', object: `workOrder:${id}`, reason });
   const managers = order.leaderId ? [order.leaderId] : await staffHolding(tx, permissionFor(order, 'allocate'), order.country, ['all', 'team']);
   const name = (await namesOfPeople(tx, [userId])).get(userId) ?? '';
   await tellOfOrder(tx, services, { order, userIds: managers, texts: orderTexts.returned(order, name, reason), publicUser: userId });
+  await noteEvents(tx, await withdrawPendingOf(tx, { order, bdId: userId, actor: viewer }));
+  await noteEvent(tx, { actor: viewer, action: 'workOrder.returnAlloc', object: `workOrder:${id}`, reason });
 }

@@ -1,0 +1,90 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSession } from '@backlot/auth-session/react';
+import { useStrings } from '@backlot/i18n/react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useConsole } from '../shared/console/ConsoleContext';
+import { useSettings } from '../shared/settings/useSettings';
+import { HeaderBar } from './header/HeaderBar';
+import css from './MainLayout.module.css';
+import { SideMenu } from './side/SideMenu';
+import { strings } from './strings';
+import { useHeaderAway } from './useHeaderAway';
+import { useShortcuts } from './useShortcuts';
+
+/** Menu, header, tabs, content and footer as the person set them; the sign-in dialog stands over it when the session has ended. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useStrings(strings);
+  const { settings } = useConsole();
+  const { status } = useSession();
+  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const isDesktop = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const { folded, layout, multiTab, fixedHeader, fixedSide, autoHideHeader, contentWidth } = useSettings();
+  const isFolded = folded ?? !isDesktop;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSettled, setSettled] = useState(false);
+  const toggleMenu = () => (isPhone ? setMenuOpen(true) : settings.change({ folded: !isFolded }));
+  const { overlay, open, close } = useShortcuts({ onFold: toggleMenu });
+  const isAway = useHeaderAway(fixedHeader && autoHideHeader);
+  useEffect(() => setSettled(true), []);
+  return (
+    <>
+      <a className={css.skip} href="#content" onClick={focusContent}>
+        {t('skip')}
+      </a>
+      <div className={css.frame} data-layout={layout} data-width={contentWidth} data-folded={isFolded || undefined}>
+        {!isPhone && layout !== 'top' && (
+          <aside className={css.side} data-loose={!fixedSide || undefined}>
+            <SideMenu isFolded={isFolded} isGroup={layout === 'mix'} />
+          </aside>
+        )}
+        <div className={css.body}>
+          <div className={css.top} data-loose={!fixedHeader || undefined} data-away={isAway || undefined}>
+            <HeaderBar isPhone={isPhone} isFolded={isFolded} layout={layout} onToggleMenu={toggleMenu} onSearch={() => open('palette')} />
+            {multiTab && (
+              <Suspense fallback={<div className={css.tabs} />}>
+                <TabBar />
+              </Suspense>
+            )}
+          </div>
+          <main id="content" tabIndex={-1} className={css.main}>
+            {children}
+          </main>
+          <footer className={css.footer}>{t('footer')}</footer>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {isPhone && isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
+        {overlay === 'palette' && <Palette onClose={close} onOpenShortcuts={() => open('shortcuts')} />}
+        {overlay === 'shortcuts' && <ShortcutList onClose={close} />}
+        {isSettled && <Watch />}
+        {SettingsHandle && <SettingsHandle />}
+      </Suspense>
+      {status === 'expired' && (
+        <Suspense fallback={null}>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const TabBar = lazy(() => import('./tabs/TabBar').then(({ TabBar }) => ({ default: TabBar })));
+
+const PhoneMenu = lazy(() => import('./side/PhoneMenu').then(({ PhoneMenu }) => ({ default: PhoneMenu })));
+
+const Palette = lazy(() => import('./palette/Palette').then(({ Palette }) => ({ default: Palette })));
+
+const ShortcutList = lazy(() => import('./palette/ShortcutList').then(({ ShortcutList }) => ({ default: ShortcutList })));
+
+const Watch = lazy(() => import('./watch/Watch').then(({ Watch }) => ({ default: Watch })));
+
+/** While developing only (spec section 2.1); people set the same things in their account. */
+const SettingsHandle = import.meta.env.DEV ? lazy(() => import('./SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle }))) : undefined;
+
+const SignInAgain = lazy(() => import('../features/signInAgain').then(({ SignInAgain }) => ({ default: SignInAgain })));
+
+/** A hash would become part of the address that others paste. */
+function focusContent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

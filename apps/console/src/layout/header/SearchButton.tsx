@@ -1,0 +1,22 @@
+import Search from '@mui/icons-material/Search';
+import { defineStrings } from '@backlot/i18n';
+import { useStrings } from '@backlot/i18n/react';
+import css from './HeaderBar.module.css';
+
+/** Opens the command palette; on narrow windows only its icon. */
+export function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const t = useStrings(strings);
+  return (
+    <button type="button" className={css.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}>
+      <Search fontSize="small" aria-hidden />
+      <span className={css.searchText}>{t('search')}</span>
+      <kbd aria-hidden="true">Ctrl K</kbd>
+    </button>
+  );
+}
+
+const strings = /* @__PURE__ */ defineStrings({
+  en: { search: 'Search pages and actions' },
+  'zh-CN': { search: '搜索页面与操作' },
+  vn: { search: 'Tìm trang và thao tác' },
+});

@@ -1,0 +1,86 @@
+import Search from '@mui/icons-material/Search';
+import Dialog from '@mui/material/Dialog';
+import { useStrings } from '@backlot/i18n/react';
+import { visuallyHidden } from '@backlot/ui-kit';
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { findEntries } from './findEntries';
+import css from './Palette.module.css';
+import type { PaletteEntry } from './PaletteEntry';
+import { paletteStrings } from './strings';
+import { usePaletteEntries } from './usePaletteEntries';
+
+const mostShown = 50;
+
+/** Ctrl-K: any page or action by its name in three languages, pinyin initials or address (console section 1.4). */
+export function Palette({ onClose, onOpenShortcuts }: { onClose: () => void; onOpenShortcuts: () => void }) {
+  const t = useStrings(paletteStrings);
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const found = findEntries(usePaletteEntries(onOpenShortcuts), typed).slice(0, mostShown);
+  const chosen = found[Math.min(at, found.length - 1)];
+  const run = (entry: PaletteEntry) => {
+    onClose();
+    entry.run();
+  };
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, typed]);
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      run(chosen);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { className: css.paper ?? '' } }}>
+      <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
+        {t('title')}
+      </Box>
+      <div className={css.field}>
+        <Search aria-hidden />
+        <input
+          // The palette is opened to type at once.
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+          placeholder={t('placeholder')}
+          aria-label={t('title')}
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={chosen && `${id}-${found.indexOf(chosen)}`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+        />
+      </div>
+      <Box role="status" sx={visuallyHidden}>
+        {t('count', { count: found.length })}
+      </Box>
+      <ul ref={list} id={id} role="listbox" aria-label={t('results')} className={css.list}>
+        {found.map((entry, place) => (
+          <li key={entry.key} id={`${id}-${place}`} role="option" aria-selected={entry === chosen} onPointerMove={() => setAt(place)} onClick={() => run(entry)}>
+            {entry.icon}
+            <span className={css.label}>{entry.label}</span>
+            <span className={css.place}>{entry.place}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={css.nothing}>{t('nothing', { typed })}</p>}
+      <p className={css.keys}>{t('keys')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { nameOf } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApps } from '../../shared/apps/useApps';
+import { flattenMenu, type MenuItem as Item } from '../../shared/menu/buildMenuTree';
+import { firstScreenOf } from '../../shared/menu/firstScreenOf';
+import { menuName } from '../../shared/menu/menuName';
+import { strings } from '../strings';
+import css from './TopMenu.module.css';
+
+/** The menu in the header: groups unfold below it, or, with their entries at the side, lead to their first screen. */
+export function TopMenu({ isGroupsOnly }: { isGroupsOnly: boolean }) {
+  const t = useStrings(strings);
+  const { tree } = useApps();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const holdsPath = (item: Item) => flattenMenu([item]).some((one) => one.path === path);
+  return (
+    <nav aria-label={t('mainMenu')} className={css.menu}>
+      <ul>
+        {tree.filter(isShown).map((item) => (
+          <li key={item.node.id}>{item.children.some(isShown) && !isGroupsOnly ? <Group item={item} isOpen={holdsPath(item)} /> : <Entry item={item} isOpen={holdsPath(item)} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const isShown = ({ node }: Item) => node.meta.show;
+
+function Entry({ item, isOpen }: { item: Item; isOpen: boolean }) {
+  const name = nameOf(menuName(item.node), useLocale());
+  if (item.href) {
+    return (
+      <a className={css.entry} href={item.href} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+    );
+  }
+  return (
+    <Link to={firstScreenOf([item]) ?? item.path} className={css.entry} data-open={isOpen || undefined}>
+      {name}
+    </Link>
+  );
+}
+
+function Group({ item, isOpen }: { item: Item; isOpen: boolean }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const entries = flattenMenu(item.children).filter((one) => isShown(one) && !one.children.some(isShown));
+  const follow = ({ href, path }: Item) => {
+    setAnchor(null);
+    if (href) window.open(href, '_blank', 'noopener,noreferrer');
+    else void navigate({ href: path });
+  };
+  return (
+    <>
+      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        {nameOf(menuName(item.node), locale)}
+        <ExpandMore aria-hidden fontSize="small" />
+      </button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {entries.map((entry) => (
+          <MenuItem key={entry.node.id} onClick={() => follow(entry)}>
+            {nameOf(menuName(entry.node), locale)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
