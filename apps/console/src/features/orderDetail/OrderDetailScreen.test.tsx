@@ -13,7 +13,7 @@ const creator = (name: string) => page.getByRole('list', { name: 'Creators' }).g
 test('says where the order stands and what this person does next; its button opens the form in place', async () => {
   const onResubmit = vi.fn();
   await render(<OfBd answers={[...orderDetailAnswers(), answer(workOrderUpApi.resubmit, (input) => (onResubmit(input), null))]} />);
-  await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('Creators approved')).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('3 of 5')).toBeVisible();
   await expect.element(page.getByText('Paolo Santos was rejected (“The audience does not fit the product”)', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Submit again' }).first().click();
   const form = creator('Paolo Santos').getByRole('form', { name: 'Submit again' });
@@ -30,7 +30,7 @@ test('1025012 terms above the caps cannot be sent; within them they are', async 
   await creator('Rhea Ramos').getByRole('button', { name: 'Agree' }).click();
   const form = creator('Rhea Ramos').getByRole('form', { name: 'Agree' });
   await form.getByRole('textbox', { name: 'Commission for the creator' }).fill('17.01');
-  await expect.element(form.getByText('At most 17.00%')).toBeVisible();
+  await expect.element(form.getByText(/At most 17/)).toBeVisible();
   await expect.element(form.getByRole('button', { name: 'Agree' })).toBeDisabled();
   await form.getByRole('textbox', { name: 'Commission for the creator' }).fill('17');
   await form.getByRole('button', { name: 'Agree' }).click();

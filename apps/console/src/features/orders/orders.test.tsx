@@ -1,0 +1,100 @@
+import { composeStories } from '@storybook/react-vite';
+import { errors, workOrderApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answer, Refusal } from '../../shared/stage/answer';
+import { orderListAnswers } from './orderList.fixture';
+import * as stories from './orders.stories';
+
+const { Commercial, Hall, OfBd, ReadOnly } = composeStories(stories, {});
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+const more = async (name: string, action: string) => {
+  await row(name).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('the name leads to the detail; actions are those the server allows', async () => {
+  await render(<Commercial />);
+  await expect.element(page.getByRole('link', { name: '11.11 sunscreen launch, Hà Nội' })).toHaveAttribute('href', '/workOrderOwnDetail?id=1');
+  await row('11.11 sunscreen').getByRole('button', { name: 'More actions' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Hand out' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Recall' })).not.toBeInTheDocument();
+});
+
+test('several orders are handed out at once; each refusal is told with its reason', async () => {
+  await render(<Commercial />);
+  await expect.element(row('11.11 sunscreen')).toBeVisible();
+  for (const _ of [1, 2]) await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Hand out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
+  await expect.element(page.getByText('1 done')).toBeVisible();
+  await expect.element(page.getByText('1 was refused')).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('listitem')).toHaveTextContent('Serum vitamin C for sensitive skin: All creators must be allocated before issuing (0 of 5).');
+});
+
+test('creators are shared out with each BD’s open orders in sight; wished creators get a BD', async () => {
+  const onAllocate = vi.fn();
+  await render(<Commercial answers={[...orderListAnswers(), answer(workOrderApi.allocate, (input) => (onAllocate(input), null))]} />);
+  await row('11.11 sunscreen').getByRole('button', { name: 'Allocate' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('1 open order')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Creators for Lê Minh Khôi' }).fill('6');
+  await expect.element(dialog.getByText(/1 too many/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Spread evenly' }).click();
+  await expect.element(dialog.getByText('5 of 5 creators allocated')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => onAllocate.mock.calls[0]?.[0]).toMatchObject({ id: '1', allocations: [{ bdId: '51', allocNum: 2 }, { bdId: '52', allocNum: 3 }], wishes: [{ upId: '71', bdId: '51' }] });
+});
+
+test('1024001 the form says while typing that ratios do not fit', async () => {
+  await render(<Commercial />);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Whole package' }).fill('20');
+  await dialog.getByRole('textbox', { name: 'Creator commission' }).fill('12');
+  await dialog.getByRole('textbox', { name: 'BD commission' }).fill('3');
+  await expect.element(dialog.getByText('Creator 12 % + BD 3 % = 15 % of 20 %, 5 % left')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'BD commission' }).fill('8.5');
+  await expect.element(dialog.getByText(/that is 0.5 % more than the whole package of 20 %/)).toBeVisible();
+});
+
+test('a BD claims an order; somebody faster is told about', async () => {
+  const refuse = answer(workOrderApi.claim, () => Promise.reject(new Refusal(errors.allocationNotYours.code, 'This allocation is not yours or was already claimed.')));
+  const { args } = Hall;
+  await render(<Hall answers={[...(args.answers ?? []), refuse]} />);
+  await page.getByRole('button', { name: 'Claim' }).click();
+  await expect.element(page.getByText('This allocation is not yours or was already claimed.')).toBeVisible();
+});
+
+test('ending asks for a reason and what becomes of pending creators', async () => {
+  const onEnd = vi.fn();
+  await render(<Commercial answers={[...orderListAnswers(), answer(workOrderApi.end, (input) => (onEnd(input), null))]} />);
+  await more('Kids lunch box', 'End');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'End', exact: true }).click();
+  await expect.element(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sold out');
+  await dialog.getByRole('checkbox', { name: /Reject the pending submission/ }).click();
+  await dialog.getByRole('button', { name: 'End', exact: true }).click();
+  await expect.poll(() => onEnd.mock.calls[0]?.[0]).toEqual({ id: '3', reason: 'Sold out', rejectPending: true });
+});
+
+test('the own orders show the running ones first, all on demand', async () => {
+  const asked: unknown[] = [];
+  const bd = answer(workOrderApi.bd, (input) => {
+    asked.push(input.current);
+    return { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] };
+  });
+  await render(<OfBd answers={[...orderListAnswers(), bd]} />);
+  await expect.poll(() => asked.at(-1)).toBe(true);
+  await page.getByRole('button', { name: 'All orders' }).click();
+  await expect.poll(() => asked.at(-1)).toBe(undefined);
+});
+
+test('who may not add is told which permission is missing', async () => {
+  await render(<ReadOnly />);
+  await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+});
