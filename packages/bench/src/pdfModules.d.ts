@@ -7,16 +7,8 @@ declare module 'pdfmake/build/pdfmake.min.js' {
   export default pdfMake;
 }
 declare module 'pdfkit' {
-  class PDFKit {
-    y: number;
-    constructor(options: object);
-    on(event: string, listener: (value: never) => void): this;
-    registerFont(name: string, source: Uint8Array): this;
-    font(name: string): this;
-    fontSize(size: number): this;
-    text(text: string, ...rest: unknown[]): this;
-    end(): void;
-  }
+  import type { PdfKit } from './pdfKitDocument';
+  const PDFKit: PdfKit;
   export default PDFKit;
 }
 declare module '@backlot/pdf-export/worker?worker&url' {

@@ -18,7 +18,9 @@ const trusted = (window as unknown as { trustedTypes: TrustedTypes }).trustedTyp
 });
 const createWorker = () => new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
-const orders = pdfOrders(1);
+const orders = pdfOrders(8);
+let printed = 0;
+const nextOrder = () => orders[printed++ % orders.length]!;
 
 /** A page as a host has it: the shell is there, the PDF parts are not. */
 function Page() {
@@ -26,28 +28,61 @@ function Page() {
   return (
     <>
       <button id="ours" onClick={() => setIsOpen(true)}>Preview</button>
-      <button id="pdfmake" onClick={() => void buildWithPdfMake()}>pdfmake</button>
+      <button id="pdfmake" onClick={() => void note(buildWithPdfMake())}>pdfmake</button>
+      <button id="pdfkit" onClick={() => void note(buildWithPdfKit())}>pdfkit</button>
       <PdfPreviewDrawer open={isOpen} onClose={() => setIsOpen(false)} document={workOrderDocument} records={orders} createWorker={createWorker} fontUrl="/fonts/" locale="zh-CN" />
     </>
   );
 }
 
-async function buildWithPdfMake() {
+/** Tells the benchmark that a file is made. */
+async function note(made: Promise<number>) {
+  Object.assign(window, { peerSize: await made });
+}
+
+async function buildWithPdfMake(): Promise<number> {
   const [{ default: pdfMake }, { pdfMakeDocument }, sans, thai] = await Promise.all([
     import('pdfmake/build/pdfmake.min.js'),
     import('./pdfMakeDocument'),
-    fontBytes('sans'),
-    fontBytes('thai'),
+    base64Of('sans'),
+    base64Of('thai'),
   ]);
   pdfMake.addVirtualFileSystem({ 'sans.ttf': sans, 'thai.ttf': thai });
   pdfMake.addFonts({ sans: { normal: 'sans.ttf' }, thai: { normal: 'thai.ttf' } });
-  const file = await pdfMake.createPdf(pdfMakeDocument(orders[0]!)).getBlob();
-  Object.assign(window, { pdfMakeSize: file.size });
+  return (await pdfMake.createPdf(pdfMakeDocument(nextOrder())).getBlob()).size;
 }
 
+async function buildWithPdfKit(): Promise<number> {
+  const [{ default: PDFKit }, { printWithPdfKit }, sans, thai] = await Promise.all([
+    import('pdfkit'),
+    import('./pdfKitDocument'),
+    fontBytes('sans'),
+    fontBytes('thai'),
+  ]);
+  return (await printWithPdfKit(PDFKit, { sans, thai }, nextOrder())).length;
+}
+
+const fonts = new Map<string, Promise<Blob>>();
+
+/** A font is fetched once, as a host would. */
+function fontBlob(name: string): Promise<Blob> {
+  const known = fonts.get(name) ?? fetch(`/fonts/backlot-${name}.ttf`).then((answer) => answer.blob());
+  fonts.set(name, known);
+  return known;
+}
+
+const fontBytes = async (name: string) => new Uint8Array(await (await fontBlob(name)).arrayBuffer());
+
+const encoded = new Map<string, Promise<string>>();
+
 /** pdfmake takes fonts as base64. */
-async function fontBytes(name: string): Promise<string> {
-  const blob = await (await fetch(`/fonts/backlot-${name}.ttf`)).blob();
+function base64Of(name: string): Promise<string> {
+  const known = encoded.get(name) ?? fontBlob(name).then(toBase64);
+  encoded.set(name, known);
+  return known;
+}
+
+async function toBase64(blob: Blob): Promise<string> {
   const reader = new FileReader();
   reader.readAsDataURL(blob);
   await new Promise((resolve) => reader.addEventListener('load', resolve));

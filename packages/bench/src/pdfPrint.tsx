@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { PdfDocument, WorkOrderPage, type WorkOrderRecord } from '@backlot/pdf-export/document';
 import { renderToBuffer } from '@backlot/pdf-export/node';
 import PDFKit from 'pdfkit';
-import { fontRuns, pdfOrders, pdfRows } from './pdfOrders';
+import { printWithPdfKit } from './pdfKitDocument';
+import { pdfOrders } from './pdfOrders';
 import { pdfMakeDocument } from './pdfMakeDocument';
 
 const require = createRequire(import.meta.url);
@@ -31,41 +32,7 @@ pdfMake.setLocalAccessPolicy(() => true);
 
 const withPdfMake: Print = (order) => pdfMake.createPdf(pdfMakeDocument(order)).getBuffer();
 
-const withPdfKit: Print = (order) =>
-  new Promise((resolve, reject) => {
-    const { title, code, rows, texts } = pdfRows(order);
-    const document = new PDFKit({ size: [1200, 1500], margins: { top: 138, bottom: 80, left: 50, right: 50 }, info: { Title: title } });
-    const parts: Uint8Array[] = [];
-    document.on('data', (part: Uint8Array) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-    document.registerFont('sans', fonts.sans).registerFont('thai', fonts.thai);
-    const write = (text: string, x: number, width: number) => {
-      const runs = fontRuns(text);
-      const [first] = runs;
-      runs.forEach((run, at) => {
-        document.font(run.font);
-        const options = { width, lineGap: 4, continued: at < runs.length - 1 };
-        if (run === first) document.text(run.text, x, document.y, options);
-        else document.text(run.text, options);
-      });
-    };
-    document.font('sans').fontSize(26).text(title, 50, 50).fontSize(16).text(code, 850, 60, { width: 300, align: 'right' });
-    document.y = 138;
-    for (const [label, value] of rows) {
-      const top = document.y;
-      write(label, 50, 220);
-      document.y = top;
-      write(value, 290, 860);
-      document.y += 10;
-    }
-    for (const [label, value] of texts) {
-      write(label, 50, 1100);
-      write(value, 50, 1100);
-    }
-    document.fontSize(13).text('第 1 页，共 1 页', 50, 1400, { width: 1100, align: 'right' });
-    document.end();
-  });
+const withPdfKit: Print = (order) => printWithPdfKit(PDFKit, fonts, order);
 
 /** Milliseconds for one document: the first in this process, or 200 of them in five rounds, the libraries in turn. */
 async function measure() {
