@@ -6,12 +6,16 @@ import { dictionaryApi } from './areas/dictionary';
 import { downloadApi } from './areas/download';
 import { fileApi } from './areas/file';
 import { formApi } from './areas/form';
+import { goodsApi } from './areas/goods';
 import { homeApi } from './areas/home';
+import { labelApi } from './areas/label';
 import { menuApi } from './areas/menu';
 import { noticeApi } from './areas/notice';
 import { onlineUserApi } from './areas/onlineUser';
 import { outboxApi } from './areas/outbox';
+import { securityApi } from './areas/security';
 import { settingApi } from './areas/setting';
+import { shopApi, shopAuthApi } from './areas/shop';
 import { sysAppApi } from './areas/sysApp';
 import { sysAreaApi } from './areas/sysArea';
 import { sysConfigApi } from './areas/sysConfig';
@@ -23,6 +27,7 @@ import { sysOrgApi } from './areas/sysOrg';
 import { sysPosApi } from './areas/sysPos';
 import { sysRoleApi } from './areas/sysRole';
 import { sysUserApi } from './areas/sysUser';
+import { upApi } from './areas/up';
 
 /** Every call of the API by area. Clients import single areas; the server and the API document take all. */
 export const api = {
@@ -34,12 +39,17 @@ export const api = {
   download: downloadApi,
   file: fileApi,
   form: formApi,
+  goods: goodsApi,
   home: homeApi,
+  label: labelApi,
   menu: menuApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
   outbox: outboxApi,
+  security: securityApi,
   setting: settingApi,
+  shop: shopApi,
+  shopAuth: shopAuthApi,
   sysApp: sysAppApi,
   sysArea: sysAreaApi,
   sysConfig: sysConfigApi,
@@ -53,4 +63,5 @@ export const api = {
   sysRole: sysRoleApi,
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
+  up: upApi,
 };

@@ -18,6 +18,7 @@ export { goodsApi } from './areas/goods';
 export { historyRow, type HistoryRow } from './areas/history';
 export { intentApi } from './areas/intent';
 export { labelApi } from './areas/label';
+export { securityApi } from './areas/security';
 export { savedView, type SavedView, settingApi } from './areas/setting';
 export { type CertificationRow, shopApi, shopAuthApi } from './areas/shop';
 export { sysAppApi } from './areas/sysApp';

@@ -77,6 +77,7 @@ test('the public names', () => {
       "reloginCodes",
       "requestTimeoutMs",
       "savedView",
+      "securityApi",
       "settingApi",
       "shopApi",
       "shopAuthApi",

@@ -11,12 +11,16 @@ import { dictionaryModule } from './dictionary';
 import { downloadModule } from './download';
 import { fileModule } from './file';
 import { formModule, mayReadAnswerFile } from './form';
+import { goodsModule, mayReadGoodsImage } from './goods';
 import { homeModule } from './home';
+import { labelModule } from './label';
 import { menuModule } from './menu';
 import { noticeModule } from './notice';
 import { onlineUserModule } from './onlineUser';
 import { outboxModule } from './outbox';
 import { personalSettingModule } from './personalSetting';
+import { mayReadPapers, shopAuthModule, shopModule } from './shopCertification';
+import { securityModule } from './security';
 import { sysAppModule } from './sysApp';
 import { sysAreaModule } from './sysArea';
 import { sysConfigModule } from './sysConfig';
@@ -28,6 +32,7 @@ import { sysOrgModule } from './sysOrg';
 import { sysPosModule } from './sysPos';
 import { sysRoleModule } from './sysRole';
 import { sysUserModule } from './sysUser';
+import { upModule } from './up';
 
 type Api = typeof api;
 
@@ -39,14 +44,19 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   captcha: captchaModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers]),
   form: formModule(services),
+  goods: goodsModule(services),
   home: homeModule(services),
+  label: labelModule(services),
   menu: menuModule(services),
   notice: noticeModule(services),
   onlineUser: onlineUserModule(services),
   outbox: outboxModule(services),
+  security: securityModule(services),
   setting: personalSettingModule(services),
+  shop: shopModule(services),
+  shopAuth: shopAuthModule(services),
   sysApp: sysAppModule(services),
   sysArea: sysAreaModule(services),
   sysConfig: sysConfigModule(services),
@@ -60,4 +70,5 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysRole: sysRoleModule(services),
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
+  up: upModule(services),
 });

@@ -7,10 +7,14 @@ import { appEntry, menuNode } from './menu';
 const typed = z.string().max(128).regex(/^[^\0]*$/);
 const phone = z.string().max(20).regex(/^\+?[\d ()-]*$/);
 
-/** By account and password, or by phone and the code sent to it. `code` is the captcha's proof when the captcha is on. */
+/**
+ * By account and password, or by phone and the code sent to it; `code` is the captcha's proof when the captcha is on. With a
+ * second factor that is refused by 1011014, whose field `ticket` goes with the code of the authenticator into another call.
+ */
 export const loginInput = z.union([
   z.strictObject({ account: typed.optional(), password: typed.optional(), code: z.string().max(500).optional(), tenantCode: z.string().max(64).optional() }),
   z.strictObject({ mobile: phone, captcha: z.string().max(10), code: z.string().max(500).optional() }),
+  z.strictObject({ ticket: z.string().max(100), secondFactor: z.string().max(20) }),
 ]);
 
 /** Menu code and its granted actions (spec section 3). */

@@ -4,12 +4,12 @@ import type { Db } from '../../db/database';
 import { oneTimeCodes } from './tables';
 
 /** Life of a code and pause before another one, in seconds. */
-export const codeLife = { login: 300, recover: 600 } as const;
+export const codeLife = { login: 300, recover: 600, contact: 600, secondFactor: 300 } as const;
 export const resendSeconds = 60;
 const mostTries = 5;
 
 interface Target {
-  purpose: 'login' | 'recover';
+  purpose: 'login' | 'recover' | 'contact';
   /** Phone in E.164, or e-mail in lower case. */
   target: string;
 }
@@ -33,6 +33,28 @@ export async function redeemCode(db: Db, { purpose, target, code }: Target & { c
   const [used] = await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, row.id)).returning({ userId: oneTimeCodes.userId });
   return used?.userId ?? undefined;
 }
+
+/** Keeps that the first step of a sign-in was right. */
+export const holdTicket = (db: Db, ticket: string, userId: string) =>
+  db.insert(oneTimeCodes).values({ purpose: 'secondFactor', target: hashCode('ticket', ticket), userId, codeHash: '', expireTime: sql`now() + ${`${codeLife.secondFactor} seconds`}::interval` });
+
+/** Whose a ticket is, while it lasts and has tries left. */
+export async function ticketHolder(db: Db, ticket: string): Promise<string | undefined> {
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(isTicket(ticket), gt(oneTimeCodes.expireTime, sql`now()`), lt(oneTimeCodes.tries, mostTries)))
+    .returning({ userId: oneTimeCodes.userId });
+  return row?.userId ?? undefined;
+}
+
+/** Uses a ticket up; false when somebody did before. */
+export async function spendTicket(db: Db, ticket: string): Promise<boolean> {
+  const spent = await db.delete(oneTimeCodes).where(isTicket(ticket)).returning({ id: oneTimeCodes.id });
+  return spent.length > 0;
+}
+
+const isTicket = (ticket: string) => and(eq(oneTimeCodes.purpose, 'secondFactor'), eq(oneTimeCodes.target, hashCode('ticket', ticket)));
 
 export const purgeCodes = (db: Db) => db.delete(oneTimeCodes).where(lt(oneTimeCodes.expireTime, sql`now()`));
 

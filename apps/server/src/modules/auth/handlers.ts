@@ -1,5 +1,6 @@
-import { authApi, errors } from '@backlot/contract';
+import { authApi, errors, type ParsedInputOf } from '@backlot/contract';
 import { presentTime } from '../../db/presentTime';
+import type { Call } from '../../http/call';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -8,17 +9,21 @@ import { readLoginUser } from './loginUser';
 import { changePassword, recoverPassword } from './newPassword';
 import { registerMerchant } from './register';
 import { sendLoginCode, sendRecoverCode } from './sendCode';
-import { signInByCode, signInByPassword } from './signIn';
+import { signInByCode, signInByPassword, signInBySecondFactor } from './signIn';
 import { endPresented, signOut } from './signOut';
 
 export const authModule = (services: Services) => {
   const { config, database, events } = services;
   const { db } = database;
+  const signIn = (input: ParsedInputOf<typeof authApi.login>, call: Call) => {
+    if ('ticket' in input) return signInBySecondFactor(services, input, call);
+    return 'mobile' in input ? signInByCode(services, input, call) : signInByPassword(services, input, call);
+  };
   return defineModule({
     api: authApi,
     handlers: {
       login: async (input, call) => {
-        const token = await ('mobile' in input ? signInByCode(services, input, call) : signInByPassword(services, input, call));
+        const token = await signIn(input, call);
         await endPresented(services, call);
         return token;
       },

@@ -1,4 +1,6 @@
 export { purgeCodes } from './codes';
 export { authModule } from './handlers';
-export { hashPassword } from './passwords';
+export { hashPassword, isPassword } from './passwords';
+export { phoneOrRefuse } from './phone';
+export { provesContact, sendContactCode } from './sendCode';
 export { refuseWeak } from './weakPassword';

@@ -3,7 +3,7 @@ import type { Call } from '../../http/call';
 import type { Services } from '../../services';
 import { proveHuman } from '../captcha';
 import { userByEmail, userByPhone } from '../user';
-import { codeLife, issueCode, resendSeconds } from './codes';
+import { codeLife, issueCode, redeemCode, resendSeconds } from './codes';
 import { codeTexts } from './codeTexts';
 import { phoneOrRefuse } from './phone';
 
@@ -48,3 +48,23 @@ async function send({ services: { config, database, messages, log }, call, purpo
   if (config.mode === 'demo') await delivery;
   return { validSeconds: codeLife[purpose], resendSeconds };
 }
+
+/** Sends a code to a phone or an e-mail address that a person wants to use. */
+export async function sendContactCode({ config, database: { db }, messages, log }: Services, { kind, target }: { kind: 'phone' | 'email'; target: string }, call: Call): Promise<Sent> {
+  const { userId } = call.caller;
+  await takeTurn(db, { key: `code:pause:contact:${userId}`, most: 1, seconds: resendSeconds });
+  await takeTurn(db, { key: `code:day:contact:${userId}`, most: 10, seconds: 86_400 });
+  await takeTurn(db, { key: `code:ip:${call.ip}`, most: 60, seconds: 3600 });
+  const code = await issueCode(db, { purpose: 'contact', target: contactKey(userId, target), userId });
+  const { subject, body } = codeTexts.contact[call.language];
+  const delivery = messages.send({ kind: kind === 'phone' ? 'sms' : 'mail', to: target, subject, body: body(code) }).catch((error: unknown) => log.error({ err: error }, 'code not delivered'));
+  if (config.mode === 'demo') await delivery;
+  return { validSeconds: codeLife.contact, resendSeconds };
+}
+
+/** Whether the code sent to a new contact of a person is right; it is used up. */
+export const provesContact = async ({ database: { db } }: Pick<Services, 'database'>, { userId, target, code }: { userId: string; target: string; code: string }): Promise<boolean> =>
+  (await redeemCode(db, { purpose: 'contact', target: contactKey(userId, target), code })) === userId;
+
+/** A code for one person's new contact proves nothing for another person. */
+const contactKey = (userId: string, target: string) => `${userId} ${target}`;

@@ -9,6 +9,7 @@ import { logVisit } from '../visitLog';
 import { redeemCode } from './codes';
 import { checkNothing, isPassword } from './passwords';
 import { readPhone } from './phone';
+import { askSecondFactor, passSecondFactor } from './secondStep';
 
 interface ByPassword {
   account?: string | undefined;
@@ -58,16 +59,24 @@ interface Entering {
   services: Services;
   user: NonNullable<Awaited<ReturnType<typeof userById>>>;
   call: Call;
+  /** The second factor was right. */
+  isProven?: boolean;
+}
+
+/** The second step of a sign-in: the ticket of the first and a code of the authenticator; answers the token. */
+export async function signInBySecondFactor(services: Services, input: { ticket: string; secondFactor: string }, call: Call): Promise<string> {
+  return enter({ services, user: await passSecondFactor(services, input, call), call, isProven: true });
 }
 
 /** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. With single sign-in the other sessions of this very person end. */
-async function enter({ services, user, call: { ip, device } }: Entering): Promise<string> {
+async function enter({ services, user, call: { ip, device }, isProven = false }: Entering): Promise<string> {
   const { db } = services.database;
   const visit = { visType: 'login', account: user.account, userId: user.id, ip, device } as const;
   if (user.status !== 0) {
     await logVisit(db, { ...visit, success: false, message: 'accountFrozen' });
     throw new Refusal('accountFrozen');
   }
+  if (!isProven) await askSecondFactor(services, user.id);
   if (services.config.SINGLE_LOGIN) await endAndTell(services, { userId: user.id });
   const token = await openSession(db, { userId: user.id, ip, device });
   await markSignedIn(db, user.id, ip);

@@ -7,8 +7,8 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: primaryId(),
-    purpose: text('purpose', { enum: ['login', 'recover'] }).notNull(),
-    /** Phone or e-mail. */
+    purpose: text('purpose', { enum: ['login', 'recover', 'contact', 'secondFactor'] }).notNull(),
+    /** Phone, e-mail, or the hash of a ticket. */
     target: text('target').notNull(),
     /** Null for a target without an account: the answer is the same, nothing was sent. */
     userId: idColumn('user_id'),

@@ -1,2 +1,2 @@
-export { addUser, hasAdministrator, markSignedIn, setPasswordHash, setProfile, userByAccount, userByEmail, userById, userByPhone } from './store';
+export { addUser, hasAdministrator, markSignedIn, setContact, setPasswordHash, setProfile, userByAccount, userByEmail, userById, userByPhone } from './store';
 export { users } from './tables';

@@ -37,6 +37,17 @@ export const setPasswordHash = (db: Db, id: string, passwordHash: string) =>
 export const setProfile = (db: Db, id: string, profile: { nickName?: string | null; avatar?: string | null }) =>
   db.update(users).set({ ...profile, updateTime: sql`now()`, updateUser: id, version: sql`${users.version} + 1` }).where(eq(users.id, id));
 
+/** Uses a new phone or e-mail address; false when another person took it meanwhile. */
+export async function setContact(db: Db, id: string, contact: { phone: string } | { email: string }): Promise<boolean> {
+  const taken = 'phone' in contact ? eq(users.phone, contact.phone) : sql`lower(${users.email}) = lower(${contact.email})`;
+  const rows = await db
+    .update(users)
+    .set({ ...contact, updateTime: sql`now()`, updateUser: id, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, id), sql`not exists (select 1 from ${users} where ${taken} and ${users.id} <> ${id} and ${kept})`))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
 interface NewUser {
   account: string;
   name: string;
