@@ -18,6 +18,8 @@ export interface MenuSeed {
   icon?: string;
   permission?: string;
   sort: number;
+  /** Left out of the menu when false: a page that others lead to. */
+  visible?: boolean;
   roles: readonly RoleCode[];
 }
 
@@ -30,6 +32,7 @@ interface Screen<Id extends PermissionId> {
   component: string;
   icon: string;
   sort: number;
+  visible?: boolean;
   /** Which roles may do what; actions left out belong to the super administrator alone. */
   grants: Partial<Record<(typeof permissions)[Id][number], readonly RoleCode[]>>;
 }
@@ -62,6 +65,40 @@ const words: Record<string, Names> = {
   grant: ['授权', 'Grant', 'Phân quyền'],
   publish: ['发布', 'Publish', 'Phát hành'],
   withdraw: ['撤回', 'Withdraw', 'Thu hồi'],
+  claim: ['领取', 'Claim', 'Nhận'],
+  release: ['释放', 'Release', 'Trả lại'],
+  transfer: ['转移', 'Transfer', 'Chuyển giao'],
+  batchLabel: ['批量标签', 'Label several', 'Gắn nhãn hàng loạt'],
+  testExtract: ['采集测试', 'Extraction test', 'Kiểm tra thu thập'],
+  showContact: ['查看联系方式', 'Show contacts', 'Xem liên hệ'],
+  setStar: ['设置星级', 'Set stars', 'Đặt hạng sao'],
+  black: ['拉黑', 'Blacklist', 'Danh sách đen'],
+  onSale: ['上架', 'Put on sale', 'Mở bán'],
+  offSale: ['下架', 'Take off sale', 'Ngừng bán'],
+  bindUp: ['关联达人', 'Bind creators', 'Gắn KOL'],
+  audit: ['审核', 'Review', 'Xét duyệt'],
+  revoke: ['撤销认证', 'Revoke', 'Thu hồi xác thực'],
+  showIdCard: ['查看证件', 'Show identity papers', 'Xem giấy tờ'],
+  pdf: ['PDF', 'PDF', 'PDF'],
+  submit: ['提交', 'Submit', 'Nộp'],
+  merge: ['合并', 'Merge', 'Gộp'],
+  allocate: ['分配', 'Allocate', 'Phân bổ'],
+  handout: ['下发', 'Hand out', 'Phát đơn'],
+  recall: ['撤回', 'Recall', 'Thu hồi'],
+  extend: ['延期', 'Extend', 'Gia hạn'],
+  end: ['结束', 'End', 'Kết thúc'],
+  reopen: ['重新开启', 'Reopen', 'Mở lại'],
+  convert: ['转换', 'Convert', 'Chuyển đổi'],
+  copy: ['复制', 'Copy', 'Sao chép'],
+  returnAlloc: ['退回分配', 'Return the allocation', 'Trả phân bổ'],
+  submitUp: ['提交达人', 'Submit creators', 'Đề xuất KOL'],
+  submitLink: ['提交链接', 'Submit links', 'Nộp liên kết'],
+  agree: ['确认合作', 'Agree', 'Chốt hợp tác'],
+  terminate: ['终止合作', 'Terminate', 'Chấm dứt'],
+  shopConfirm: ['商家确认', 'Confirm', 'Shop xác nhận'],
+  recheck: ['检测', 'Check again', 'Kiểm tra lại'],
+  send: ['发送', 'Send', 'Gửi'],
+  reply: ['答复', 'Answer', 'Phản hồi'],
   resetPwd: ['重置密码', 'Reset password', 'Đặt lại mật khẩu'],
 };
 
