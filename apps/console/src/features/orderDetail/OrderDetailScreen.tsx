@@ -1,6 +1,7 @@
 import { workOrderApi, type WorkOrderDetail } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { useRouterState } from '@tanstack/react-router';
 import { RecordHistory } from '../../shared/history/RecordHistory';
 import { RecordColumns } from '../../shared/record/RecordColumns';
@@ -23,6 +24,7 @@ export function OrderDetailScreen() {
   const t = useStrings(strings);
   const { nameFor } = useDictionary();
   const view = viewOf(useRouterState({ select: ({ location }) => location.pathname }));
+  const can = useCan();
   const record = useRecord(workOrderApi.detail);
   const { actionsOf, open, dialog } = useOrderActions();
   const reload = () => void record.reload();
@@ -39,7 +41,7 @@ export function OrderDetailScreen() {
       <RecordFrame
         record={record}
         noun={t('noun')}
-        needs={view.needs}
+        needs={view.needs.find(can) ?? view.needs[0]}
         list={{ label: t(view.listWord), path: view.listPath, needs: view.listNeeds }}
         head={headOf}
       >
