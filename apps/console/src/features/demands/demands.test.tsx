@@ -1,0 +1,57 @@
+import { composeStories } from '@storybook/react-vite';
+import { demandApi, errors } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answer, Refusal } from '../../shared/stage/answer';
+import { demandAnswers } from './demands.fixture';
+import * as stories from './demands.stories';
+
+const { CreatorsOnly, Detail, DetailSubmitted, OfMerchant } = composeStories(stories, {});
+
+test('a merchant writes a form with a product and a wished creator; what would stop it is said while typing', async () => {
+  const onAdd = vi.fn();
+  await render(<OfMerchant answers={[...demandAnswers(), answer(demandApi.add, (draft) => (onAdd(draft), { id: '9' }))]} />);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('combobox', { name: 'Merchant' })).not.toBeInTheDocument();
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Summer');
+  await dialog.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option', { name: /SPF 50/ }).click();
+  await dialog.getByRole('textbox', { name: 'Shooting fee per creator' }).fill('1500000');
+  await dialog.getByRole('textbox', { name: 'Whole package' }).fill('10');
+  await dialog.getByRole('textbox', { name: 'Creator commission' }).fill('12');
+  await expect.element(dialog.getByText('The creator commission exceeds the whole package')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Creator commission' }).fill('8');
+  await expect.element(dialog.getByText('The creator commission exceeds the whole package')).not.toBeInTheDocument();
+  await dialog.getByRole('combobox', { name: 'Add a creator' }).click();
+  await page.getByRole('option', { name: /Thu Trang Beauty/ }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => onAdd.mock.calls[0]?.[0]).toMatchObject({ demandName: 'Summer', goodsId: '41', upShotCost: '1500000', wholeProportion: '10', upProportion: '8', ups: [{ upId: '73', wantLevel: 2 }] });
+});
+
+test('1023001 a draft says what comes next; a refusal stays with its reason', async () => {
+  await render(<Detail answers={[...demandAnswers(), answer(demandApi.submit, () => Promise.reject(new Refusal(errors.shopNotCertified.code, 'The merchant is not certified.')))]} />);
+  await expect.element(page.getByText(/Check the form and submit it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(dialog.getByText('The merchant is not certified.')).toBeVisible();
+});
+
+test('a submitted form is turned into an order', async () => {
+  const onConvert = vi.fn();
+  const { args } = DetailSubmitted;
+  await render(<DetailSubmitted answers={[...(args.answers ?? []), answer(demandApi.convert, (input) => (onConvert(input), { workOrderId: '77' }))]} />);
+  await page.getByRole('button', { name: 'Make a work order' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a work order' }).click();
+  await expect.poll(() => onConvert.mock.calls[0]?.[0]).toEqual({ id: '2' });
+  await expect.element(page.getByText('Draft order made')).toBeVisible();
+});
+
+test('the creators of a form have a page of their own', async () => {
+  await render(<CreatorsOnly />);
+  await expect.element(page.getByRole('list', { name: 'Wished creators' }).getByText('Linh Review Nè')).toBeVisible();
+  await expect.element(page.getByText('A must')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'What is wanted' })).not.toBeInTheDocument();
+});
