@@ -11,6 +11,7 @@ import type { Database } from './db/database';
 import { type Jobs, startJobs } from './jobs/startJobs';
 import { purgeExpired } from './jobs/purgeExpired';
 import { resumeExports } from './jobs/resumeExports';
+import { purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/up';
 import { ensureAdministrator } from './seed/firstAdministrator';
 import { seedBase, seedDemo } from './seed/seed';
 import type { Services } from './services';
@@ -53,7 +54,7 @@ export async function startServer(config: Config, { progress = () => {}, databas
     const services = await createServices({ ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) }, database, log);
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
-    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, resumeExports]) : undefined;
+    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, resumeExports, returnToPoolJob, refreshStarsJob, purgeExtractTestsJob]) : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,

@@ -1,7 +1,9 @@
-import { api, type Endpoint, type Permission } from '@backlot/contract';
+import { api, type Endpoint, type Permission, permissions as codes } from '@backlot/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/startServer';
 import type { TestClient } from '../testing/testClient';
+
+const of = <Id extends keyof typeof codes>(id: Id, ...actions: (typeof codes)[Id][number][]): Permission[] => actions.map((action) => `${id}.${action}` as Permission);
 
 /** What each role may do of the calls with a permission, written down apart from the seed (domain/roles 7.3). */
 const granted: Record<string, readonly Permission[] | 'all'> = {
@@ -15,12 +17,45 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     'sysVisLog.get',
     'sysOpLog.query',
     'sysOpLog.get',
+    ...of('upLibrary', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'transfer', 'batchLabel', 'testExtract', 'showContact'),
+    ...of('upGame', 'query', 'get'),
+    ...of('upPool', 'query', 'get'),
+    ...of('upDetail', 'query', 'get', 'edit', 'setStar', 'black'),
+    ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale', 'bindUp'),
+    ...of('shop', 'query', 'get', 'add', 'edit', 'delete', 'export', 'audit', 'revoke', 'showIdCard', 'pdf'),
+    ...of('label', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'),
   ],
-  finance: [],
-  'leader.ph': ['sysNotice.query', 'sysNotice.get', 'sysNotice.add'],
-  'bd.ph.1': [],
-  'shop.ph.1': [],
-  'staff.1': [],
+  finance: [...of('upLibrary', 'query', 'get'), ...of('upDetail', 'query', 'get'), ...of('goods', 'query', 'get'), ...of('shop', 'query', 'get')],
+  'leader.ph': [
+    'sysNotice.query',
+    'sysNotice.get',
+    'sysNotice.add',
+    ...of('upLibrary', 'query', 'get', 'export', 'transfer', 'showContact'),
+    ...of('upGame', 'query', 'get'),
+    ...of('upPool', 'query', 'get'),
+    ...of('upDetail', 'query', 'get'),
+    ...of('goods', 'query', 'get', 'export'),
+    ...of('shop', 'query', 'get', 'pdf'),
+    ...of('label', 'query', 'get'),
+  ],
+  'bd.ph.1': [
+    ...of('upLibrary', 'query', 'get', 'add', 'edit', 'claim', 'release', 'batchLabel', 'testExtract', 'showContact'),
+    ...of('upGame', 'query', 'get'),
+    ...of('upPool', 'query', 'get', 'claim'),
+    ...of('upDetail', 'query', 'get', 'edit'),
+    ...of('goods', 'query', 'get', 'bindUp'),
+    ...of('shop', 'query', 'get'),
+    ...of('label', 'query', 'get', 'add'),
+  ],
+  'shop.ph.1': [...of('upDetail', 'query', 'get'), ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale'), ...of('shop', 'query', 'get', 'edit', 'pdf'), ...of('shopAuth', 'query', 'get', 'submit', 'withdraw')],
+  'staff.1': [
+    ...of('upLibrary', 'query', 'get', 'add', 'edit', 'import', 'export', 'batchLabel', 'testExtract'),
+    ...of('upGame', 'query', 'get'),
+    ...of('upPool', 'query', 'get'),
+    ...of('upDetail', 'query', 'get'),
+    ...of('goods', 'query', 'get'),
+    ...of('label', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'),
+  ],
   newcomer: [],
 };
 

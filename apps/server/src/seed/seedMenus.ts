@@ -37,8 +37,8 @@ async function idsByCode(db: Db, codes: string[]): Promise<Map<string, string>> 
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-function rowOf({ code, parent, application, names: [name, enName, vnName], type, router, component, icon, permission, sort }: MenuSeed, parents: Map<string, string>) {
+function rowOf({ code, parent, application, names: [name, enName, vnName], type, router, component, icon, permission, sort, visible = true }: MenuSeed, parents: Map<string, string>) {
   const pid = parent === null ? '0' : parents.get(parent);
   if (pid === undefined) throw new Error(`The menu ${code} names the parent ${parent}, which does not exist.`);
-  return { code, pid, application, name, enName, vnName, type, openType: type === 1 ? 1 : 0, router, component, icon, permission, sort };
+  return { code, pid, application, name, enName, vnName, type, openType: type === 1 ? 1 : 0, router, component, icon, permission, sort, visible };
 }

@@ -1,8 +1,11 @@
 import { channelMenus } from './channel';
+import { creatorMenus } from './creators';
 import { marketingMenus } from './marketing';
+import { merchantMenus } from './merchants';
 import type { MenuSeed } from './menuSeed';
 import { noticeMenus } from './notices';
 import { systemMenus } from './system';
+import { tradeMenus } from './trade';
 
 /** Menus of built screens only, so that no one meets a dead page. */
-export const allMenus: readonly MenuSeed[] = [...marketingMenus, ...channelMenus, ...noticeMenus, ...systemMenus];
+export const allMenus: readonly MenuSeed[] = [...marketingMenus, ...tradeMenus, ...creatorMenus, ...merchantMenus, ...channelMenus, ...noticeMenus, ...systemMenus];

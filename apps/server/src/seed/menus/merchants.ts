@@ -1,0 +1,43 @@
+import { type MenuSeed, screen } from './menuSeed';
+
+const application = 'marketing';
+const everyone = ['admin', 'finance', 'teamLeader', 'bd', 'shop', 'staff'] as const;
+const traders = ['admin', 'finance', 'teamLeader', 'bd', 'shop'] as const;
+const sellers = ['admin', 'shop'] as const;
+
+/** Merchants, their papers and products; who may do what stands in domain/roles 7.3. Hidden until their screens are built. */
+export const merchantMenus: MenuSeed[] = [
+  ...screen({
+    code: 'goods',
+    application,
+    names: ['商品库', 'Goods library', 'Kho sản phẩm'],
+    path: '/goods',
+    component: 'Goods',
+    icon: 'Inventory',
+    sort: 120,
+    visible: false,
+    grants: { query: everyone, get: everyone, add: sellers, edit: sellers, delete: sellers, import: sellers, export: ['admin', 'teamLeader', 'shop'], onSale: sellers, offSale: sellers, bindUp: ['admin', 'bd'] },
+  }),
+  ...screen({
+    code: 'shop',
+    application,
+    names: ['商家', 'Merchants', 'Nhà bán hàng'],
+    path: '/shop',
+    component: 'Shops',
+    icon: 'Storefront',
+    sort: 130,
+    visible: false,
+    grants: { query: traders, get: traders, add: ['admin'], edit: sellers, delete: ['admin'], export: ['admin'], audit: ['admin'], revoke: ['admin'], showIdCard: ['admin'], pdf: ['admin', 'teamLeader', 'shop'] },
+  }),
+  ...screen({
+    code: 'shopAuth',
+    application,
+    names: ['商家认证', 'Merchant certification', 'Xác thực nhà bán hàng'],
+    path: '/account/settings/shangjiaAuth',
+    component: 'ShopAuth',
+    icon: 'Security',
+    sort: 140,
+    visible: false,
+    grants: { query: ['shop'], get: ['shop'], submit: ['shop'], withdraw: ['shop'] },
+  }),
+];
