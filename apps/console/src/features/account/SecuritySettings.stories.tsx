@@ -1,4 +1,4 @@
-import { authApi, errors } from '@backlot/contract';
+import { authApi, errors, securityApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
@@ -23,17 +23,48 @@ const updatePassword = answer(authApi.updatePassword, ({ password }) => {
   return null;
 });
 
+/** The second factor in memory: 123456 is its code. */
+function secondFactor(isOn = false) {
+  let on = isOn;
+  const codes = Array.from({ length: 10 }, (_, at) => `K3VQ${'ABCDEFGHJK'[at]}-7MPLA`);
+  const refuseWrong = (code: string) => {
+    if (code !== '123456') throw new Refusal(errors.secondFactorWrong.code, errors.secondFactorWrong.en, { code: errors.secondFactorWrong.en });
+  };
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  return [
+    answer(securityApi.state, () => ({ secondFactor: on, recoveryCodesLeft: on ? 10 : 0 })),
+    answer(securityApi.beginSecondFactor, () => ({ secret, uri: `otpauth://totp/Backlot%3Abd.vn.1?secret=${secret}&issuer=Backlot` })),
+    answer(securityApi.enableSecondFactor, ({ code }) => {
+      refuseWrong(code);
+      on = true;
+      return { recoveryCodes: codes };
+    }),
+    answer(securityApi.renewRecoveryCodes, () => ({ recoveryCodes: codes })),
+    answer(securityApi.disableSecondFactor, ({ code }) => {
+      refuseWrong(code);
+      on = false;
+      return null;
+    }),
+    answer(securityApi.sendContactCode, () => ({ validSeconds: 600, resendSeconds: 60 })),
+    answer(securityApi.changeContact, ({ captcha }) => {
+      if (captcha !== '123456') throw new Refusal(errors.smsCodeWrong.code, errors.smsCodeWrong.en, { captcha: errors.smsCodeWrong.en });
+      return null;
+    }),
+  ];
+}
+
 const screen = () => (
   <SignedIn>
     <SecuritySettings />
   </SignedIn>
 );
 
-const meta: Meta<typeof Stage> = { title: 'console/Account security', component: Stage, args: { screen, answers: [somebodySignedIn, updatePassword, ...sessions()] } };
+const meta: Meta<typeof Stage> = { title: 'console/Account security', component: Stage, args: { screen, answers: [somebodySignedIn, updatePassword, ...sessions(), ...secondFactor()] } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const TwoDevices: Story = {};
+export const FactorOn: Story = { args: { answers: [somebodySignedIn, updatePassword, ...sessions(), ...secondFactor(true)] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
-export const Failed: Story = { args: { answers: [somebodySignedIn, answer(authApi.sessions, () => Promise.reject(new Refusal(1016006, errors.unavailable.en)))] } };
+export const Failed: Story = { args: { answers: [somebodySignedIn, ...secondFactor(), answer(authApi.sessions, () => Promise.reject(new Refusal(1016006, errors.unavailable.en)))] } };

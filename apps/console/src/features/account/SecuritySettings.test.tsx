@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './SecuritySettings.stories';
 
-const { TwoDevices } = composeStories(stories);
+const { FactorOn, TwoDevices } = composeStories(stories);
 
 test('ends a session elsewhere after asking; the own one has no button', async () => {
   const screen = await render(<TwoDevices />);
@@ -31,4 +31,50 @@ test('a wrong old password stands at its field, and what was typed stays', async
   await screen.getByRole('button', { name: 'Change password' }).click();
   await expect.element(screen.getByText('The old password is wrong.')).toBeVisible();
   await expect.element(screen.getByLabelText(/^Repeat new password/)).toHaveValue('a longer one');
+});
+
+test('the second step is turned on with password and code, and its recovery codes are shown once', async () => {
+  const screen = await render(<TwoDevices />);
+  await screen.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Second step when signing in' });
+  await dialog.getByLabelText(/^Present password/).fill('the old one');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect.element(dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await dialog.getByLabelText(/^Code/).fill('000000');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect.element(dialog.getByText('The code is wrong or was used before.')).toBeVisible();
+  await dialog.getByLabelText(/^Code/).fill('123456');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect.element(screen.getByText('K3VQA-7MPLA')).toBeVisible();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText('10 recovery codes left')).toBeVisible();
+});
+
+test('the second step is turned off with password and code only', async () => {
+  const screen = await render(<FactorOn />);
+  await screen.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Turn off' });
+  await dialog.getByLabelText(/^Present password/).fill('the old one');
+  await expect.element(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled();
+  await dialog.getByLabelText(/^Code of the app/).fill('123456');
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(screen.getByText('The second step is off')).toBeVisible();
+});
+
+test('a new e-mail address is proved by the code sent there', async () => {
+  const screen = await render(<TwoDevices />);
+  await screen.getByRole('button', { name: 'Change: E-mail' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Change: E-mail' });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(dialog.getByText('Enter it first')).toBeVisible();
+  await dialog.getByLabelText(/^New e-mail/).fill('new@shop.example');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect.element(dialog.getByText('The code is on its way. It is valid for 10 minutes.')).toBeVisible();
+  await dialog.getByLabelText(/^Code/).fill('000000');
+  await dialog.getByLabelText(/^Present password/).fill('the old one');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('The code is wrong or has expired.')).toBeVisible();
+  await dialog.getByLabelText(/^Code/).fill('123456');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Changed')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useCaptcha } from '../captcha/useCaptcha';
 import { useConsole } from '../console/ConsoleContext';
 import { strings } from './strings';
 import { useCountdown } from './useCountdown';
+import { useSecondStep } from './useSecondStep';
 
 /** What a person signs in with. */
 export type Credentials = InputOf<typeof authApi.login>;
@@ -15,6 +16,7 @@ export function useSignIn() {
   const t = useStrings(strings);
   const { client, session } = useConsole();
   const captcha = useCaptcha();
+  const second = useSecondStep();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [secondsLocked, lock] = useCountdown();
@@ -29,7 +31,8 @@ export function useSignIn() {
         setProblem(t('captchaOff'));
         return false;
       }
-      const token = await client.call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials);
+      const token = await client.call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials).catch(second.pass);
+      if (token === undefined) return false;
       await loadPerson(token);
       return true;
     } catch (error) {
@@ -54,5 +57,5 @@ export function useSignIn() {
     }
   };
 
-  return { signIn, isBusy, problem, secondsLocked, captchaDialog: captcha.dialog };
+  return { signIn, isBusy, problem, secondsLocked, captchaDialog: captcha.dialog ?? second.dialog };
 }
