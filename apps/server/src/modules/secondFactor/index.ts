@@ -1,6 +1,6 @@
 import type { Services } from '../../services';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
-import { begin, enable, remove, secondFactorOf, setRecovery, useRecovery, useStep } from './store';
+import { begin, enable, remove, secondFactorOf, setRecovery, spendRecovery, spendStep } from './store';
 import { newSecret, stepOf, uriOf } from './totp';
 
 type Ground = Pick<Services, 'database' | 'vault'>;
@@ -30,9 +30,9 @@ export async function enableSecondFactor({ database: { db }, vault }: Ground, us
 export async function isSecondFactor({ database: { db }, vault }: Ground, userId: string, code: string): Promise<boolean> {
   const row = await secondFactorOf(db, userId);
   if (!row?.enabledTime) return false;
-  if (!/^\d{6}$/.test(code)) return useRecovery(db, userId, hashRecoveryCode(code));
+  if (!/^\d{6}$/.test(code)) return spendRecovery(db, userId, hashRecoveryCode(code));
   const step = stepOf(vault.open(row.secret), code);
-  return step !== undefined && useStep(db, userId, step);
+  return step !== undefined && spendStep(db, userId, step);
 }
 
 /** New recovery codes in place of the old ones. */

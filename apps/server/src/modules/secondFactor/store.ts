@@ -31,13 +31,13 @@ export async function enable(db: Db, userId: string, { step, recoveryHashes }: {
 }
 
 /** Uses a time step up; false when it, or a later one, was used before. */
-export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db.update(secondFactors).set({ lastStep: step }).where(and(mine(userId), lt(secondFactors.lastStep, step))).returning({ userId: secondFactors.userId });
   return rows.length > 0;
 }
 
 /** Uses a recovery code up; false when it is none of those left. */
-export async function useRecovery(db: Db, userId: string, hash: string): Promise<boolean> {
+export async function spendRecovery(db: Db, userId: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ recoveryHashes: sql`${secondFactors.recoveryHashes} - ${hash}::text` })
