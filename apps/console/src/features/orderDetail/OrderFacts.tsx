@@ -5,6 +5,7 @@ import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
 import { MoneyText } from '../../shared/money/MoneyText';
 import { RecordLink } from '../../shared/record/RecordLink';
+import { SafeLink } from '../../shared/trade/SafeLink';
 import { orderStrings } from '../../shared/workOrder/strings';
 import { strings } from './strings';
 
@@ -30,7 +31,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
     { label: t('shopConfirms'), value: t(order.shopConfirm ? 'yes' : 'no') },
     ...(order.leader ? [{ label: t('leader'), value: order.leader.name }] : []),
     ...(order.demand && can('demand.get') ? [{ label: t('demand'), value: <RecordLink path="/shopXuQiuDanDetail" id={order.demand.id}>{order.demand.name}</RecordLink> }] : []),
-    ...(url && /^https?:/.test(url) ? [{ label: t('productLink'), value: <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${order.goods.name}, ${t('newTab')}`}>{new URL(url).hostname}</a> }] : []),
+    ...(url ? [{ label: t('productLink'), value: <SafeLink href={url}>{hostOf(url)}</SafeLink> }] : []),
     { label: t('description'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
     ...(order.endReason ? [{ label: t('endReason'), value: order.endReason, wide: true }] : []),
   ];
@@ -40,3 +41,5 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
     </Section>
   );
 }
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);
