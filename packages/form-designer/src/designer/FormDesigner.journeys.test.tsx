@@ -155,6 +155,28 @@ describe('import, paste and drafts', () => {
     expect(form().list.map(({ key }) => key)).toEqual(['kept']);
     await expect.poll(() => drafts.write.mock.calls.at(-1)?.[0], { timeout: 3000 }).toBe(serializeDocument(form()));
   });
+
+  test('G5.6 leaving the page writes at once what is still resting', async () => {
+    const drafts = { read: vi.fn(() => null), write: vi.fn(), clear: vi.fn() };
+    const { screen, form } = await openDesigner({ drafts });
+    await screen.getByRole('button', { name: 'divider' }).click();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(drafts.write).toHaveBeenLastCalledWith(serializeDocument(form()));
+  });
+
+  test('G5.6 the draft goes when the host has saved, and stays when it could not', async () => {
+    const drafts = { read: vi.fn(() => null), write: vi.fn(), clear: vi.fn() };
+    const answers: Promise<void>[] = [Promise.reject(new Error('no connection')), Promise.resolve()];
+    answers[0]?.catch(() => undefined);
+    const onSave = vi.fn(() => answers[onSave.mock.calls.length - 1]);
+    const { screen } = await openDesigner({ drafts, onSave });
+    await screen.getByRole('button', { name: 'divider' }).click();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => drafts.write.mock.calls.length, { timeout: 3000 }).toBe(1);
+    expect(drafts.clear).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => drafts.clear.mock.calls.length).toBe(1);
+  });
 });
 
 test('G3.3 a condition that would close a ring is refused with a message', async () => {

@@ -44,12 +44,17 @@ export function useDrafts(store: DesignerStore, drafts: DraftStore | undefined) 
       clearTimeout(timer);
       timer = setTimeout(write, writeAfter);
     });
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
+    };
+    // A page that is left or loaded anew does not unmount.
+    window.addEventListener('pagehide', flush);
     return () => {
       stop();
-      if (timer !== undefined) {
-        clearTimeout(timer);
-        write();
-      }
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
   }, [store, drafts]);
   return {
