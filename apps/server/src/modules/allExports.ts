@@ -3,7 +3,7 @@ import type { ExportSource } from './download';
 import { answerExport, formCrud } from './form';
 import { goodsCrud } from './goods';
 import { labelCrud } from './label';
-import { shopCrud } from './shop';
+import { shopCrud, shopPdfExport } from './shop';
 import { appCrud } from './sysApp';
 import { configCrud } from './sysConfig';
 import { dictTypeCrud, dictValueCrud } from './sysDict';
@@ -13,11 +13,12 @@ import { positionCrud } from './sysPos';
 import { roleCrud } from './sysRole';
 import { userCrud } from './sysUser';
 import { upExport } from './up';
+import { orderPdfExports } from './workOrder';
 
 /** Finds the source of an export by its area. */
 export function allExports(services: Services): (area: string) => ExportSource | undefined {
   const lists = [appCrud, configCrud, dictTypeCrud, dictValueCrud, formCrud, goodsCrud, labelCrud, orgCrud, positionCrud, roleCrud, shopCrud, userCrud].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const sources: ExportSource[] = [...lists, ...logs, answerExport(services), upExport(services)];
+  const sources: ExportSource[] = [...lists, ...logs, answerExport(services), upExport(services), shopPdfExport(services), ...orderPdfExports(services)];
   return (area) => sources.find((source) => source.area === area);
 }

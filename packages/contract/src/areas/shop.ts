@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../crud';
 import { endpoint } from '../endpoint';
+import { pageQuery } from '../page';
 import { countryCode, id, listOf, longText, noData, optionalText, text } from '../wire';
 import { can, historyRow, reference } from './history';
 
@@ -68,6 +69,14 @@ const certificationDraft = z.strictObject({
   agreed: z.boolean(),
 });
 
+const shopFilter = {
+  searchValue: optionalText(100).optional(),
+  country: listOf(countryCode(), 6).optional(),
+  shopStatus: listOf(z.coerce.number().int(), 4).optional(),
+};
+
+const shopSorts = ['createTime', 'shopName', 'shopCode', 'certifiedTime'] as const;
+
 export const shopApi = {
   ...crud({
     path: 'shop',
@@ -75,13 +84,10 @@ export const shopApi = {
     noun: 'merchant',
     row: shopShape,
     draft: shopDraft,
-    filter: {
-      searchValue: optionalText(100).optional(),
-      country: listOf(countryCode(), 6).optional(),
-      shopStatus: listOf(z.coerce.number().int(), 4).optional(),
-    },
-    sort: ['createTime', 'shopName', 'shopCode', 'certifiedTime'],
+    filter: shopFilter,
+    sort: shopSorts,
   }),
+  pdf: endpoint({ method: 'POST', path: '/main/shop/pdf', summary: 'PDFs of the merchants of the list, or of picked ones of them, to the download centre: one file or a zip', access: 'shop.pdf', input: pageQuery({ ...shopFilter, ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, shopSorts), output: key }),
   certifications: endpoint({ method: 'GET', path: '/main/shop/certifications', summary: 'Every certification round of a merchant, newest first', access: 'shop.get', input: key, output: z.array(certificationRow) }),
   history: endpoint({ method: 'GET', path: '/main/shop/history', summary: 'What happened to a merchant', access: 'shop.get', input: key, output: z.array(historyRow) }),
   pass: endpoint({ method: 'POST', path: '/main/shop/pass', summary: 'Certify a merchant under review', access: 'shop.audit', input: z.strictObject({ id: id(), round: z.number().int().min(1) }), output: noData() }),

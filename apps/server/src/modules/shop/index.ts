@@ -1,4 +1,5 @@
 export { profileValues, shopCrud } from './crud';
+export { shopPdfExport } from './pdfs';
 export { presentShops } from './present';
 export { type ShopRow, shopOf, shopOfUser } from './shopOf';
 export { addShop } from './store';

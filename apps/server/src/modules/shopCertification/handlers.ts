@@ -9,8 +9,9 @@ import type { Services } from '../../services';
 import { changesOf, note, updateRow } from '../crud';
 import { dataScopeOf } from '../dataScope';
 import { refuseUnknown } from '../dictionary';
+import { queueExport } from '../download';
 import { historyOf } from '../lifeCycle';
-import { presentShops, profileValues, shopCrud, type ShopRow, shopOfUser, shops } from '../shop';
+import { presentShops, profileValues, shopCrud, shopPdfExport, type ShopRow, shopOfUser, shops } from '../shop';
 import { newestRound, openRound, ownShopForUpdate, shopInSight, sightOf } from './find';
 import { roundsOf } from './present';
 import { passPapers, rejectPapers, revokeCertification } from './review';
@@ -33,6 +34,7 @@ export const shopModule = (services: Services) => {
     api: shopApi,
     handlers: {
       ...shopCrud(services).handlers,
+      pdf: async (query, call) => ({ id: await queueExport(services, { source: shopPdfExport(services), query, actor: await act(call) }) }),
       certifications: async ({ id }, call) => {
         const actor = await act(call);
         const shop = await shopInSight(db, id, actor);
