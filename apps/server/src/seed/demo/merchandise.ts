@@ -12,6 +12,7 @@ import { seedGoods } from './goods';
 import { seedLabels } from './labels';
 import { seedPapers } from './papers';
 import type { Person } from './people';
+import { seedProfiles } from './profiles';
 import { seedPromotions } from './promotions';
 import { seedShops } from './shops';
 
@@ -40,5 +41,6 @@ export async function seedMerchandise(db: Db, { config, people, userIds, today =
     const labelIds = await seedLabels(tx, { day, idAt });
     const made = await seedCreators(tx, { day, idAt, vault, bds, labelIds, count: size.count, worksEach: size.worksEach });
     await seedPromotions(tx, { products: planted, creators: made, day });
+    await seedProfiles(tx, { day, idAt });
   });
 }
