@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { MenuItem } from '../../shared/menu/buildMenuTree';
 import { menuName } from '../../shared/menu/menuName';
 import { strings } from '../strings';
-import { MenuIcon } from './MenuIcon';
+import { LazyMenuIcon } from './LazyMenuIcon';
 import css from './SideMenu.module.css';
 
 interface MenuListProps {
@@ -55,7 +55,7 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
   const name = nameOf(menuName(item.node), useLocale());
   const label = (
     <>
-      <MenuIcon name={item.node.meta.icon} />
+      <LazyMenuIcon name={item.node.meta.icon} />
       <span className={css.name}>{name}</span>
     </>
   );
