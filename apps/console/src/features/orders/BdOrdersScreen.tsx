@@ -1,6 +1,7 @@
 import { workOrderApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ListPage } from '../../shared/list/ListPage';
+import { pickedBdOrders } from '../../shared/pdf/PdfSource';
 import { bdOrderPath } from '../../shared/workOrder/orderPaths';
 import { CurrentTabs, useCurrent } from './CurrentTabs';
 import { strings } from './strings';
@@ -31,6 +32,6 @@ export function BdOrdersScreen() {
   );
 }
 
-const rules = { pdf: 'workOrderBd.pdf' as const, pathOf: bdOrderPath, states: [1, 2, 3], without: ['leader', 'batchNo'] };
+const rules = { pdfs: pickedBdOrders, pathOf: bdOrderPath, states: [1, 2, 3], without: ['leader', 'batchNo'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

@@ -5,6 +5,7 @@ import { useCan } from '@backlot/permissions/react';
 import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
+import { pickedCommercialOrders, pickedLeaderOrders } from '../../shared/pdf/PdfSource';
 import { managedOrderPath } from '../../shared/workOrder/orderPaths';
 import { orderStrings } from '../../shared/workOrder/strings';
 import { OrderFields } from './OrderFields';
@@ -50,7 +51,7 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
 }
 
 const common = { pathOf: managedOrderPath, states: [0, 1, 2, 3] };
-const rules = { workOrderCom: { ...common, pdf: 'workOrderCom.pdf' as const }, workOrderLeader: { ...common, pdf: 'workOrderLeader.pdf' as const } };
+const rules = { workOrderCom: { ...common, pdfs: pickedCommercialOrders }, workOrderLeader: { ...common, pdfs: pickedLeaderOrders } };
 
 const CommercialFields = ({ row }: { row: Parameters<typeof OrderFields>[0]['row'] }) => <OrderFields row={row} type={1} />;
 const LeaderFields = ({ row }: { row: Parameters<typeof OrderFields>[0]['row'] }) => <OrderFields row={row} type={2} />;

@@ -1,6 +1,7 @@
 import { workOrderApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ListPage } from '../../shared/list/ListPage';
+import { pickedShopOrders } from '../../shared/pdf/PdfSource';
 import { shopOrderPath } from '../../shared/workOrder/orderPaths';
 import { CurrentTabs, useCurrent } from './CurrentTabs';
 import { strings } from './strings';
@@ -32,6 +33,6 @@ export function ShopOrdersScreen() {
   );
 }
 
-const rules = { pdf: 'workOrderShop.pdf' as const, pathOf: shopOrderPath, states: [1, 2, 3], without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
+const rules = { pdfs: pickedShopOrders, pathOf: shopOrderPath, states: [1, 2, 3], without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

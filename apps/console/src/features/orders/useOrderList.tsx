@@ -1,10 +1,9 @@
 import { useDictionary } from '@backlot/dictionary/react';
-import type { Permission, WorkOrderRow } from '@backlot/contract';
+import type { WorkOrderRow } from '@backlot/contract';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { useCan } from '@backlot/permissions/react';
 import { useCallback, useMemo } from 'react';
 import type { ListHandle } from '../../shared/crud/ListHandle';
-import { pickedWorkOrderPdfs } from '../../shared/pdf/PdfSource';
+import type { PickedPdfs } from '../../shared/pdf/PdfSource';
 import { usePickedPdfs } from '../../shared/pdf/usePickedPdfs';
 import { orderStrings } from '../../shared/workOrder/strings';
 import { useOrderActions } from '../../shared/workOrder/useOrderActions';
@@ -16,8 +15,8 @@ interface OrderListRules {
   states: readonly number[];
   hidden?: readonly string[];
   without?: readonly string[];
-  /** What it takes to print picked orders. */
-  pdf?: Permission;
+  /** How picked orders are printed. */
+  pdfs?: PickedPdfs;
 }
 
 /** Columns, filters, search and actions that the lists of orders share. Keep the rules outside the component. */
@@ -27,9 +26,8 @@ export function useOrderList(rules: OrderListRules) {
   const locale = useLocale();
   const { nameFor } = useDictionary();
   const { actionsOf, handOut, dialog } = useOrderActions();
-  const pdfs = usePickedPdfs(pickedWorkOrderPdfs);
-  const can = useCan();
-  const bulkActions = useMemo(() => () => (rules.pdf && can(rules.pdf) ? [pdfs.action] : []), [rules, can, pdfs.action]);
+  const pdfs = usePickedPdfs(rules.pdfs);
+  const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
   const columns = useMemo(() => orderColumns({ t, format, ...rules }), [t, format, rules]);
   const filters = useMemo(() => orderFilters(t, locale, rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) }))), [t, locale, rules, nameFor]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);

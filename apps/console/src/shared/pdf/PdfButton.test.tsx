@@ -1,10 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
+import { shopApi } from '@backlot/contract';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answer } from '../stage/answer';
+import { pdfAnswers } from './pdf.fixture';
 import * as stories from './PdfButton.stories';
 
-const { Merchant, WorkOrder, DraftWithoutSnapshots, PickedRows, Refused } = composeStories(stories, {});
+const { Merchant, WorkOrder, DraftWithoutSnapshots, PickedRows, PickedInList, PickedWithoutPermission, Refused } = composeStories(stories, {});
 const patience = { timeout: 40_000 };
 
 test('a merchant is previewed with the names of its codes', { timeout: 60_000 }, async () => {
@@ -43,4 +46,21 @@ test('a record that may not be read says why and leaves no empty drawer', { time
   await page.getByRole('button', { name: 'PDF' }).click();
   await expect.element(page.getByText('You may not see this merchant.'), patience).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a few picked rows are previewed, many are made by the server', { timeout: 60_000 }, async () => {
+  const queued: unknown[] = [];
+  const answers = [...pdfAnswers(), answer(shopApi.pdf, ({ ids, form }) => { queued.push([ids?.length, form]); return { id: '1' }; })];
+  await render(<PickedInList answers={answers} />);
+  await page.getByRole('button', { name: 'PDF 60' }).click();
+  await expect.element(page.getByText('The PDFs are being made. They appear in the download centre.')).toBeVisible();
+  expect(queued).toEqual([[60, 'zip']]);
+  await page.getByRole('button', { name: 'PDF 3', exact: true }).click();
+  await expect.element(page.getByText('1 of 3'), patience).toBeVisible();
+});
+
+test('who may not print sees no action', async () => {
+  await render(<><PickedWithoutPermission /><p>beside</p></>);
+  await expect.element(page.getByText('beside')).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { shopApi, workOrderApi, type WorkOrderDetail } from '@backlot/contract';
+import { type InputOf, type Permission, shopApi, workOrderApi, type WorkOrderDetail } from '@backlot/contract';
 import type { Client } from '@backlot/api-client';
 import type { FormControl } from '@backlot/pdf-export';
 
@@ -28,17 +28,31 @@ export const merchantPdf = (...shops: readonly PrintableShop[]): PdfSource => ({
 /** PDFs of work orders that are already here. */
 export const workOrderPdf = (...orders: readonly PrintableOrder[]): PdfSource => ({ kind: 'workOrder', load: async () => orders });
 
-/** PDFs of merchants picked in a list. */
-export const pickedMerchantPdfs = (client: Client, ids: readonly string[]): PdfSource => ({
-  kind: 'merchant',
-  load: () => inTurn(ids, (id) => client.call(shopApi.detail, { id })),
+/** How picked rows of a list become PDFs: a few in a preview, many in the download centre. */
+export interface PickedPdfs {
+  permission: Permission;
+  preview: (client: Client, ids: readonly string[]) => PdfSource;
+  queue: (client: Client, ids: readonly string[]) => Promise<unknown>;
+}
+
+/** Merchants picked in a list. */
+export const pickedMerchants: PickedPdfs = {
+  permission: 'shop.pdf',
+  preview: (client, ids) => ({ kind: 'merchant', load: () => inTurn(ids, (id) => client.call(shopApi.detail, { id })) }),
+  queue: (client, ids) => client.call(shopApi.pdf, { ids: [...ids], form: 'zip' }),
+};
+
+/** Work orders picked in one of the lists; their rows carry no texts and no snapshots. */
+const pickedOrders = (listing: InputOf<typeof workOrderApi.pdf>['listing'], permission: Permission): PickedPdfs => ({
+  permission,
+  preview: (client, ids) => ({ kind: 'workOrder', load: () => inTurn(ids, (id) => client.call(workOrderApi.detail, { id })) }),
+  queue: (client, ids) => client.call(workOrderApi.pdf, { listing, ids: [...ids], form: 'zip' }),
 });
 
-/** PDFs of work orders picked in a list, whose rows carry no texts and no snapshots. */
-export const pickedWorkOrderPdfs = (client: Client, ids: readonly string[]): PdfSource => ({
-  kind: 'workOrder',
-  load: () => inTurn(ids, (id) => client.call(workOrderApi.detail, { id })),
-});
+export const pickedCommercialOrders = pickedOrders('commercial', 'workOrderCom.pdf');
+export const pickedLeaderOrders = pickedOrders('leader', 'workOrderLeader.pdf');
+export const pickedBdOrders = pickedOrders('bd', 'workOrderBd.pdf');
+export const pickedShopOrders = pickedOrders('shop', 'workOrderShop.pdf');
 
 const atOnce = 4;
 

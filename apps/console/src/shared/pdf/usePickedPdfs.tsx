@@ -1,28 +1,43 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import type { Client } from '@backlot/api-client';
 import type { BulkAction } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useConsole } from '../console/ConsoleContext';
-import type { PdfSource } from './PdfSource';
+import type { PickedPdfs } from './PdfSource';
 import { strings } from './strings';
 import { usePdf } from './usePdf';
 
-/** The action on picked rows of a list that previews them as PDFs, for one file or a zip; render `preview` beside the list. */
-export function usePickedPdfs(sourceOf: (client: Client, ids: readonly string[]) => PdfSource): { action: BulkAction; preview: ReactNode } {
+/** Beyond this the server makes the files: each record of a preview is a call. */
+const mostPreviewed = 50;
+
+/** Actions on picked rows of a list that make PDFs of them, none without the permission; render `preview` beside the list. */
+export function usePickedPdfs(pdfs: PickedPdfs | undefined): { actions: readonly BulkAction[]; preview: ReactNode } {
   const t = useStrings(strings);
+  const can = useCan();
+  const notify = useNotice();
   const { client } = useConsole();
   const { show, preview } = usePdf();
-  const action = useMemo(
-    (): BulkAction => ({
-      key: 'pdf',
-      label: t('pdf'),
-      icon: <PictureAsPdfOutlined />,
-      onRun: (selection) => {
-        if (selection.kind === 'rows') show(sourceOf(client, selection.ids));
+  const actions = useMemo((): BulkAction[] => {
+    if (!pdfs || !can(pdfs.permission)) return [];
+    const queue = (ids: readonly string[]) =>
+      pdfs.queue(client, ids).then(
+        () => notify.success(t('queued')),
+        (error: Error) => notify.error(error.message),
+      );
+    return [
+      {
+        key: 'pdf',
+        label: t('pdf'),
+        icon: <PictureAsPdfOutlined />,
+        onRun: (selection) => {
+          if (selection.kind !== 'rows') return;
+          if (selection.ids.length > mostPreviewed) void queue(selection.ids);
+          else show(pdfs.preview(client, selection.ids));
+        },
       },
-    }),
-    [t, client, show, sourceOf],
-  );
-  return { action, preview };
+    ];
+  }, [pdfs, can, client, notify, t, show]);
+  return { actions, preview };
 }
