@@ -9,6 +9,7 @@ import { createServices } from './createServices';
 import { connect } from './db/connect';
 import type { Database } from './db/database';
 import { type Jobs, startJobs } from './jobs/startJobs';
+import { endExpiredOrders, followTrade, remindOfTrade } from './jobs/followTrade';
 import { purgeExpired } from './jobs/purgeExpired';
 import { resumeExports } from './jobs/resumeExports';
 import { purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/up';
@@ -54,7 +55,7 @@ export async function startServer(config: Config, { progress = () => {}, databas
     const services = await createServices({ ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) }, database, log);
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
-    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, resumeExports, returnToPoolJob, refreshStarsJob, purgeExtractTestsJob]) : undefined;
+    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, resumeExports, returnToPoolJob, refreshStarsJob, purgeExtractTestsJob, followTrade, remindOfTrade, endExpiredOrders]) : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,

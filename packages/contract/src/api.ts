@@ -2,12 +2,14 @@ import { accountApi } from './areas/account';
 import { activityApi } from './areas/activity';
 import { authApi } from './areas/auth';
 import { captchaApi } from './areas/captcha';
+import { demandApi } from './areas/demandForm';
 import { dictionaryApi } from './areas/dictionary';
 import { downloadApi } from './areas/download';
 import { fileApi } from './areas/file';
 import { formApi } from './areas/form';
 import { goodsApi } from './areas/goods';
 import { homeApi } from './areas/home';
+import { intentApi } from './areas/intent';
 import { labelApi } from './areas/label';
 import { menuApi } from './areas/menu';
 import { noticeApi } from './areas/notice';
@@ -28,6 +30,9 @@ import { sysPosApi } from './areas/sysPos';
 import { sysRoleApi } from './areas/sysRole';
 import { sysUserApi } from './areas/sysUser';
 import { upApi } from './areas/up';
+import { commercialOrderApi, leaderOrderApi, workOrderApi } from './areas/workOrder';
+import { workOrderLinkApi } from './areas/workOrderLink';
+import { workOrderUpApi } from './areas/workOrderUp';
 
 /** Every call of the API by area. Clients import single areas; the server and the API document take all. */
 export const api = {
@@ -35,13 +40,17 @@ export const api = {
   activity: activityApi,
   auth: authApi,
   captcha: captchaApi,
+  commercialOrder: commercialOrderApi,
+  demand: demandApi,
   dictionary: dictionaryApi,
   download: downloadApi,
   file: fileApi,
   form: formApi,
   goods: goodsApi,
   home: homeApi,
+  intent: intentApi,
   label: labelApi,
+  leaderOrder: leaderOrderApi,
   menu: menuApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
@@ -64,4 +73,7 @@ export const api = {
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
   up: upApi,
+  workOrder: workOrderApi,
+  workOrderLink: workOrderLinkApi,
+  workOrderUp: workOrderUpApi,
 };

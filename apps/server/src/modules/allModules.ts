@@ -7,12 +7,14 @@ import { allUndoers } from './allUndoers';
 import { authModule } from './auth';
 import { captchaModule } from './captcha';
 import { allExports } from './allExports';
+import { demandModule } from './demandForm';
 import { dictionaryModule } from './dictionary';
 import { downloadModule } from './download';
 import { fileModule } from './file';
 import { formModule, mayReadAnswerFile } from './form';
 import { goodsModule, mayReadGoodsImage } from './goods';
 import { homeModule } from './home';
+import { intentModule } from './intent';
 import { labelModule } from './label';
 import { menuModule } from './menu';
 import { noticeModule } from './notice';
@@ -33,6 +35,9 @@ import { sysPosModule } from './sysPos';
 import { sysRoleModule } from './sysRole';
 import { sysUserModule } from './sysUser';
 import { upModule } from './up';
+import { commercialOrderModule, leaderOrderModule, workOrderModule } from './workOrder';
+import { workOrderLinkModule } from './workOrderLink';
+import { workOrderUpModule } from './workOrderUp';
 
 type Api = typeof api;
 
@@ -42,13 +47,17 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   activity: activityModule(services, allUndoers(services)),
   auth: authModule(services),
   captcha: captchaModule(services),
+  commercialOrder: commercialOrderModule(services),
+  demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
   file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers]),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
+  intent: intentModule(services),
   label: labelModule(services),
+  leaderOrder: leaderOrderModule(services),
   menu: menuModule(services),
   notice: noticeModule(services),
   onlineUser: onlineUserModule(services),
@@ -71,4 +80,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
   up: upModule(services),
+  workOrder: workOrderModule(services),
+  workOrderLink: workOrderLinkModule(services),
+  workOrderUp: workOrderUpModule(services),
 });

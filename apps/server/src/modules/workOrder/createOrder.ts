@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 import { nextNumber } from '../../db/numbers/nextNumber';
 import { dayIn } from '../country';
 import type { GoodsRow } from '../goods';
-import { noteEvent } from '../lifeCycle';
+import type { Happened } from '../lifeCycle';
 import { type Viewer, viewerId } from '../trade';
 import type { OrderDraft } from './checkDraft';
 import { workOrders } from './tables';
@@ -39,8 +39,8 @@ export const valuesOf = (draft: OrderDraft, { country, currency }: GoodsRow, wor
   publishDays: draft.publishDays ?? 15,
 });
 
-/** Stores a draft order; one of a team leader belongs to the leader's team. Answers its id. */
-export async function createOrder(tx: Db, { draft, workOrderType, goods, viewer, demandId }: NewOrder): Promise<string> {
+/** Stores a draft order; one of a team leader belongs to the leader's team. Answers its id, its number and what is to be noted once all rows are written. */
+export async function createOrder(tx: Db, { draft, workOrderType, goods, viewer, demandId }: NewOrder): Promise<{ id: string; workOrderNo: string; noted: Happened }> {
   const isLeader = viewer.persona === 'team';
   const workOrderNo = await nextNumber(tx, { prefix: 'WO', country: goods.country, day: new Date(`${dayIn(goods.country)}T00:00:00Z`) });
   const [order] = await tx
@@ -57,6 +57,6 @@ export async function createOrder(tx: Db, { draft, workOrderType, goods, viewer,
     })
     .returning({ id: workOrders.id });
   if (!order) throw new Error('The order was not stored.');
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.add', object: `workOrder:${order.id}`, to: 'draft', more: { workOrderNo, ...(demandId === undefined ? {} : { demandId }) } });
-  return order.id;
+  const noted = { actor: viewer, action: 'workOrder.add', object: `workOrder:${order.id}`, to: 'draft', more: { workOrderNo, ...(demandId === undefined ? {} : { demandId }) } };
+  return { id: order.id, workOrderNo, noted };
 }

@@ -6,6 +6,7 @@ import { inBatch } from '../../http/inBatch';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { type ExportSource, queueExport } from '../download';
+import { noteEvent } from '../lifeCycle';
 import { orderOf, requireAny, type Viewer, viewerOf } from '../trade';
 import { allocate } from './allocate';
 import { checkDraft, type OrderDraft } from './checkDraft';
@@ -34,7 +35,11 @@ function ordersOfType(services: Services, { workOrderType, listing, source }: { 
     page: async (query: OrderQuery, call: Call) => pageOfOrders(db, listing, query, await viewerOf(db, call)),
     add: async (draft: OrderDraft, call: Call) => {
       const viewer = await viewerOf(db, call);
-      return db.transaction(async (tx) => ({ id: await createOrder(tx, { draft, workOrderType, goods: await checkDraft(tx, draft, workOrderType), viewer }) }));
+      return db.transaction(async (tx) => {
+        const { id, noted } = await createOrder(tx, { draft, workOrderType, goods: await checkDraft(tx, draft, workOrderType), viewer });
+        await noteEvent(tx, noted);
+        return { id };
+      });
     },
     edit: async ({ id, version, ...draft }: OrderDraft & { id: string; version: number }, call: Call) => {
       const viewer = await viewerOf(db, call);

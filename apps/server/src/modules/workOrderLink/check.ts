@@ -82,8 +82,8 @@ async function settle(tx: Db, { asked, submission, order, verdict, services, now
   const to = change.linkStatus ?? link.linkStatus;
   if (to === link.linkStatus) return;
   const code = 'code' in verdict ? { invalidCode: verdict.code } : {};
-  await noteEvent(tx, { action: `workOrderLink.${{ 1: 'pass', 2: 'fail', 3: 'timeOut' }[to] ?? 'check'}`, object: `workOrderLink:${link.id}`, from: stateOf(linkValidityLife, link.linkStatus), to: stateOf(linkValidityLife, to), more: code });
   if (to === 2 && 'code' in verdict) await tellOfLink(tx, services, { submission, userIds: [submission.bdId], texts: linkTexts.invalid(order, await nicknameOf(tx, submission.upId), verdict.code) });
+  await noteEvent(tx, { action: `workOrderLink.${{ 1: 'pass', 2: 'fail', 3: 'timeOut' }[to] ?? 'check'}`, object: `workOrderLink:${link.id}`, from: stateOf(linkValidityLife, link.linkStatus), to: stateOf(linkValidityLife, to), more: code });
 }
 
 async function changeOf(tx: Db, { link, submission, order, verdict, now }: Pick<Settling, 'submission' | 'order' | 'verdict' | 'now'> & { link: Link }): Promise<Partial<Link>> {

@@ -34,8 +34,8 @@ export async function submitLink(tx: Db, { workOrderUpId, linkType, link, viewer
     .values({ workOrderUpId, linkType, ...page, submitUser: userId, createUser: userId, ...(linkType === 2 ? { nextCheckTime: sql`now()` as never } : {}) })
     .returning({ id: workOrderLinks.id });
   if (!added) throw new Error('The link was not stored.');
-  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.submitLink', object: `workOrderLink:${added.id}`, to: 'pending', more: { linkType, link: page.link } });
   await tellReviewers(tx, { order, submission, linkType, services, viewer });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.submitLink', object: `workOrderLink:${added.id}`, to: 'pending', more: { linkType, link: page.link } });
   return added.id;
 }
 
@@ -62,8 +62,8 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
   await tx.insert(workOrderLinkRounds).values({ linkId: id, round, link: before.link, note: before.note, rejectReason, submitUser, submitTime, reviewUser, reviewTime });
   const unchecked = { linkStatus: 0, invalidCode: null, suspectCode: null, silentChecks: 0, validSince: null, hasGoods: null, manualCheckTime: null, workId: null, nextCheckTime: before.linkType === 2 ? sql`now()` : null };
   await setLink(tx, id, viewerId(viewer), { ...page, note: note || null, round: round + 1, reviewStatus: 1, rejectReason: null, reviewUser: null, reviewTime: null, remindTime: null, submitUser: viewerId(viewer), submitTime: sql`now()`, ...unchecked });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.resubmit', object: `workOrderLink:${id}`, from: 'rejected', to: 'pending', reason: note, more: { round: round + 1, link: page.link } });
   await tellReviewers(tx, { order, submission, linkType: before.linkType, services, viewer });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.resubmit', object: `workOrderLink:${id}`, from: 'rejected', to: 'pending', reason: note, more: { round: round + 1, link: page.link } });
 }
 
 function requireOwn({ bdId }: Submission, viewer: Viewer): void {

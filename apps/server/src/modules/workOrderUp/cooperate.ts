@@ -62,9 +62,9 @@ export async function agree(tx: Db, { id, terms, viewer, services }: Act & { ter
     publishDeadline,
     agreement: { shotCost, proportion, wholeProportion, bdProportion, shopShotCost, trackingLink, publishDeadline },
   });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.agree', object: `workOrderUp:${id}`, from: 'negotiating', to: 'agreed', more: { shotCost, proportion, publishDeadline } });
   const nickname = await nicknameOf(tx, submission.upId);
   await tellOfSubmission(tx, services, { submission, userIds: await accountOfShop(tx, order.shopId), texts: submissionTexts.agreed(order, nickname, publishDeadline), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.agree', object: `workOrderUp:${id}`, from: 'negotiating', to: 'agreed', more: { shotCost, proportion, publishDeadline } });
 }
 
 /** What was agreed, else what the order offers; 1025012 above what the merchant pays. */
@@ -110,9 +110,9 @@ export async function terminate(tx: Db, { id, reason, viewer, services }: Ending
   const placeFree = submission.publishDeadline === null || dayIn(order.country) <= submission.publishDeadline;
   await setSubmission(tx, id, viewerId(viewer), { cooperationStatus: 9, terminateReason: reason, terminateBy: viewerId(viewer), terminateTime: sql`now()`, placeFree });
   await withdrawLinks(tx, submission);
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.terminate', object: `workOrderUp:${id}`, from, to: 'terminated', reason });
   const people = [submission.bdId, ...(await accountOfShop(tx, order.shopId))].filter((userId) => userId !== viewerId(viewer));
   await tellOfSubmission(tx, services, { submission, userIds: people, texts: submissionTexts.terminated(order, await nicknameOf(tx, submission.upId), reason), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.terminate', object: `workOrderUp:${id}`, from, to: 'terminated', reason });
 }
 
 const unfulfilDays = 30;
@@ -127,6 +127,6 @@ export async function unfulfil(tx: Db, { id, reason, viewer, services }: Ending)
   const links = (await linksOf(tx, [id])).get(id) ?? [];
   if (!links.some(({ linkType, linkStatus }) => linkType === 2 && linkStatus === 2)) await requireCooperation(tx, { ...submission, cooperationStatus: 4 }, 'unfulfil', viewer);
   await setSubmission(tx, id, viewerId(viewer), { cooperationStatus: 4, fulfilledTime: null });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.unfulfil', object: `workOrderUp:${id}`, from: 'fulfilled', to: 'published', reason });
   await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.unfulfilled(order, await nicknameOf(tx, submission.upId), reason), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.unfulfil', object: `workOrderUp:${id}`, from: 'fulfilled', to: 'published', reason });
 }

@@ -54,7 +54,7 @@ async function fulfil(tx: Db, { id, workOrderId, services }: Due): Promise<void>
   const [submission] = await tx.select().from(workOrderUps).where(and(eq(workOrderUps.id, id), eq(workOrderUps.cooperationStatus, 4), isFulfilled)).for('update');
   if (!submission) return;
   await setSubmission(tx, id, null, { cooperationStatus: 5, fulfilledTime: sql`now()` });
-  await noteEvent(tx, { action: 'workOrderUp.fulfil', object: `workOrderUp:${id}`, from: 'published', to: 'fulfilled' });
   const texts = submissionTexts.fulfilled(order, await nicknameOf(tx, submission.upId));
   await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId, ...(await accountOfShop(tx, order.shopId))], texts });
+  await noteEvent(tx, { action: 'workOrderUp.fulfil', object: `workOrderUp:${id}`, from: 'published', to: 'fulfilled' });
 }

@@ -34,6 +34,6 @@ export async function resubmit(tx: Db, { id, recommendReason, viewer, services }
   const round = submission.round + 1;
   await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 1, recommendReason, round, rejectReason: null, auditUser: null, auditTime: null, submitUser: viewerId(viewer), submitTime: sql`now()` });
   await setWish(tx, order, submission.upId, 1);
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.resubmit', object: `workOrderUp:${id}`, from: 'rejected', to: 'pending', more: { round, recommendReason } });
   await askForReview(tx, { order, submission, nickname: up.nickname, services, isAgain: true });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.resubmit', object: `workOrderUp:${id}`, from: 'rejected', to: 'pending', more: { round, recommendReason } });
 }

@@ -31,8 +31,8 @@ export async function approve(tx: Db, { id, viewer, services }: Review): Promise
   if ((await countsOfOrders(tx, [order.id]))(order.id).approvedNum >= order.requireUpNum) throw new Refusal('orderFull');
   await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 2, cooperationStatus: Math.max(submission.cooperationStatus, 1), rejectReason: null, auditUser: viewerId(viewer), auditTime: sql`now()` });
   await setWish(tx, order, submission.upId, 2);
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.approve', object: `workOrderUp:${id}`, from: 'pending', to: 'approved' });
   await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.approved(order, nickname), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.approve', object: `workOrderUp:${id}`, from: 'pending', to: 'approved' });
 }
 
 /** Rejects a creator with a reason: 1025009 without one. */
@@ -41,8 +41,8 @@ export async function reject(tx: Db, { id, reason, viewer, services }: Review & 
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 3, rejectReason: reason, auditUser: viewerId(viewer), auditTime: sql`now()` });
   await setWish(tx, order, submission.upId, 3);
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.reject', object: `workOrderUp:${id}`, from: 'pending', to: 'rejected', reason });
   await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.rejected(order, nickname, reason), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.reject', object: `workOrderUp:${id}`, from: 'pending', to: 'rejected', reason });
 }
 
 /** Takes an approval back while no more than terms were agreed and no link was approved: 1025011. */
@@ -55,6 +55,6 @@ export async function cancelApproval(tx: Db, { id, reason, viewer, services }: R
   await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 3, rejectReason: reason, auditUser: viewerId(viewer), auditTime: sql`now()`, ...nothingAgreed });
   await withdrawLinks(tx, submission);
   await setWish(tx, order, submission.upId, 3);
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.cancelApproval', object: `workOrderUp:${id}`, from: 'approved', to: 'rejected', reason });
   await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.cancelled(order, nickname, reason), publicUser: viewerId(viewer) });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.cancelApproval', object: `workOrderUp:${id}`, from: 'approved', to: 'rejected', reason });
 }

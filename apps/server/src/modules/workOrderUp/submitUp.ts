@@ -36,8 +36,8 @@ export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, vie
   const wished = await setWish(tx, order, upId, 1);
   const [submission] = await tx.insert(workOrderUps).values({ workOrderId, upId, bdId, recommendReason, wished, submitUser: bdId, createUser: bdId }).returning();
   if (!submission) throw new Error('The submission was not stored.');
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.submitUp', object: `workOrderUp:${submission.id}`, to: 'pending', more: { workOrderId, upId, recommendReason } });
   await askForReview(tx, { order, submission, nickname: up.nickname, services });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.submitUp', object: `workOrderUp:${submission.id}`, to: 'pending', more: { workOrderId, upId, recommendReason } });
   return submission.id;
 }
 

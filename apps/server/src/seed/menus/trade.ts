@@ -62,8 +62,8 @@ export const tradeMenus: MenuSeed[] = [
     icon: 'PostAdd',
     sort: 60,
     grants: {
-      query: ['admin', 'finance', 'teamLeader', 'bd', 'shop'],
-      get: ['admin', 'finance', 'teamLeader', 'bd', 'shop'],
+      query: withShops,
+      get: withShops,
       add: ['admin', 'shop'],
       edit: ['admin', 'shop'],
       delete: ['shop'],

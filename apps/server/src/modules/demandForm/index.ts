@@ -1,0 +1,2 @@
+export { demandCrud } from './crud';
+export { demandModule } from './handlers';

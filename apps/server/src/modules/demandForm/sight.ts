@@ -1,0 +1,12 @@
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../http/actor';
+import { shops } from '../shop/tables';
+import { demandForms } from './tables';
+
+/** SQL: a merchant sees own forms, team leaders and BDs what was submitted in their country (domain/model 2.3.12). Undefined for all. */
+export function within({ scope, caller }: Actor): SQL | undefined {
+  if (scope.all) return undefined;
+  const isOwn = sql`${demandForms.shopId} in (select ${shops.id} from ${shops} where ${shops.userId} = ${caller.userId} and ${shops.status} <> 2)`;
+  if (caller.roles.includes('shop')) return isOwn;
+  return or(isOwn, and(ne(demandForms.demandStatus, 0), eq(demandForms.country, caller.country ?? '')));
+}
