@@ -34,6 +34,8 @@ export const labelCrud = (services: Services) =>
       });
     },
     values: (draft) => ({ labelName: draft.labelName, color: draft.color || null, categoryId: draft.categoryId }),
+    // A new label comes last in its category.
+    initial: async ({ categoryId }) => ({ sortOrder: sql`(select coalesce(max(l.sort_order), 0) + 10 from labels l where l.category_id = ${categoryId})` as unknown as number }),
     check: async (tx, { draft, before }) => {
       const category = (await categoriesOf(tx, [draft.categoryId])).get(draft.categoryId);
       if (!category || (before && (await categoriesOf(tx, [before.categoryId])).get(before.categoryId)?.objectType !== category.objectType)) throw refuseField('categoryId');
