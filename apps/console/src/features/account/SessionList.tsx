@@ -45,7 +45,7 @@ export function SessionList() {
                 )
               }
             >
-              <ListItemText primary={`${device} · ${ip}`} secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`} />
+              <ListItemText sx={{ pr: 30, overflowWrap: 'anywhere' }} primary={`${device} · ${ip}`} secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`} />
             </ListItem>
           );
         })}

@@ -52,7 +52,7 @@ export function HeaderBar({ isPhone, isFolded, layout, onToggleMenu, onSearch }:
         </Suspense>
       )}
       <div className={css.tools}>
-        <SearchButton onOpen={onSearch} />
+        <SearchButton onOpen={onSearch} isSmall={layout !== 'side'} />
         <LanguageMenu value={locale} onChange={localeState.choose} />
         <ModeToggle />
         {!isPhone && <FullscreenButton />}

@@ -3,11 +3,11 @@ import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import css from './HeaderBar.module.css';
 
-/** Opens the command palette; on narrow windows only its icon. */
-export function SearchButton({ onOpen }: { onOpen: () => void }) {
+/** Opens the command palette; where there is little room only its icon. */
+export function SearchButton({ onOpen, isSmall }: { onOpen: () => void; isSmall: boolean }) {
   const t = useStrings(strings);
   return (
-    <button type="button" className={css.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}>
+    <button type="button" className={css.search} data-small={isSmall || undefined} title={t('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}>
       <Search fontSize="small" aria-hidden />
       <span className={css.searchText}>{t('search')}</span>
       <kbd aria-hidden="true">Ctrl K</kbd>
@@ -16,7 +16,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { search: 'Search pages and actions' },
+  en: { search: 'Search pages, actions' },
   'zh-CN': { search: '搜索页面与操作' },
   vn: { search: 'Tìm trang và thao tác' },
 });

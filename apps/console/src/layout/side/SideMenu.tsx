@@ -10,7 +10,7 @@ import { strings } from '../strings';
 import { MenuList } from './MenuList';
 import css from './SideMenu.module.css';
 
-/** The logo and the menu of the active application, 230 px wide or 80 px folded (spec section 9); or only the group that is open. */
+/** The logo and the menu of the active application, 230 px wide or 80 px folded (spec section 9); or only the open group where that has entries. */
 export function SideMenu({ isFolded = false, isGroup = false, onFollow }: { isFolded?: boolean; isGroup?: boolean; onFollow?: () => void }) {
   const t = useStrings(strings);
   const { tree } = useApps();
@@ -23,7 +23,7 @@ export function SideMenu({ isFolded = false, isGroup = false, onFollow }: { isFo
         {isFolded ? <Brand /> : <Brand name={shortTitle('Backlot', 10)} />}
       </Link>
       <nav aria-label={t('mainMenu')} className={css.scroll}>
-        <MenuList items={isGroup ? (group?.children ?? []) : tree} isFolded={isFolded} level={0} {...(onFollow && { onFollow })} />
+        <MenuList items={group && group.children.length > 0 ? group.children : tree} isFolded={isFolded} level={0} {...(onFollow && { onFollow })} />
       </nav>
     </div>
   );
