@@ -17,8 +17,15 @@ import { Route as Main403RouteImport } from './routes/_main/403';
 import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
 import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
+import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
+import { Route as MainShangjiaDetailRouteImport } from './routes/_main/shangjiaDetail';
+import { Route as MainShopDaRenDetailRouteImport } from './routes/_main/shopDaRenDetail';
+import { Route as MainShopDetailRouteImport } from './routes/_main/shopDetail';
 import { Route as MainShopXuQiuDanDaRenDetailRouteImport } from './routes/_main/shopXuQiuDanDaRenDetail';
 import { Route as MainShopXuQiuDanDetailRouteImport } from './routes/_main/shopXuQiuDanDetail';
+import { Route as MainTalentAdminDetailRouteImport } from './routes/_main/talentAdminDetail';
+import { Route as MainTalentPoolDetailRouteImport } from './routes/_main/talentPoolDetail';
+import { Route as MainTalentYouXiDetailRouteImport } from './routes/_main/talentYouXiDetail';
 import { Route as MainWelcomeRouteImport } from './routes/_main/welcome';
 import { Route as MainWorkOrderBDCurrentDetailRouteImport } from './routes/_main/workOrderBDCurrentDetail';
 import { Route as MainWorkOrderBDDetailRouteImport } from './routes/_main/workOrderBDDetail';
@@ -37,6 +44,7 @@ import { Route as MainAccountSettingsIndexRouteImport } from './routes/_main/acc
 import { Route as MainAccountSettingsBaseRouteImport } from './routes/_main/account/settings/base';
 import { Route as MainAccountSettingsCustomRouteImport } from './routes/_main/account/settings/custom';
 import { Route as MainAccountSettingsSecurityRouteImport } from './routes/_main/account/settings/security';
+import { Route as MainAccountSettingsShangjiaAuthRouteImport } from './routes/_main/account/settings/shangjiaAuth';
 
 const MainRoute = MainRouteImport.update({
   id: '/_main',
@@ -77,6 +85,26 @@ const MainFormDetailRoute = MainFormDetailRouteImport.update({
   path: '/formDetail',
   getParentRoute: () => MainRoute,
 } as any);
+const MainGoodsDetailRoute = MainGoodsDetailRouteImport.update({
+  id: '/goodsDetail',
+  path: '/goodsDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainShangjiaDetailRoute = MainShangjiaDetailRouteImport.update({
+  id: '/shangjiaDetail',
+  path: '/shangjiaDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainShopDaRenDetailRoute = MainShopDaRenDetailRouteImport.update({
+  id: '/shopDaRenDetail',
+  path: '/shopDaRenDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainShopDetailRoute = MainShopDetailRouteImport.update({
+  id: '/shopDetail',
+  path: '/shopDetail',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainShopXuQiuDanDaRenDetailRoute =
   MainShopXuQiuDanDaRenDetailRouteImport.update({
     id: '/shopXuQiuDanDaRenDetail',
@@ -86,6 +114,21 @@ const MainShopXuQiuDanDaRenDetailRoute =
 const MainShopXuQiuDanDetailRoute = MainShopXuQiuDanDetailRouteImport.update({
   id: '/shopXuQiuDanDetail',
   path: '/shopXuQiuDanDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainTalentAdminDetailRoute = MainTalentAdminDetailRouteImport.update({
+  id: '/talentAdminDetail',
+  path: '/talentAdminDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainTalentPoolDetailRoute = MainTalentPoolDetailRouteImport.update({
+  id: '/talentPoolDetail',
+  path: '/talentPoolDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainTalentYouXiDetailRoute = MainTalentYouXiDetailRouteImport.update({
+  id: '/talentYouXiDetail',
+  path: '/talentYouXiDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainWelcomeRoute = MainWelcomeRouteImport.update({
@@ -183,6 +226,12 @@ const MainAccountSettingsSecurityRoute =
     path: '/security',
     getParentRoute: () => MainAccountSettingsRoute,
   } as any);
+const MainAccountSettingsShangjiaAuthRoute =
+  MainAccountSettingsShangjiaAuthRouteImport.update({
+    id: '/shangjiaAuth',
+    path: '/shangjiaAuth',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof MainIndexRoute;
@@ -192,8 +241,15 @@ export interface FileRoutesByFullPath {
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
+  '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/shangjiaDetail': typeof MainShangjiaDetailRoute;
+  '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
+  '/shopDetail': typeof MainShopDetailRoute;
   '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
   '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
+  '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
+  '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
   '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
   '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
@@ -211,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
   '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
+  '/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
   '/account/settings/': typeof MainAccountSettingsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -220,8 +277,15 @@ export interface FileRoutesByTo {
   '/404': typeof Main404Route;
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
+  '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/shangjiaDetail': typeof MainShangjiaDetailRoute;
+  '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
+  '/shopDetail': typeof MainShopDetailRoute;
   '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
   '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
+  '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
+  '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
   '/welcome': typeof MainWelcomeRoute;
   '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
   '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
@@ -239,6 +303,7 @@ export interface FileRoutesByTo {
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
   '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
+  '/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
   '/account/settings': typeof MainAccountSettingsIndexRoute;
 }
 export interface FileRoutesById {
@@ -250,8 +315,15 @@ export interface FileRoutesById {
   '/_main/404': typeof Main404Route;
   '/_main/500': typeof Main500Route;
   '/_main/formDetail': typeof MainFormDetailRoute;
+  '/_main/goodsDetail': typeof MainGoodsDetailRoute;
+  '/_main/shangjiaDetail': typeof MainShangjiaDetailRoute;
+  '/_main/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
+  '/_main/shopDetail': typeof MainShopDetailRoute;
   '/_main/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
   '/_main/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/_main/talentAdminDetail': typeof MainTalentAdminDetailRoute;
+  '/_main/talentPoolDetail': typeof MainTalentPoolDetailRoute;
+  '/_main/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
   '/_main/welcome': typeof MainWelcomeRoute;
   '/_main/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
   '/_main/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
@@ -270,6 +342,7 @@ export interface FileRoutesById {
   '/_main/account/settings/base': typeof MainAccountSettingsBaseRoute;
   '/_main/account/settings/custom': typeof MainAccountSettingsCustomRoute;
   '/_main/account/settings/security': typeof MainAccountSettingsSecurityRoute;
+  '/_main/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
   '/_main/account/settings/': typeof MainAccountSettingsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -282,8 +355,15 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/formDetail'
+    | '/goodsDetail'
+    | '/shangjiaDetail'
+    | '/shopDaRenDetail'
+    | '/shopDetail'
     | '/shopXuQiuDanDaRenDetail'
     | '/shopXuQiuDanDetail'
+    | '/talentAdminDetail'
+    | '/talentPoolDetail'
+    | '/talentYouXiDetail'
     | '/welcome'
     | '/workOrderBDCurrentDetail'
     | '/workOrderBDDetail'
@@ -301,6 +381,7 @@ export interface FileRouteTypes {
     | '/account/settings/base'
     | '/account/settings/custom'
     | '/account/settings/security'
+    | '/account/settings/shangjiaAuth'
     | '/account/settings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -310,8 +391,15 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/formDetail'
+    | '/goodsDetail'
+    | '/shangjiaDetail'
+    | '/shopDaRenDetail'
+    | '/shopDetail'
     | '/shopXuQiuDanDaRenDetail'
     | '/shopXuQiuDanDetail'
+    | '/talentAdminDetail'
+    | '/talentPoolDetail'
+    | '/talentYouXiDetail'
     | '/welcome'
     | '/workOrderBDCurrentDetail'
     | '/workOrderBDDetail'
@@ -329,6 +417,7 @@ export interface FileRouteTypes {
     | '/account/settings/base'
     | '/account/settings/custom'
     | '/account/settings/security'
+    | '/account/settings/shangjiaAuth'
     | '/account/settings';
   id:
     | '__root__'
@@ -339,8 +428,15 @@ export interface FileRouteTypes {
     | '/_main/404'
     | '/_main/500'
     | '/_main/formDetail'
+    | '/_main/goodsDetail'
+    | '/_main/shangjiaDetail'
+    | '/_main/shopDaRenDetail'
+    | '/_main/shopDetail'
     | '/_main/shopXuQiuDanDaRenDetail'
     | '/_main/shopXuQiuDanDetail'
+    | '/_main/talentAdminDetail'
+    | '/_main/talentPoolDetail'
+    | '/_main/talentYouXiDetail'
     | '/_main/welcome'
     | '/_main/workOrderBDCurrentDetail'
     | '/_main/workOrderBDDetail'
@@ -359,6 +455,7 @@ export interface FileRouteTypes {
     | '/_main/account/settings/base'
     | '/_main/account/settings/custom'
     | '/_main/account/settings/security'
+    | '/_main/account/settings/shangjiaAuth'
     | '/_main/account/settings/';
   fileRoutesById: FileRoutesById;
 }
@@ -425,6 +522,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainFormDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/goodsDetail': {
+      id: '/_main/goodsDetail';
+      path: '/goodsDetail';
+      fullPath: '/goodsDetail';
+      preLoaderRoute: typeof MainGoodsDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/shangjiaDetail': {
+      id: '/_main/shangjiaDetail';
+      path: '/shangjiaDetail';
+      fullPath: '/shangjiaDetail';
+      preLoaderRoute: typeof MainShangjiaDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/shopDaRenDetail': {
+      id: '/_main/shopDaRenDetail';
+      path: '/shopDaRenDetail';
+      fullPath: '/shopDaRenDetail';
+      preLoaderRoute: typeof MainShopDaRenDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/shopDetail': {
+      id: '/_main/shopDetail';
+      path: '/shopDetail';
+      fullPath: '/shopDetail';
+      preLoaderRoute: typeof MainShopDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/shopXuQiuDanDaRenDetail': {
       id: '/_main/shopXuQiuDanDaRenDetail';
       path: '/shopXuQiuDanDaRenDetail';
@@ -437,6 +562,27 @@ declare module '@tanstack/react-router' {
       path: '/shopXuQiuDanDetail';
       fullPath: '/shopXuQiuDanDetail';
       preLoaderRoute: typeof MainShopXuQiuDanDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/talentAdminDetail': {
+      id: '/_main/talentAdminDetail';
+      path: '/talentAdminDetail';
+      fullPath: '/talentAdminDetail';
+      preLoaderRoute: typeof MainTalentAdminDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/talentPoolDetail': {
+      id: '/_main/talentPoolDetail';
+      path: '/talentPoolDetail';
+      fullPath: '/talentPoolDetail';
+      preLoaderRoute: typeof MainTalentPoolDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/talentYouXiDetail': {
+      id: '/_main/talentYouXiDetail';
+      path: '/talentYouXiDetail';
+      fullPath: '/talentYouXiDetail';
+      preLoaderRoute: typeof MainTalentYouXiDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/welcome': {
@@ -565,6 +711,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAccountSettingsSecurityRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
+    '/_main/account/settings/shangjiaAuth': {
+      id: '/_main/account/settings/shangjiaAuth';
+      path: '/shangjiaAuth';
+      fullPath: '/account/settings/shangjiaAuth';
+      preLoaderRoute: typeof MainAccountSettingsShangjiaAuthRouteImport;
+      parentRoute: typeof MainAccountSettingsRoute;
+    };
   }
 }
 
@@ -572,6 +725,7 @@ interface MainAccountSettingsRouteChildren {
   MainAccountSettingsBaseRoute: typeof MainAccountSettingsBaseRoute;
   MainAccountSettingsCustomRoute: typeof MainAccountSettingsCustomRoute;
   MainAccountSettingsSecurityRoute: typeof MainAccountSettingsSecurityRoute;
+  MainAccountSettingsShangjiaAuthRoute: typeof MainAccountSettingsShangjiaAuthRoute;
   MainAccountSettingsIndexRoute: typeof MainAccountSettingsIndexRoute;
 }
 
@@ -579,6 +733,7 @@ const MainAccountSettingsRouteChildren: MainAccountSettingsRouteChildren = {
   MainAccountSettingsBaseRoute: MainAccountSettingsBaseRoute,
   MainAccountSettingsCustomRoute: MainAccountSettingsCustomRoute,
   MainAccountSettingsSecurityRoute: MainAccountSettingsSecurityRoute,
+  MainAccountSettingsShangjiaAuthRoute: MainAccountSettingsShangjiaAuthRoute,
   MainAccountSettingsIndexRoute: MainAccountSettingsIndexRoute,
 };
 
@@ -591,8 +746,15 @@ interface MainRouteChildren {
   Main404Route: typeof Main404Route;
   Main500Route: typeof Main500Route;
   MainFormDetailRoute: typeof MainFormDetailRoute;
+  MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
+  MainShangjiaDetailRoute: typeof MainShangjiaDetailRoute;
+  MainShopDaRenDetailRoute: typeof MainShopDaRenDetailRoute;
+  MainShopDetailRoute: typeof MainShopDetailRoute;
   MainShopXuQiuDanDaRenDetailRoute: typeof MainShopXuQiuDanDaRenDetailRoute;
   MainShopXuQiuDanDetailRoute: typeof MainShopXuQiuDanDetailRoute;
+  MainTalentAdminDetailRoute: typeof MainTalentAdminDetailRoute;
+  MainTalentPoolDetailRoute: typeof MainTalentPoolDetailRoute;
+  MainTalentYouXiDetailRoute: typeof MainTalentYouXiDetailRoute;
   MainWelcomeRoute: typeof MainWelcomeRoute;
   MainWorkOrderBDCurrentDetailRoute: typeof MainWorkOrderBDCurrentDetailRoute;
   MainWorkOrderBDDetailRoute: typeof MainWorkOrderBDDetailRoute;
@@ -612,8 +774,15 @@ const MainRouteChildren: MainRouteChildren = {
   Main404Route: Main404Route,
   Main500Route: Main500Route,
   MainFormDetailRoute: MainFormDetailRoute,
+  MainGoodsDetailRoute: MainGoodsDetailRoute,
+  MainShangjiaDetailRoute: MainShangjiaDetailRoute,
+  MainShopDaRenDetailRoute: MainShopDaRenDetailRoute,
+  MainShopDetailRoute: MainShopDetailRoute,
   MainShopXuQiuDanDaRenDetailRoute: MainShopXuQiuDanDaRenDetailRoute,
   MainShopXuQiuDanDetailRoute: MainShopXuQiuDanDetailRoute,
+  MainTalentAdminDetailRoute: MainTalentAdminDetailRoute,
+  MainTalentPoolDetailRoute: MainTalentPoolDetailRoute,
+  MainTalentYouXiDetailRoute: MainTalentYouXiDetailRoute,
   MainWelcomeRoute: MainWelcomeRoute,
   MainWorkOrderBDCurrentDetailRoute: MainWorkOrderBDCurrentDetailRoute,
   MainWorkOrderBDDetailRoute: MainWorkOrderBDDetailRoute,

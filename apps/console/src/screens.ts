@@ -31,6 +31,9 @@ const loaders: Record<string, Screen> = {
   UpAudit: () => import('./features/upAudit').then(({ UpAuditScreen }) => UpAuditScreen),
   LinkAudit: () => import('./features/linkAudit').then(({ LinkAuditScreen }) => LinkAuditScreen),
   Intents: () => import('./features/intents').then(({ IntentsScreen }) => IntentsScreen),
+  UpDetail: () => import('./features/upDetail').then(({ UpDetailScreen }) => UpDetailScreen),
+  Goods: () => import('./features/goods').then(({ GoodsScreen }) => GoodsScreen),
+  GoodsDetail: () => import('./features/goods').then(({ GoodsDetailScreen }) => GoodsDetailScreen),
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */

@@ -1,0 +1,44 @@
+import { goodsApi } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useMemo } from 'react';
+import { CrudPage } from '../../shared/crud/CrudPage';
+import { usePicked } from '../../shared/tree/usePicked';
+import { goodsForm } from './goodsForm';
+import { type Goods, goodsColumns, goodsFilters } from './goodsList';
+import { strings } from './strings';
+import { useSale } from './useSale';
+
+/** Products of the merchants (domain/model 2.3.3); `?shopId=` shows those of one. */
+export function GoodsScreen() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const locale = useLocale();
+  const { optionsOf } = useDictionary();
+  const { query } = usePicked('shopId');
+  const { rowActions, bulkActions, dialog } = useSale();
+  const columns = useMemo(() => goodsColumns(t, format), [t, format]);
+  const filters = useMemo(() => goodsFilters(t, format, (type) => optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` }))), [t, format, optionsOf, locale]);
+  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
+  const form = useMemo(() => goodsForm(t), [t]);
+  return (
+    <>
+      <CrudPage
+        api={goodsApi}
+        table="goods"
+        words={{ plural: t('title'), noun: t('noun') }}
+        columns={columns}
+        search={search}
+        filters={filters}
+        nameOf={nameOfGoods}
+        form={form}
+        query={query}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const nameOfGoods = ({ goodsName }: Goods) => goodsName;

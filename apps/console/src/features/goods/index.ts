@@ -1,0 +1,2 @@
+export { GoodsDetailScreen } from './GoodsDetailScreen';
+export { GoodsScreen } from './GoodsScreen';

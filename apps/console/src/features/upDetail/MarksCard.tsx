@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { upApi, type UpDetail } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { DescriptionList, Section, useConfirm, useNotice } from '@backlot/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { LabelChips } from '../../shared/creator/LabelChips';
+import { Stars } from '../../shared/creator/Stars';
+import { Person } from '../../shared/people/Person';
+import { StarDialog } from './StarDialog';
+import { strings } from './strings';
+
+/** Owner, level, labels and blacklist: what the agency says about a creator. */
+export function MarksCard({ up }: { up: UpDetail }) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const queries = useQueryClient();
+  const [isStarOpen, setStarOpen] = useState(false);
+  const name = up.nickname;
+  const turnBlack = async () => {
+    const blackFlag = !up.blackFlag;
+    const answer = await confirm({
+      title: t(blackFlag ? 'blackAsk' : 'offBlackAsk', { name }),
+      children: t(blackFlag ? 'blackHint' : 'offBlackHint'),
+      confirmLabel: t(blackFlag ? 'toBlack' : 'offBlack'),
+      danger: blackFlag,
+      ...(blackFlag && { reason: { min: 2, max: 200 } }),
+      action: (reason) => client.call(upApi.black, { id: up.id, blackFlag, reason }),
+    });
+    if (!answer) return;
+    notify.success(t('saved'));
+    await queries.invalidateQueries();
+  };
+  return (
+    <Section>
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: t('owner'), value: up.owner ? <Person name={up.owner.name} /> : t('nobody') },
+          { label: t('level'), value: <Stars level={up.starLevel} /> },
+          { label: t('labels'), value: <LabelChips labels={up.labels} /> },
+        ]}
+      />
+      {(up.can.includes('setStar') || up.can.includes('black')) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {up.can.includes('setStar') && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => setStarOpen(true)}>
+              {t('setStar')}
+            </Button>
+          )}
+          {up.can.includes('black') && (
+            <Button size="small" variant="outlined" color={up.blackFlag ? 'inherit' : 'error'} onClick={() => void turnBlack()}>
+              {t(up.blackFlag ? 'offBlack' : 'toBlack')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isStarOpen && <StarDialog up={up} onClose={() => setStarOpen(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { upApi, type UpDetail } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { creatorArea } from '../../shared/creator/creatorArea';
+import { creatorForm } from '../../shared/creator/creatorForm';
+import { creatorStrings } from '../../shared/creator/strings';
+import { EditDialog } from '../../shared/crud/EditDialog';
+import { useEditing } from '../../shared/crud/useEditing';
+import { strings } from './strings';
+import { useClaim } from './useClaim';
+
+/** What may be done with a creator as a whole. */
+export function UpButtons({ up }: { up: UpDetail }) {
+  const t = useStrings(strings);
+  const words = useStrings(creatorStrings);
+  const queries = useQueryClient();
+  const claim = useClaim();
+  const { editing, open, close, draft } = useEditing<{ row?: UpDetail }>(`up.${up.id}`);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" href={up.homePageLink} target="_blank" rel="noopener noreferrer">
+        {t('openHome')}
+      </Button>
+      {up.can.includes('edit') && (
+        <Button variant={up.can.includes('claim') ? 'outlined' : 'contained'} onClick={() => open({ row: up })}>
+          {t('edit')}
+        </Button>
+      )}
+      {up.can.includes('claim') && (
+        <Button variant="contained" onClick={() => void claim(up)}>
+          {t('claim')}
+        </Button>
+      )}
+      {editing?.row && (
+        <EditDialog
+          api={{ ...creatorArea, detail: upApi.detail }}
+          form={creatorForm(words, up.upTypeId)}
+          row={editing.row}
+          noun={words('noun')}
+          nameOf={({ nickname }) => nickname}
+          draft={draft}
+          onDone={() => void queries.invalidateQueries()}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

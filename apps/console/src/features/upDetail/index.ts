@@ -1,0 +1,1 @@
+export { UpDetailScreen } from './UpDetailScreen';

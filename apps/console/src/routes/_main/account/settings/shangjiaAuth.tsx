@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StaticScreen } from '../../../../layout/StaticScreen';
+
+export const Route = createFileRoute('/_main/account/settings/shangjiaAuth')({ component: () => <StaticScreen component="ShopAuth" /> });
