@@ -8,6 +8,8 @@ export interface CrudArea {
   edit: Endpoint;
   delete: Endpoint;
   export: Endpoint;
+  /** Ids of every matching row, for actions on all of them. */
+  matching?: Endpoint;
 }
 
 /** What every row of such a list carries. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { Endpoint, InputOf, Permission } from '@backlot/contract';
-import { type BulkAction, DataTable, filterKeys, readTableState, type RowAction, type Selection, type TableColumn, type TableFilter, type TableSearch, type TableSource, type TableState } from '@backlot/data-table';
+import { type BulkAction, DataTable, type RowAction, type Selection, type TableColumn, type TableFilter, type TableSearch, type TableSource, type TableState } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -16,6 +16,7 @@ import type { ListHandle } from './ListHandle';
 import { strings } from './strings';
 import { useCrudActions } from './useCrudActions';
 import { useEditing } from './useEditing';
+import { useListQuery } from './useListQuery';
 import { useListUrl } from './useListUrl';
 import { usePermissionReason } from './usePermissionReason';
 import { useTablePorts } from './useTablePorts';
@@ -41,6 +42,8 @@ export interface CrudPageProps<Row extends CrudRow, Draft extends object> {
   onChanged?: () => void;
   /** Fixed part of the query: the organisation picked beside the table. */
   query?: Readonly<Record<string, string>>;
+  /** Beside export and add. */
+  actions?: (list: ListHandle<Row>) => ReactNode;
   /** Beside the table: a tree to pick from. */
   aside?: ReactNode;
 }
@@ -63,7 +66,8 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     onChanged?.();
   }, [onChanged]);
   const nameOfSeen = useCallback((row: Row | undefined) => row && nameOf(row), [nameOf]);
-  const list = useMemo((): ListHandle<Row> => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id, rowOf: (id) => seen.get(id) }), [reload, nameOfSeen, seen]);
+  const { queryNow, idsOf } = useListQuery({ columns, search, filters, query, matching: api.matching });
+  const list = useMemo((): ListHandle<Row> => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id, rowOf: (id) => seen.get(id), idsOf }), [reload, nameOfSeen, seen, idsOf]);
   const hintOf = useCallback((ids: readonly string[]) => deleteHint?.(ids.flatMap((id) => seen.get(id) ?? [])), [deleteHint, seen]);
   const { may, remove, exportRows } = useCrudActions({ api, onChanged: reload, nameOf: list.nameOf, hintOf });
 
@@ -101,10 +105,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     return [...(own?.(list) ?? []), ...(may(api.delete) ? [removeMany] : [])];
   }, [own, list, may, api, t, remove]);
 
-  const startExport = () => {
-    const rules = { filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) };
-    exportRows(queryOf(readTableState(url.search, rules), query)).catch((error: Error) => notify.error(error.message));
-  };
+  const startExport = () => void exportRows(queryNow()).catch((error: Error) => notify.error(error.message));
   const addButton = form && (
     <ExplainedButton variant="contained" whyNot={whyMissing(api.add.access as Permission)} onClick={() => open({})}>
       {t('add')}
@@ -116,6 +117,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
       breadcrumbs={trail}
       actions={
         <>
+          {props.actions?.(list)}
           {may(api.export) && (
             <Button variant="outlined" color="inherit" onClick={startExport}>
               {t('export')}

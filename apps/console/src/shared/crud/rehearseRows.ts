@@ -4,7 +4,7 @@ import type { ListHandle } from './ListHandle';
 
 interface RowsToRehearse<Row extends CrudRow> {
   ids: readonly string[];
-  list: ListHandle<Row>;
+  list: Pick<ListHandle<Row>, 'nameOf' | 'rowOf'>;
   /** What each row must allow. */
   action: string;
   /** Said of a row that does not. */

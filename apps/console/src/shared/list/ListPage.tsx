@@ -1,10 +1,15 @@
-import type { Endpoint, InputOf } from '@backlot/contract';
+import Button from '@mui/material/Button';
+import type { Endpoint, InputOf, Permission } from '@backlot/contract';
 import { type BulkAction, DataTable, type RowAction, type TableColumn, type TableFilter, type TableSearch, type TableSource } from '@backlot/data-table';
-import { PageFrame } from '@backlot/ui-kit';
+import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
 import { cspNonce } from '../crud/cspNonce';
 import type { ListHandle } from '../crud/ListHandle';
+import { useListQuery } from '../crud/useListQuery';
+import { strings } from '../crud/strings';
 import { useListUrl } from '../crud/useListUrl';
 import { useTablePorts } from '../crud/useTablePorts';
 import { useTrail } from '../menu/useTrail';
@@ -12,6 +17,8 @@ import { useTrail } from '../menu/useTrail';
 interface ListPageProps<Row extends { id: string }> {
   /** A call that answers a page of rows. */
   endpoint: Endpoint;
+  /** Exports what is filtered to the download centre; shown to those who may. */
+  exportEndpoint?: Endpoint;
   /** Key of the table's settings. */
   table: string;
   title: string;
@@ -24,27 +31,34 @@ interface ListPageProps<Row extends { id: string }> {
   rowActions?: (row: Row, list: ListHandle<Row>) => readonly RowAction[];
   bulkActions?: (list: ListHandle<Row>) => readonly BulkAction[];
   onOpenRow?: (row: Row) => void;
-  actions?: (list: ListHandle<Row>) => ReactNode;
+  /** `query` is what the list shows now, for an export. */
+  actions?: (list: ListHandle<Row>, query: object) => ReactNode;
+  /** Answers the ids of every matching row, for actions on all of them. */
+  matching?: Endpoint;
   /** Between title and table: tabs. */
   above?: ReactNode;
 }
 
 /** A list whose rows are made elsewhere: table, filters and state in the address, without a form. Keep columns and filters memoised. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { endpoint, query, nameOf, rowActions, bulkActions, search, filters, onOpenRow } = props;
+  const { endpoint, exportEndpoint, query, nameOf, rowActions, bulkActions, search, filters, onOpenRow } = props;
+  const t = useStrings(strings);
+  const can = useCan();
+  const notify = useNotice();
   const { client } = useConsole();
   const trail = useTrail();
   const url = useListUrl();
   const ports = useTablePorts(props.table);
   const [round, setRound] = useState(0);
   const [seen] = useState(() => new Map<string, Row>());
+  const { queryNow, idsOf } = useListQuery({ columns: props.columns, search, filters, query, matching: props.matching });
   const list = useMemo((): ListHandle<Row> => {
     const nameById = (id: string) => {
       const row = seen.get(id);
       return row ? nameOf(row) : id;
     };
-    return { reload: () => setRound((before) => before + 1), nameOf: nameById, rowOf: (id) => seen.get(id) };
-  }, [seen, nameOf]);
+    return { reload: () => setRound((before) => before + 1), nameOf: nameById, rowOf: (id) => seen.get(id), idsOf };
+  }, [seen, nameOf, idsOf]);
   const source = useCallback<TableSource<Row>>(
     async ({ pageNo, pageSize, sortField, sortOrder, filters }, { signal }) => {
       const input = { pageNo, pageSize, ...(sortField && { sortField, sortOrder }), ...filters, ...query };
@@ -56,8 +70,26 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   );
   const actionsOf = useMemo(() => rowActions && ((row: Row) => rowActions(row, list)), [rowActions, list]);
   const bulk = useMemo(() => bulkActions?.(list), [bulkActions, list]);
+  const startExport = async () => {
+    try {
+      await client.call(exportEndpoint as Endpoint, queryNow() as InputOf<Endpoint>);
+      notify.success(t('exportStarted'));
+    } catch (error) {
+      notify.error((error as Error).message);
+    }
+  };
   return (
-    <PageFrame title={props.title} breadcrumbs={trail} actions={props.actions?.(list)}>
+    <PageFrame title={props.title} breadcrumbs={trail} actions={
+        <>
+          {exportEndpoint && can(exportEndpoint.access as Permission) && (
+            <Button variant="outlined" color="inherit" onClick={() => void startExport()}>
+              {t('export')}
+            </Button>
+          )}
+          {props.actions?.(list, queryNow())}
+        </>
+      }
+    >
       {props.above}
       <DataTable
         label={props.title}

@@ -1,0 +1,1 @@
+export { ConfigsScreen } from './ConfigsScreen';

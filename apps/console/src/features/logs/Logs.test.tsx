@@ -1,0 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
+import { sysVisLogApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answer } from '../../shared/stage/answer';
+import { logAnswers } from './logs.fixture';
+import * as stories from './Logs.stories';
+
+const { Visits, Operations, ReadOnly } = composeStories(stories, {});
+
+test('an export takes the filters of the screen along', async () => {
+  const onExport = vi.fn();
+  const started = answer(sysVisLogApi.export, (query) => {
+    onExport(query);
+    return { id: '1' };
+  });
+  await render(<Visits answers={[...logAnswers(), started]} path="/?account=bd.vn.1&success=Y" />);
+  await expect.element(page.getByText('1-4 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  expect(onExport.mock.calls[0]?.[0]).toMatchObject({ account: 'bd.vn.1', success: 'Y' });
+});
+
+test('an entry opens beside the list', async () => {
+  await render(<Operations answers={logAnswers()} />);
+  await page.getByRole('button', { name: 'Detail' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Positions: Add' });
+  await expect.element(drawer.getByText('POST /api/main/sysPos/add')).toBeVisible();
+  await expect.element(drawer.getByText('{"code":"photo"}')).toBeVisible();
+});
+
+test('clearing asks, says how many, and leaves an empty list', async () => {
+  await render(<Visits answers={logAnswers()} />);
+  await expect.element(page.getByText('1-10 of 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+  await expect.element(page.getByText('12 entries removed')).toBeVisible();
+  await expect.element(page.getByText('1-10 of 12')).not.toBeInTheDocument();
+});
+
+test('who may only read sees neither export nor clear', async () => {
+  await render(<ReadOnly answers={logAnswers()} />);
+  await expect.element(page.getByText('1-10 of 12')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+});

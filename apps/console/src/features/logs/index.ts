@@ -1,0 +1,2 @@
+export { OperationLogScreen } from './OperationLogScreen';
+export { VisitLogScreen } from './VisitLogScreen';
