@@ -12,7 +12,7 @@ import { bdsOf, teamOf } from './team';
 
 /** Holds off other changes of what a BD owns, so that the limit is a limit; refuses with 1033031 when it is reached. */
 export async function refuseTooManyOwned(tx: Db, bdId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`up.owner:${bdId}`}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`creators:${bdId}`}))`);
   const [row] = await rowsOf<{ n: number }>(tx, sql`select count(*)::int n from ${ups} where bd_id = ${bdId} and status <> 2`);
   const n = row?.n ?? 0;
   if (n >= mostOwned) throw new Refusal('tooManyCreators', { n });
@@ -62,8 +62,9 @@ export async function transferUp(tx: Db, id: string, { bdId, withSubmissions }: 
   if (row.bdId === bdId) return;
   const open = await openSubmissions(tx, id);
   if (open.length > 0 && !withSubmissions) throw new Refusal('handOverSubmissions');
-  await handOver(tx, open, bdId);
+  // Creators before orders, as everywhere: two changes never wait for each other.
   await setOwner(tx, { id, bdId, actorId: viewer.caller.userId });
+  await handOver(tx, open, bdId);
   await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, toBdId: bdId, action: 'transfer', actorId: viewer.caller.userId });
   await noteEvent(tx, { actor: viewer, action: 'up.transfer', object: `up:${id}`, from: 'owned', to: 'owned', more: { bd: target.name, submissions: open } });
 }
