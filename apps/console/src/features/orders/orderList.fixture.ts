@@ -4,7 +4,7 @@ import { type Answer, answer } from '../../shared/stage/answer';
 import { fakeCrud } from '../../shared/stage/fakeCrud';
 import { orderDetail, orderRows } from '../../shared/workOrder/orders.fixture';
 
-const bds = [{ id: '51', name: 'Trần Ngọc Anh', openOrders: 4 }, { id: '52', name: 'Lê Minh Khôi', openOrders: 1 }];
+const bds = [{ id: '51', account: 'bd.vn.1', name: 'Trần Ngọc Anh', openOrders: 4 }, { id: '52', account: 'bd.vn.2', name: 'Lê Minh Khôi', openOrders: 1 }];
 
 /** A fresh fake server for every list of orders; the second draft cannot be handed out. */
 export function orderListAnswers(rows: readonly WorkOrderRow[] = orderRows): Answer[] {

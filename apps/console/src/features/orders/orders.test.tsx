@@ -38,8 +38,8 @@ test('creators are shared out with each BD’s open orders in sight; wished crea
   await render(<Commercial answers={[...orderListAnswers(), answer(workOrderApi.allocate, (input) => (onAllocate(input), null))]} />);
   await row('11.11 sunscreen').getByRole('button', { name: 'Allocate' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('1 open order')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Creators for Lê Minh Khôi' }).fill('6');
+  await expect.element(dialog.getByText('bd.vn.2 · 1 open order')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Creators for Lê Minh Khôi (bd.vn.2)' }).fill('6');
   await expect.element(dialog.getByText(/1 too many/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Spread evenly' }).click();

@@ -91,17 +91,17 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
               </Button>
             </Box>
             <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-              {people.map(({ id, name, openOrders }) => (
+              {people.map(({ id, account, name, openOrders }) => (
                 <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
                   <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                     <div>{name}</div>
-                    <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>{t('openOrders', { count: openOrders })}</Box>
+                    <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>{`${account} · ${t('openOrders', { count: openOrders })}`}</Box>
                   </Box>
                   <TextField
                     value={values[id] ?? ''}
                     onChange={(event) => setTyped({ ...values, [id]: event.target.value.replace(/\D/g, '').slice(0, 3) })}
                     sx={{ width: 96 }}
-                    slotProps={{ htmlInput: { 'aria-label': t('creatorsFor', { name }), inputMode: 'numeric', style: { textAlign: 'right' } } }}
+                    slotProps={{ htmlInput: { 'aria-label': t('creatorsFor', { name: `${name} (${account})` }), inputMode: 'numeric', style: { textAlign: 'right' } } }}
                   />
                 </Box>
               ))}

@@ -59,8 +59,8 @@ export function ReallocateDialog({ orderId, allocation, onClose }: ReallocateDia
       <Stack sx={{ gap: 3, pt: 1 }}>
         {(problem ?? bds.error) && <Alert severity="error">{problem ?? bds.error?.message}</Alert>}
         <TextField select label={t('newBd')} value={bdId} onChange={(event) => setBdId(event.target.value)} helperText={bds.isSuccess && others.length === 0 ? t('noBdsHint') : undefined}>
-          {others.map(({ id, name, openOrders }) => (
-            <MenuItem key={id} value={id}>{`${name} · ${t('openOrders', { count: openOrders })}`}</MenuItem>
+          {others.map(({ id, account, name, openOrders }) => (
+            <MenuItem key={id} value={id}>{`${name} · ${account} · ${t('openOrders', { count: openOrders })}`}</MenuItem>
           ))}
         </TextField>
       </Stack>

@@ -15,7 +15,7 @@ interface Wish {
 interface WishChoicesProps {
   wishes: readonly Wish[];
   /** BDs with a share of the order. */
-  people: readonly { id: string; name: string }[];
+  people: readonly { id: string; account: string; name: string }[];
   takerOf: (wish: Wish) => string;
   onChoose: (upId: string, bdId: string) => void;
 }
@@ -43,9 +43,9 @@ export function WishChoices({ wishes, people, takerOf, onChoose }: WishChoicesPr
             sx={{ flex: '1 1 180px' }}
           >
             <MenuItem value="">{t('nobodyYet')}</MenuItem>
-            {people.map(({ id, name }) => (
+            {people.map(({ id, account, name }) => (
               <MenuItem key={id} value={id}>
-                {name}
+                {`${name} · ${account}`}
               </MenuItem>
             ))}
           </TextField>

@@ -37,6 +37,8 @@ export const placesOf = ({ allocNum, movedNum }: Pick<AllocationRow, 'allocNum' 
 /** Somebody who can work on orders of a country. */
 export interface OpenBd {
   id: string;
+  /** Tells apart two of the same name. */
+  account: string;
   name: string;
   orgId: string | null;
   openOrders: number;
@@ -45,14 +47,14 @@ export interface OpenBd {
 /** BDs who can get a share of an order: enabled, of its country, allowed to claim, and of the team for a team leader. */
 export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>, { persona, scope }: Viewer): Promise<OpenBd[]> {
   const ofTeam = persona === 'team' ? inArray(users.orgId, [...scope.orgIds]) : sql`true`;
-  const rows = await rowsOf<{ id: string; name: string; org_id: string | null; open: number }>(db, sql`
-    select ${users.id}::text id, ${users.name} name, ${users.orgId}::text org_id,
+  const rows = await rowsOf<{ id: string; account: string; name: string; org_id: string | null; open: number }>(db, sql`
+    select ${users.id}::text id, ${users.account} account, ${users.name} name, ${users.orgId}::text org_id,
       (select count(*)::int from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${workOrders.workOrderStatus} in (1, 2)
         where ${workOrderBds.bdId} = ${users.id} and ${workOrderBds.allocStatus} = 1) open
     from ${users}
     where ${users.status} = 0 and ${users.adminType} = '2' and ${users.country} = ${country} and ${ofTeam} and ${holdsPermission(sql`${users.id}`, 'workOrderHall.claim')}
     order by ${users.account}`);
-  return rows.map(({ id, name, org_id, open }) => ({ id, name, orgId: org_id, openOrders: open }));
+  return rows.map(({ id, account, name, org_id, open }) => ({ id, account, name, orgId: org_id, openOrders: open }));
 }
 
 /** Claimed shares of a BD in orders that run. */
