@@ -20,6 +20,8 @@ const loaders: Record<string, Screen> = {
   Areas: () => import('./features/areas').then(({ AreasScreen }) => AreasScreen),
   VisitLog: () => import('./features/logs').then(({ VisitLogScreen }) => VisitLogScreen),
   OperationLog: () => import('./features/logs').then(({ OperationLogScreen }) => OperationLogScreen),
+  ManagedNotices: () => import('./features/managedNotices').then(({ ManagedNoticesScreen }) => ManagedNoticesScreen),
+  ReceivedNotices: () => import('./features/receivedNotices').then(({ ReceivedNoticesScreen }) => ReceivedNoticesScreen),
   Menus: () => import('./features/menus').then(({ MenusScreen }) => MenusScreen),
   Apps: () => import('./features/apps').then(({ AppsScreen }) => AppsScreen),
   UpLibrary: () => import('./features/upLibrary').then(({ UpLibraryScreen }) => UpLibraryScreen),

@@ -27,6 +27,14 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), fullscreen=(self)',
 };
 
+describe('the embedded page', () => {
+  it('is told which origins the configuration lets in, as the frame policy is', async () => {
+    const client = await server.as('bd.ph.1');
+    expect((await client.get('/main/sysMenu/embedOrigins')).body.data).toEqual(['https://charts.example']);
+    expect((await server.get('/welcome')).headers.get('content-security-policy')).toContain('frame-src https://charts.example');
+  });
+});
+
 describe('headers', () => {
   it('C-111 are on every answer, and nothing tells what runs here', async () => {
     for (const path of ['/welcome', '/assets/app-1.js', '/assets/none.js', '/api/main/getLoginUser', '/api/none', '/healthz', '/api/docs', '/api/openapi.json', '/%ff']) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
-import { id, namedShape, text } from '../wire';
+import { id, namedShape, nothing, text } from '../wire';
 
 /** A node of the menu tree, flat with parent ids (spec section 3). Buttons are never in it. */
 export const menuNode = z.object({
@@ -32,4 +32,5 @@ export type AppEntry = z.infer<typeof appEntry>;
 
 export const menuApi = {
   change: endpoint({ method: 'POST', path: '/main/sysMenu/change', summary: 'The menus of an application for this person; an application without menus answers []', access: 'session', input: z.strictObject({ application: text(64) }), output: z.array(menuNode) }),
+  embedOrigins: endpoint({ method: 'GET', path: '/main/sysMenu/embedOrigins', summary: 'Https origins that the configuration lets into the embedded page', access: 'session', input: nothing(), output: z.array(z.string()) }),
 };

@@ -1,0 +1,1 @@
+export { EmbeddedScreen } from './EmbeddedScreen';
