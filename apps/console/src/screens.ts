@@ -41,6 +41,8 @@ const loaders: Record<string, Screen> = {
   UpDetail: () => import('./features/upDetail').then(({ UpDetailScreen }) => UpDetailScreen),
   Goods: () => import('./features/goods').then(({ GoodsScreen }) => GoodsScreen),
   GoodsDetail: () => import('./features/goods').then(({ GoodsDetailScreen }) => GoodsDetailScreen),
+  Shops: () => import('./features/shops').then(({ ShopsScreen }) => ShopsScreen),
+  ShopDetail: () => import('./features/shops').then(({ ShopDetailScreen }) => ShopDetailScreen),
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */

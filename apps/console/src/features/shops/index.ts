@@ -1,0 +1,2 @@
+export { ShopDetailScreen } from './ShopDetailScreen';
+export { ShopsScreen } from './ShopsScreen';

@@ -1,0 +1,16 @@
+import type { OutputOf, shopApi } from '@backlot/contract';
+import type { Translate } from '@backlot/i18n';
+import type { CrudForm } from '../../shared/crud/CrudForm';
+import { ProfileFields } from '../../shared/shop/ProfileFields';
+import { emptyProfile, profileDraft } from '../../shared/shop/profileDraft';
+import { type ShopWord, shopStrings } from '../../shared/shop/strings';
+
+export type Shop = OutputOf<typeof shopApi.detail>;
+
+/** The form of a merchant. */
+export const shopForm = (t: Translate<ShopWord>): CrudForm<Shop, typeof emptyProfile> => ({
+  Fields: ProfileFields,
+  defaults: emptyProfile,
+  draftOf: profileDraft,
+  labelOf: (field) => (Object.hasOwn(shopStrings.messages.en, field) ? t(field as ShopWord) : field),
+});
