@@ -3,13 +3,13 @@ import { expect, journey, signIn, speak } from './journey';
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
 const roles = [
-  { account: 'superAdmin', apps: ['Creator marketing', 'Channel data', 'System'], menu: ['Console'] },
-  { account: 'admin', apps: ['Creator marketing', 'Channel data', 'System'], menu: ['Console'] },
-  { account: 'finance', apps: ['Creator marketing'], menu: ['Console'] },
-  { account: 'leader.vn', apps: ['Creator marketing'], menu: ['Console'] },
-  { account: 'bd.ph.1', apps: ['Creator marketing'], menu: ['Console'] },
-  { account: 'shop.th.1', apps: ['Creator marketing'], menu: ['Console'] },
-  { account: 'staff.1', apps: ['Creator marketing', 'Channel data'], menu: ['Console'] },
+  { account: 'superAdmin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
+  { account: 'admin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
+  { account: 'finance', apps: ['Creator marketing'], has: ['Console', 'Commercial orders'], lacks: ['Order hall', 'My orders'] },
+  { account: 'leader.vn', apps: ['Creator marketing'], has: ['Console', 'Order hall', 'Team-leader orders'], lacks: ['Merchant orders'] },
+  { account: 'bd.ph.1', apps: ['Creator marketing'], has: ['Console', 'Order hall', 'My orders'], lacks: ['Commercial orders', 'Merchant orders'] },
+  { account: 'shop.th.1', apps: ['Creator marketing'], has: ['Console', 'Merchant orders'], lacks: ['Order hall', 'Creator library'] },
+  { account: 'staff.1', apps: ['Creator marketing', 'Channel data'], has: ['Console', 'Creator library'], lacks: ['Order hall', 'Commercial orders'] },
 ] as const;
 
 const words = {
@@ -18,20 +18,22 @@ const words = {
   'Tiếng Việt': { language: /^Ngôn ngữ/, menu: 'Bảng điều khiển', waiting: 'Đang chờ bạn' },
 } as const;
 
-for (const { account, apps, menu } of roles) {
+for (const { account, apps, has, lacks } of roles) {
   journey(`${account} signs in and meets the own menu and home in three languages`, async ({ page }) => {
     await signIn(page, account);
     await expect(page).toHaveURL('/welcome');
     await expect(page).toHaveTitle('Console · Backlot');
     await expect(page.getByRole('navigation', { name: 'Applications' }).getByRole('button')).toHaveText([...apps]);
-    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([...menu]);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const name of has) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of lacks) await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
     await expect(page.locator('#content h1')).toHaveText(/^Good (morning|day|afternoon|evening), /);
     await expect(page.locator('#content li').first()).toBeVisible();
     let current: keyof typeof words = 'English';
     for (const next of ['中文', 'Tiếng Việt', 'English'] as const) {
       await page.getByRole('button', { name: words[current].language }).click();
       await page.getByRole('menuitem', { name: next }).click();
-      await expect(page.getByRole('link', { name: words[next].menu })).toBeVisible();
+      await expect(page.getByRole('link', { name: words[next].menu, exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: words[next].waiting })).toBeVisible();
       current = next;
     }

@@ -42,7 +42,9 @@ import { Route as MainFormDesignRouteImport } from './routes/_main/form/design';
 import { Route as MainFormFillRouteImport } from './routes/_main/form/fill';
 import { Route as MainAccountSettingsIndexRouteImport } from './routes/_main/account/settings/index';
 import { Route as MainAccountSettingsBaseRouteImport } from './routes/_main/account/settings/base';
+import { Route as MainAccountSettingsBindingRouteImport } from './routes/_main/account/settings/binding';
 import { Route as MainAccountSettingsCustomRouteImport } from './routes/_main/account/settings/custom';
+import { Route as MainAccountSettingsNotificationRouteImport } from './routes/_main/account/settings/notification';
 import { Route as MainAccountSettingsSecurityRouteImport } from './routes/_main/account/settings/security';
 import { Route as MainAccountSettingsShangjiaAuthRouteImport } from './routes/_main/account/settings/shangjiaAuth';
 
@@ -214,10 +216,22 @@ const MainAccountSettingsBaseRoute = MainAccountSettingsBaseRouteImport.update({
   path: '/base',
   getParentRoute: () => MainAccountSettingsRoute,
 } as any);
+const MainAccountSettingsBindingRoute =
+  MainAccountSettingsBindingRouteImport.update({
+    id: '/binding',
+    path: '/binding',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
 const MainAccountSettingsCustomRoute =
   MainAccountSettingsCustomRouteImport.update({
     id: '/custom',
     path: '/custom',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsNotificationRoute =
+  MainAccountSettingsNotificationRouteImport.update({
+    id: '/notification',
+    path: '/notification',
     getParentRoute: () => MainAccountSettingsRoute,
   } as any);
 const MainAccountSettingsSecurityRoute =
@@ -265,7 +279,9 @@ export interface FileRoutesByFullPath {
   '/form/design': typeof MainFormDesignRoute;
   '/form/fill': typeof MainFormFillRoute;
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
+  '/account/settings/binding': typeof MainAccountSettingsBindingRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
+  '/account/settings/notification': typeof MainAccountSettingsNotificationRoute;
   '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
   '/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
   '/account/settings/': typeof MainAccountSettingsIndexRoute;
@@ -301,7 +317,9 @@ export interface FileRoutesByTo {
   '/form/design': typeof MainFormDesignRoute;
   '/form/fill': typeof MainFormFillRoute;
   '/account/settings/base': typeof MainAccountSettingsBaseRoute;
+  '/account/settings/binding': typeof MainAccountSettingsBindingRoute;
   '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
+  '/account/settings/notification': typeof MainAccountSettingsNotificationRoute;
   '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
   '/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
   '/account/settings': typeof MainAccountSettingsIndexRoute;
@@ -340,7 +358,9 @@ export interface FileRoutesById {
   '/_main/form/design': typeof MainFormDesignRoute;
   '/_main/form/fill': typeof MainFormFillRoute;
   '/_main/account/settings/base': typeof MainAccountSettingsBaseRoute;
+  '/_main/account/settings/binding': typeof MainAccountSettingsBindingRoute;
   '/_main/account/settings/custom': typeof MainAccountSettingsCustomRoute;
+  '/_main/account/settings/notification': typeof MainAccountSettingsNotificationRoute;
   '/_main/account/settings/security': typeof MainAccountSettingsSecurityRoute;
   '/_main/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
   '/_main/account/settings/': typeof MainAccountSettingsIndexRoute;
@@ -379,7 +399,9 @@ export interface FileRouteTypes {
     | '/form/design'
     | '/form/fill'
     | '/account/settings/base'
+    | '/account/settings/binding'
     | '/account/settings/custom'
+    | '/account/settings/notification'
     | '/account/settings/security'
     | '/account/settings/shangjiaAuth'
     | '/account/settings/';
@@ -415,7 +437,9 @@ export interface FileRouteTypes {
     | '/form/design'
     | '/form/fill'
     | '/account/settings/base'
+    | '/account/settings/binding'
     | '/account/settings/custom'
+    | '/account/settings/notification'
     | '/account/settings/security'
     | '/account/settings/shangjiaAuth'
     | '/account/settings';
@@ -453,7 +477,9 @@ export interface FileRouteTypes {
     | '/_main/form/design'
     | '/_main/form/fill'
     | '/_main/account/settings/base'
+    | '/_main/account/settings/binding'
     | '/_main/account/settings/custom'
+    | '/_main/account/settings/notification'
     | '/_main/account/settings/security'
     | '/_main/account/settings/shangjiaAuth'
     | '/_main/account/settings/';
@@ -697,11 +723,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainAccountSettingsBaseRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
+    '/_main/account/settings/binding': {
+      id: '/_main/account/settings/binding';
+      path: '/binding';
+      fullPath: '/account/settings/binding';
+      preLoaderRoute: typeof MainAccountSettingsBindingRouteImport;
+      parentRoute: typeof MainAccountSettingsRoute;
+    };
     '/_main/account/settings/custom': {
       id: '/_main/account/settings/custom';
       path: '/custom';
       fullPath: '/account/settings/custom';
       preLoaderRoute: typeof MainAccountSettingsCustomRouteImport;
+      parentRoute: typeof MainAccountSettingsRoute;
+    };
+    '/_main/account/settings/notification': {
+      id: '/_main/account/settings/notification';
+      path: '/notification';
+      fullPath: '/account/settings/notification';
+      preLoaderRoute: typeof MainAccountSettingsNotificationRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
     '/_main/account/settings/security': {
@@ -723,7 +763,9 @@ declare module '@tanstack/react-router' {
 
 interface MainAccountSettingsRouteChildren {
   MainAccountSettingsBaseRoute: typeof MainAccountSettingsBaseRoute;
+  MainAccountSettingsBindingRoute: typeof MainAccountSettingsBindingRoute;
   MainAccountSettingsCustomRoute: typeof MainAccountSettingsCustomRoute;
+  MainAccountSettingsNotificationRoute: typeof MainAccountSettingsNotificationRoute;
   MainAccountSettingsSecurityRoute: typeof MainAccountSettingsSecurityRoute;
   MainAccountSettingsShangjiaAuthRoute: typeof MainAccountSettingsShangjiaAuthRoute;
   MainAccountSettingsIndexRoute: typeof MainAccountSettingsIndexRoute;
@@ -731,7 +773,9 @@ interface MainAccountSettingsRouteChildren {
 
 const MainAccountSettingsRouteChildren: MainAccountSettingsRouteChildren = {
   MainAccountSettingsBaseRoute: MainAccountSettingsBaseRoute,
+  MainAccountSettingsBindingRoute: MainAccountSettingsBindingRoute,
   MainAccountSettingsCustomRoute: MainAccountSettingsCustomRoute,
+  MainAccountSettingsNotificationRoute: MainAccountSettingsNotificationRoute,
   MainAccountSettingsSecurityRoute: MainAccountSettingsSecurityRoute,
   MainAccountSettingsShangjiaAuthRoute: MainAccountSettingsShangjiaAuthRoute,
   MainAccountSettingsIndexRoute: MainAccountSettingsIndexRoute,

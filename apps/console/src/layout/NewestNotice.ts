@@ -16,7 +16,7 @@ const waitMs = 1000;
 /** Shows the newest unread notice 1 s after one arrived, only when it is not the one shown before (spec section 9). */
 export function NewestNotice({ newestId }: { newestId: string | null }): null {
   const t = useStrings(strings);
-  const { client } = useConsole();
+  const { client, settings } = useConsole();
   const { trees } = useApps();
   const notify = useNotice();
   const navigate = useNavigate();
@@ -25,6 +25,7 @@ export function NewestNotice({ newestId }: { newestId: string | null }): null {
     const notice = await client.call(noticeApi.newestUnRead, {}, { isSilent: true, whenExpired: 'fail' }).catch(() => null);
     if (!notice || notice.msgId === wasShown()) return;
     remember(notice.msgId);
+    if (settings.get().quietNotices.includes(notice.noticeClass)) return;
     const href = routeOfNotice(notice, trees);
     const onAction = () => {
       void markRead([notice.msgId]);

@@ -5,19 +5,20 @@ import { accountApi, fileApi, imageLimitBytes } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { PersonAvatar } from '../../shared/PersonAvatar';
 import { useUser } from '../../shared/session/useUser';
 import { strings } from './strings';
 
-/** The own picture: upload another one, or go back to the initials. */
+/** The own picture: crop and upload another one, or go back to the initials. */
 export function AvatarRow() {
   const t = useStrings(strings);
   const { client, session } = useConsole();
   const notify = useNotice();
   const user = useUser();
   const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
   const use = useMutation({
     mutationFn: async (file: File | null) => {
       const avatar = file && (await client.upload(fileApi.upload, file)).fileId;
@@ -30,7 +31,7 @@ export function AvatarRow() {
   const pick = (file: File | undefined) => {
     if (!file) return;
     if (file.size > imageLimitBytes) notify.error(t('avatarHint'));
-    else use.mutate(file);
+    else createImageBitmap(file).then(setPicture, () => notify.error(t('unreadable')));
   };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
@@ -57,6 +58,20 @@ export function AvatarRow() {
           event.target.value = '';
         }}
       />
+      {picture && (
+        <Suspense fallback={null}>
+          <CropDialog
+            picture={picture}
+            onClose={() => setPicture(undefined)}
+            onCropped={(file) => {
+              setPicture(undefined);
+              use.mutate(file);
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }
+
+const CropDialog = lazy(() => import('./CropDialog').then(({ CropDialog }) => ({ default: CropDialog })));

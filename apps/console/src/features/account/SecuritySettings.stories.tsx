@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
 import { Stage } from '../../shared/stage/Stage';
+import { BindingSettings } from './BindingSettings';
+import { NotificationSettings } from './NotificationSettings';
 import { SecuritySettings } from './SecuritySettings';
 
 const device = (id: string, browser: string, os: string, current: boolean) => ({ id, browser, os, ip: `203.0.113.${id}`, createTime: '2026-11-18 02:10:00', lastSeenTime: '2026-11-20 08:40:00', current });
@@ -67,4 +69,6 @@ export const TwoDevices: Story = {};
 export const FactorOn: Story = { args: { answers: [somebodySignedIn, updatePassword, ...sessions(), ...secondFactor(true)] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
+export const Binding: Story = { args: { screen: () => <SignedIn><BindingSettings /></SignedIn> } };
+export const Notifications: Story = { args: { screen: () => <SignedIn><NotificationSettings /></SignedIn> } };
 export const Failed: Story = { args: { answers: [somebodySignedIn, ...secondFactor(), answer(authApi.sessions, () => Promise.reject(new Refusal(1016006, errors.unavailable.en)))] } };

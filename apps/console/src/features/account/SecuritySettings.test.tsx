@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as stories from './SecuritySettings.stories';
 
-const { FactorOn, TwoDevices } = composeStories(stories);
+const { Binding, FactorOn, Notifications, TwoDevices } = composeStories(stories);
 
 test('ends a session elsewhere after asking; the own one has no button', async () => {
   const screen = await render(<TwoDevices />);
@@ -62,7 +62,7 @@ test('the second step is turned off with password and code only', async () => {
 });
 
 test('a new e-mail address is proved by the code sent there', async () => {
-  const screen = await render(<TwoDevices />);
+  const screen = await render(<Binding />);
   await screen.getByRole('button', { name: 'Change: E-mail' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Change: E-mail' });
   await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -77,4 +77,14 @@ test('a new e-mail address is proved by the code sent there', async () => {
   await dialog.getByLabelText(/^Code/).fill('123456');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Changed')).toBeVisible();
+});
+
+test('a class of notices is made quiet and loud again', async () => {
+  const screen = await render(<Notifications />);
+  const news = screen.getByLabelText('News');
+  await expect.element(news).toBeChecked();
+  await news.click();
+  await expect.element(news).not.toBeChecked();
+  await news.click();
+  await expect.element(news).toBeChecked();
 });

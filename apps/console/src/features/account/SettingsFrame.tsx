@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/PageTitle';
 import { strings } from './strings';
 
-const sections = ['base', 'security', 'custom'] as const;
+const sections = ['base', 'security', 'custom', 'binding', 'notification'] as const;
 
 /** The settings of an account: one address for each section (spec section 2.2). */
 export function SettingsFrame({ children }: { children: ReactNode }) {

@@ -19,6 +19,8 @@ export interface Settings {
   colorWeak: boolean;
   primary: string;
   multiTab: boolean;
+  /** Classes of notices that arrive quietly, without showing at once. */
+  quietNotices: readonly number[];
 }
 
 /** Side menu, dark, #1890ff, fixed width, header and side fixed, no tabs (spec section 9). */
@@ -34,6 +36,7 @@ export const defaultSettings: Settings = {
   colorWeak: false,
   primary: '#1890ff',
   multiTab: false,
+  quietNotices: [],
 };
 
 /** The settings in force, readable, changeable and followed by every tab. */
@@ -96,6 +99,7 @@ const fits: Record<keyof Settings, (value: unknown) => boolean> = {
   colorWeak: isFlag,
   primary: (value) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value),
   multiTab: isFlag,
+  quietNotices: (value) => Array.isArray(value) && value.every((one) => typeof one === 'number'),
 };
 
 function read(target: Pick<Window, 'localStorage'>): Settings {
