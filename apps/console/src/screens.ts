@@ -43,6 +43,8 @@ const loaders: Record<string, Screen> = {
   GoodsDetail: () => import('./features/goods').then(({ GoodsDetailScreen }) => GoodsDetailScreen),
   Shops: () => import('./features/shops').then(({ ShopsScreen }) => ShopsScreen),
   ShopDetail: () => import('./features/shops').then(({ ShopDetailScreen }) => ShopDetailScreen),
+  ShopAuth: () => import('./features/shopAuth').then(({ ShopAuthScreen }) => ShopAuthScreen),
+  Labels: () => import('./features/labels').then(({ LabelsScreen }) => LabelsScreen),
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */

@@ -32,7 +32,7 @@ export function BulkRolesDialog({ ids, nameOf, onClose }: BulkRolesDialogProps) 
         confirmLabel={t('changeRoles')}
         ids={ids}
         rehearse={(some) => client.call(sysUserApi.rehearseRoles, { ids: some, add, remove })}
-        run={(some) => client.call(sysUserApi.changeRoles, { ids: some, add, remove })}
+        run={(some, batch) => client.call(sysUserApi.changeRoles, { ids: some, add, remove, batch })}
         nameOf={nameOf}
         onClose={onClose}
       />

@@ -25,7 +25,7 @@ export function BulkStatusDialog({ ids, status, nameOf, onClose }: BulkStatusDia
       isDanger={status === 1}
       ids={ids}
       rehearse={(some) => client.call(sysUserApi.rehearseStatus, { ids: some, status })}
-      run={(some) => client.call(sysUserApi.changeStatus, { ids: some, status })}
+      run={(some, batch) => client.call(sysUserApi.changeStatus, { ids: some, status, batch })}
       nameOf={nameOf}
       onClose={onClose}
     />

@@ -3,9 +3,11 @@ import { nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { ActivityButton } from '../../shared/activity/ActivityButton';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { CrudForm } from '../../shared/crud/CrudForm';
 import { CrudPage } from '../../shared/crud/CrudPage';
+import type { ListHandle } from '../../shared/crud/ListHandle';
 import { OrgPicker } from '../../shared/tree/OrgPicker';
 import { useOrgTree } from '../../shared/tree/useOrgTree';
 import { usePicked } from '../../shared/tree/usePicked';
@@ -53,11 +55,14 @@ export function UsersScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         deleteHint={deleteHint}
+        actions={listActions}
         aside={<OrgPicker orgs={orgs} picked={picked} onPick={pick} />}
       />
       {dialog}
     </>
   );
 }
+
+const listActions = ({ reload }: ListHandle) => <ActivityButton onChanged={reload} />;
 
 const nameOfUser = ({ name }: User) => name;

@@ -73,11 +73,14 @@ export function useUserActions() {
 
   const bulkActions = useCallback(
     (list: ListHandle): BulkAction[] => {
-      const status = (key: string, label: string, value: 0 | 1) => ({ key, label, onRun: (selection: Selection) => selection.kind === 'rows' && setStatus(selection.ids, value, list) });
-      const changeRoles = (selection: Selection) => selection.kind === 'rows' && open(list, (close) => <BulkRolesDialog ids={selection.ids} nameOf={list.nameOf} onClose={close} />);
+      const status = (key: string, label: string, value: 0 | 1) => ({ key, label, takesAll: true, onRun: async (selection: Selection) => setStatus(await list.idsOf(selection), value, list) });
+      const changeRoles = async (selection: Selection) => {
+        const ids = await list.idsOf(selection);
+        return open(list, (close) => <BulkRolesDialog ids={ids} nameOf={list.nameOf} onClose={close} />);
+      };
       return [
         ...(can('sysUser.edit') ? [status('enable', t('enable'), 0), status('disable', t('disable'), 1)] : []),
-        ...(can('sysUser.grant') ? [{ key: 'roles', label: t('changeRoles'), onRun: changeRoles }] : []),
+        ...(can('sysUser.grant') ? [{ key: 'roles', label: t('changeRoles'), takesAll: true, onRun: changeRoles }] : []),
       ];
     },
     [can, t, setStatus, open],

@@ -18,7 +18,8 @@ interface RehearsalDialogProps {
   isDanger?: boolean;
   ids: readonly string[];
   rehearse: (ids: string[]) => Promise<Rehearsal>;
-  run: (ids: string[]) => Promise<BatchResult>;
+  /** `batch` names the whole action, so that it can be taken back as one. */
+  run: (ids: string[], batch: string) => Promise<BatchResult>;
   nameOf: (id: string) => string;
   /** True when something was changed. */
   onClose: (hasChanged: boolean) => void;
@@ -31,6 +32,7 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
   const [result, setResult] = useState<BatchResult>();
   const [problem, setProblem] = useState<string>();
   const [isRunning, setRunning] = useState(false);
+  const [batch] = useState(() => crypto.randomUUID());
   const [ask] = useState(() => () => rehearseAll(ids, rehearse));
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
 
   const start = async (which: readonly string[], before: readonly string[]) => {
     setRunning(true);
-    const { ok, failed } = await runAll(which, run);
+    const { ok, failed } = await runAll(which, (some) => run(some, batch));
     setResult({ ok: [...before, ...ok], failed });
     setRunning(false);
   };

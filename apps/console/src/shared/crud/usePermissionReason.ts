@@ -1,13 +1,35 @@
-import type { Permission } from '@backlot/contract';
-import { useStrings } from '@backlot/i18n/react';
+import { type Permission, sysRoleApi } from '@backlot/contract';
+import { nameOf } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { explain } from '@backlot/permissions';
 import { usePermissionUser } from '@backlot/permissions/react';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useConsole } from '../console/ConsoleContext';
 import { strings } from './strings';
 
-/** Why a person may not do something, or undefined where they may. */
+/** Why a person may not do something, or undefined where they may: which permission is missing, and which roles hold it. */
 export function usePermissionReason(): (permission: Permission) => string | undefined {
   const t = useStrings(strings);
+  const locale = useLocale();
   const user = usePermissionUser();
-  return useCallback((permission) => (explain(user, permission, []).allowed ? undefined : t('needs', { permission })), [t, user]);
+  const { client } = useConsole();
+  const isAdministrator = String(user?.adminType) === '1';
+  const { data: holders } = useQuery({
+    ...client.query(sysRoleApi.holders, {}),
+    queryFn: ({ signal }) => client.call(sysRoleApi.holders, {}, { signal, isSilent: true }),
+    enabled: !isAdministrator,
+    staleTime: 300_000,
+    retry: false,
+  });
+  return useCallback(
+    (permission) => {
+      if (explain(user, permission, []).allowed) return undefined;
+      const known = holders?.find((one) => one.permission === permission);
+      if (!known) return t('needs', { permission });
+      const roles = known.roles.map((role) => nameOf(role, locale)).join(', ');
+      return t(roles ? 'needsHeld' : 'needsUnheld', { permission, name: nameOf(known, locale), roles });
+    },
+    [t, locale, user, holders],
+  );
 }

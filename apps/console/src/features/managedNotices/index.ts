@@ -1,0 +1,1 @@
+export { ManagedNoticesScreen } from './ManagedNoticesScreen';
