@@ -24,6 +24,7 @@ export const sysRoleApi = {
     sort: ['sort', 'name', 'code'],
   }),
   dropDown: endpoint({ method: 'GET', path: '/main/sysRole/dropDown', summary: 'Roles this person may hand out', access: 'session', input: nothing(), output: z.array(z.object({ id: id(), code: z.string(), ...namedShape })) }),
+  holders: endpoint({ method: 'GET', path: '/main/sysRole/holders', summary: 'Every permission by name, with the enabled roles that hold it: whom to ask', access: 'session', input: nothing(), output: z.array(z.object({ permission: z.string(), ...namedShape, roles: z.array(z.object(namedShape)) })) }),
   ownMenu: endpoint({ method: 'GET', path: '/main/sysRole/ownMenu', summary: 'Menu ids granted to a role', access: 'sysRole.get', input: key, output: z.object({ menuIds: z.array(id()), version: z.number().int() }) }),
   previewGrantMenu: endpoint({ method: 'POST', path: '/main/sysRole/previewGrantMenu', summary: 'What a menu grant would change', access: 'sysRole.grant', input: z.strictObject({ id: id(), grantMenuIdList: z.array(id()).max(10_000) }), output: grantDiff }),
   grantMenu: endpoint({ method: 'POST', path: '/main/sysRole/grantMenu', summary: 'Replace the menus of a role; nobody grants more than they hold', access: 'sysRole.grant', input: z.strictObject({ id: id(), version: z.number().int(), grantMenuIdList: z.array(id()).max(10_000) }), output: nothing() }),

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { errors, sysPosApi } from '@backlot/contract';
+import { errors, sysPosApi, sysRoleApi } from '@backlot/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -72,11 +72,13 @@ test('deletes the picked ones, says which are still held and why, and clears the
   await expect.element(page.getByText('2 selected')).not.toBeInTheDocument();
 });
 
-test('who may not add is told which permission is missing', async () => {
-  await render(<ReadOnly />);
+test('who may not add is told which permission is missing, and which roles hold it', async () => {
+  const named = { name: '管理员', enName: 'Administrator', vnName: 'Quản trị viên' };
+  const holders = answer(sysRoleApi.holders, () => [{ permission: 'sysPos.add', name: '职位管理 · 新增', enName: 'Positions: Add', vnName: 'Chức vụ: Thêm', roles: [named] }]);
+  await render(<ReadOnly answers={[...positionAnswers(), holders]} />);
   await expect.element(page.getByText('General manager')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Add' }).hover({ force: true });
-  await expect.element(page.getByRole('tooltip', { name: /sysPos\.add/ })).toBeVisible();
+  await expect.element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add” (sysPos.add). It is held by: Administrator.' })).toBeVisible();
 });

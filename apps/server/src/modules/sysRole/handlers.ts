@@ -12,6 +12,7 @@ import { lockArea, note, rowOrRefuse, updateRow } from '../crud';
 import { dataScopeOf, keptOrgs, orgsOfRoles, setRoleOrgs } from '../dataScope';
 import { roles, rolesOf } from '../role';
 import { peopleOf, roleCrud } from './crud';
+import { holdersOf } from './holders';
 import { type MenuGrant, menuIdsOf, planMenuGrant, storeMenuGrant } from './menuGrant';
 import { refuseOutOfReach } from './reach';
 
@@ -23,6 +24,7 @@ export const sysRoleModule = (services: Services) => {
     handlers: {
       ...roleCrud(services).handlers,
       dropDown: async (_input, { caller }) => (caller.adminType === '1' ? enabledRoles(db) : rolesOf(db, caller.userId)),
+      holders: () => holdersOf(db),
       ownMenu: async ({ id }) => {
         const { version } = await roleOf(db, id);
         return { menuIds: await menuIdsOf(db, id), version };

@@ -133,3 +133,11 @@ describe('granting data', () => {
     expect(await grantData(all, await add('forAll', all), { version: 0, dataScopeType: 1, grantOrgIdList: [] })).toBe(1013003);
   });
 });
+
+it('a refusal can say whom to ask: every permission by name, with the enabled roles that hold it', async () => {
+  const bd = await server.as('bd.ph.1');
+  const holders = (await bd.get('/main/sysRole/holders')).body.data as unknown as { permission: string; enName: string; roles: { enName: string }[] }[];
+  expect(holders.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({ enName: 'Users: Edit', roles: [{ enName: 'Administrator' }] });
+  expect(holders.find(({ permission }) => permission === 'sysPos.add')?.roles).toEqual([]);
+  expect((await server.get('/main/sysRole/holders')).body.code).toBe(1011004);
+});
