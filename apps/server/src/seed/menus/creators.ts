@@ -57,8 +57,6 @@ export const creatorMenus: MenuSeed[] = [
     component: 'Labels',
     icon: 'Label',
     sort: 150,
-    // Hidden until its screen is built.
-    visible: false,
     grants: { query: hunters, get: hunters, add: keepers, edit: operators, delete: operators, import: operators, export: operators, merge: operators },
   }),
 ];

@@ -5,7 +5,7 @@ const everyone = ['admin', 'finance', 'teamLeader', 'bd', 'shop', 'staff'] as co
 const traders = ['admin', 'finance', 'teamLeader', 'bd', 'shop'] as const;
 const sellers = ['admin', 'shop'] as const;
 
-/** Merchants, their papers and products; who may do what stands in domain/roles 7.3. Hidden until their screens are built. */
+/** Merchants, their papers and products; who may do what stands in domain/roles 7.3. */
 export const merchantMenus: MenuSeed[] = [
   ...screen({
     code: 'goods',
@@ -15,7 +15,6 @@ export const merchantMenus: MenuSeed[] = [
     component: 'Goods',
     icon: 'Inventory',
     sort: 120,
-    visible: false,
     grants: { query: everyone, get: everyone, add: sellers, edit: sellers, delete: sellers, import: sellers, export: ['admin', 'teamLeader', 'shop'], onSale: sellers, offSale: sellers, bindUp: ['admin', 'bd'] },
   }),
   ...screen({
@@ -26,7 +25,6 @@ export const merchantMenus: MenuSeed[] = [
     component: 'Shops',
     icon: 'Storefront',
     sort: 130,
-    visible: false,
     grants: { query: traders, get: traders, add: ['admin'], edit: sellers, delete: ['admin'], export: ['admin'], audit: ['admin'], revoke: ['admin'], showIdCard: ['admin'], pdf: ['admin', 'teamLeader', 'shop'] },
   }),
   ...screen({
@@ -37,7 +35,6 @@ export const merchantMenus: MenuSeed[] = [
     component: 'ShopAuth',
     icon: 'Security',
     sort: 140,
-    visible: false,
     grants: { query: ['shop'], get: ['shop'], submit: ['shop'], withdraw: ['shop'] },
   }),
 ];

@@ -1,0 +1,102 @@
+import { labelApi } from '@backlot/contract';
+import type { RowAction } from '@backlot/data-table';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import type { RowOf } from '../../shared/crud/CrudArea';
+import type { CrudForm } from '../../shared/crud/CrudForm';
+import { CrudPage } from '../../shared/crud/CrudPage';
+import type { ListHandle } from '../../shared/crud/ListHandle';
+import { PickTree } from '../../shared/tree/PickTree';
+import { usePicked } from '../../shared/tree/usePicked';
+import { CategoryDialog } from './CategoryDialog';
+import { LabelFields } from './LabelFields';
+import { MergeDialog } from './MergeDialog';
+import { objectTypes, objectWord, strings, type Word } from './strings';
+
+export type Label = RowOf<typeof labelApi>;
+
+interface LabelDraft {
+  labelName: string;
+  color: string;
+  categoryId: string;
+}
+
+/** Labels beside the tree of their categories (domain/model 2.3.11). */
+export function LabelsScreen() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const can = useCan();
+  const { client } = useConsole();
+  const { picked, pick, query } = usePicked('categoryId');
+  const categories = useQuery(client.query(labelApi.categories, {}));
+  const [merging, setMerging] = useState<{ label: Label; list: ListHandle<Label> }>();
+  const [isAdding, setAdding] = useState(false);
+  const tree = useMemo(() => categories.data ?? [], [categories.data]);
+  const columns = useMemo(
+    () => [
+      { field: 'labelName', header: t('labelName'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
+      { field: 'category', header: t('category'), flex: 1, minWidth: 140, render: ({ category }: Label) => category.name },
+      { field: 'objectType', header: t('objectType'), width: 130, render: ({ objectType }: Label) => t(objectWord(objectType)) },
+      { field: 'used', header: t('used'), width: 110, align: 'right' as const, isSortable: true, render: ({ used }: Label) => format.number(used) },
+    ],
+    [t, format],
+  );
+  const filters = useMemo(() => [{ kind: 'choice' as const, field: 'objectType', label: t('objectType'), choices: objectTypes.map((value) => ({ value: String(value), label: t(objectWord(value)) })) }], [t]);
+  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
+  const form = useMemo(
+    (): CrudForm<Label, LabelDraft> => ({
+      Fields: LabelFields,
+      defaults: { labelName: '', color: '', categoryId: picked ?? '' },
+      draftOf: ({ labelName, color, category }) => ({ labelName, color: color ?? '', categoryId: category.id }),
+      labelOf: (field) => t(field as Word),
+      show: (field, value) => (field === 'categoryId' ? tree.find(({ id }) => id === value)?.typeName : undefined),
+    }),
+    [t, picked, tree],
+  );
+  const rowActions = useCallback((label: Label, list: ListHandle<Label>): RowAction[] => (label.can.includes('merge') ? [{ key: 'merge', label: t('merge'), onRun: () => setMerging({ label, list }) }] : []), [t]);
+  const reload = useCallback(() => void categories.refetch(), [categories]);
+  return (
+    <>
+      <CrudPage
+        api={labelApi}
+        query={query}
+        table="labels"
+        words={{ plural: t('title'), noun: t('noun') }}
+        columns={columns}
+        search={search}
+        filters={filters}
+        nameOf={nameOfLabel}
+        form={form}
+        rowActions={rowActions}
+        onChanged={reload}
+        aside={
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <PickTree label={t('categories')} entries={tree} titleOf={({ typeName }) => typeName} allLabel={t('all')} picked={picked} onPick={pick} />
+            {can('label.edit') && (
+              <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>
+                {t('addCategory')}
+              </Button>
+            )}
+          </Box>
+        }
+      />
+      {merging && (
+        <MergeDialog
+          label={merging.label}
+          onClose={(hasChanged) => {
+            setMerging(undefined);
+            if (hasChanged) merging.list.reload();
+          }}
+        />
+      )}
+      {isAdding && <CategoryDialog tree={tree} parentId={picked} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+const nameOfLabel = ({ labelName }: Label) => labelName;

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type InputOf, type OutputOf, shopAuthApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { Section } from '@backlot/ui-kit';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import { schemaResolver, withoutEmpty } from '../../shared/form/schemaResolver';
+import { problemStrings } from '../../shared/form/strings';
+import { useAct } from '../../shared/record/useAct';
+import { ProfileFields } from '../../shared/shop/ProfileFields';
+import { profileDraft } from '../../shared/shop/profileDraft';
+import { strings } from './strings';
+
+/** The own merchant's profile; it may be edited in every state. */
+export function ProfileForm({ shop }: { shop: OutputOf<typeof shopAuthApi.mine>['shop'] }) {
+  const t = useStrings(strings);
+  const problems = useStrings(problemStrings);
+  const { client } = useConsole();
+  const { act, isBusy } = useAct();
+  const methods = useForm<Record<string, unknown>>({ defaultValues: { ...profileDraft(shop), version: shop.version }, resolver: schemaResolver(shopAuthApi.saveProfile.input, problems), mode: 'onBlur' });
+  const save = methods.handleSubmit((values) => act(() => client.call(shopAuthApi.saveProfile, withoutEmpty(values) as InputOf<typeof shopAuthApi.saveProfile>), t('saved')));
+  return (
+    <Section title={t('profile')}>
+      <FormProvider {...methods}>
+        <Stack component="form" noValidate onSubmit={(event) => void save(event)} sx={{ gap: 4 }}>
+          <ProfileFields />
+          <Button type="submit" variant="outlined" loading={isBusy} disabled={!methods.formState.isDirty} sx={{ alignSelf: 'flex-start' }}>
+            {t('saveProfile')}
+          </Button>
+        </Stack>
+      </FormProvider>
+    </Section>
+  );
+}

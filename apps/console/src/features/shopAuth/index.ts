@@ -1,0 +1,1 @@
+export { ShopAuthScreen } from './ShopAuthScreen';
