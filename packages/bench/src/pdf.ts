@@ -20,7 +20,7 @@ export async function run(): Promise<BenchResult[]> {
     compare({ id: 'B16', name: 'one of 200 work orders, zh + vi + ₱, processor time, beside pdfmake', rounds: beside(rounds, 'pdfmake'), unit: 'ms', bar: '≤ 0.9' }),
     compare({ id: 'B16', name: 'the same beside pdfkit by hand (no layout, no page numbers)', rounds: beside(rounds, 'pdfkit'), unit: 'ms', bar: 'none' }),
     compare({ id: 'B16', name: 'the same beside the floor of 1,200 a minute', rounds: limit(rounds, 50), unit: 'ms', bar: '≤ 1' }),
-    compare({ id: 'B16', name: 'first work order of a process, fonts opened, beside pdfmake', rounds: beside(first, 'pdfmake'), unit: 'ms', bar: 'none' }),
+    compare({ id: 'B16', name: 'first work order of a process, fonts opened, beside pdfmake', rounds: beside(first, 'pdfmake'), unit: 'ms', bar: '≤ 1.2' }),
     compare({ id: 'B16', name: 'the same beside pdfkit by hand', rounds: beside(first, 'pdfkit'), unit: 'ms', bar: 'none' }),
     compare({ id: 'B17', name: 'click to first page painted, cold, in workers; pdfmake: click to file made', rounds: beside(cold, 'pdfmake'), unit: 'ms', bar: '≤ 1.2' }),
     compare({ id: 'B17', name: 'the same; pdfkit: click to file made', rounds: beside(cold, 'pdfkit'), unit: 'ms', bar: 'none' }),
