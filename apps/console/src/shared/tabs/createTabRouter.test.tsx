@@ -38,3 +38,11 @@ test('a tab navigates the one router', async () => {
   await tab.navigate({ href: '/users?pageNo=7' });
   expect(router.state.location.href).toBe('/users?pageNo=7');
 });
+
+test('a tab that is not shown takes nobody away', async () => {
+  const { router, tab } = await start();
+  await router.navigate({ href: '/roles' });
+  await expect.poll(() => addressOf(router)).toEqual(['/roles', '/roles']);
+  await tab.navigate({ href: '/users?pageNo=7' });
+  expect(router.state.location.href).toBe('/roles');
+});
