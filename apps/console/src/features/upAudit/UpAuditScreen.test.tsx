@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
-import { upAuditAnswers } from './upAudit.fixture';
+import { upAuditAnswers, waitingRows } from './upAudit.fixture';
 import * as stories from './UpAuditScreen.stories';
 
 const { Queue } = composeStories(stories, {});
@@ -44,5 +44,23 @@ test('1025008 a refusal is told and the creator stays in hand', async () => {
   await expect.element(inHand('Angel Villanueva')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(page.getByText('The required number of creators is already approved.')).toBeVisible();
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+});
+
+test('a creator that is submitted again after a rejection comes back into the queue', async () => {
+  const answers = upAuditAnswers();
+  const one = waitingRows[0];
+  let rows = one ? [one] : [];
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows }));
+  const approve = answer(workOrderUpApi.approve, () => {
+    rows = [];
+    return null;
+  });
+  await render(<Queue answers={[...answers, listed, approve]} />);
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText('Nothing waits for review')).toBeVisible();
+  rows = one ? [{ ...one, round: 2 }] : [];
+  await page.getByRole('button', { name: 'Look again' }).click();
   await expect.element(inHand('Angel Villanueva')).toBeVisible();
 });

@@ -2,11 +2,12 @@ import { workOrderUpApi } from '@backlot/contract';
 import { type Answer, answer } from '../../shared/stage/answer';
 import { submissionRows } from '../../shared/workOrder/orders.fixture';
 
-const waiting = ['Angel Villanueva', 'Minh Ăn Gì', 'Thu Trang Beauty'].map((name, at) => ({ ...submissionRows[3], id: String(at + 1), up: { id: String(70 + at), name }, can: ['approve', 'reject'] }) as (typeof submissionRows)[number]);
+/** Three creators that wait for review. */
+export const waitingRows = ['Angel Villanueva', 'Minh Ăn Gì', 'Thu Trang Beauty'].map((name, at) => ({ ...submissionRows[3], id: String(at + 1), up: { id: String(70 + at), name }, can: ['approve', 'reject'] }) as (typeof submissionRows)[number]);
 
 /** A fresh queue of three each time; decided ones leave it. */
 export function upAuditAnswers(onReject: (input: unknown) => void = () => undefined): Answer[] {
-  let rows = waiting;
+  let rows = waitingRows;
   const remove = (id: string) => {
     rows = rows.filter((row) => row.id !== id);
     return null;

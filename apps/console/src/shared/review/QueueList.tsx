@@ -19,7 +19,7 @@ export function QueueList<Row extends { id: string }>({ label, rows, currentId, 
           <ButtonBase
             aria-current={row.id === currentId}
             onClick={() => onChoose(index)}
-            sx={{ display: 'block', width: 1, px: 3, py: 2, borderRadius: 1, textAlign: 'left', overflowWrap: 'anywhere', '&:hover': { bgcolor: 'action.hover' }, '&[aria-current=true]': { bgcolor: 'accent.soft', color: 'accent.ink' } }}
+            sx={{ display: 'block', width: 1, px: 3, py: 2, borderRadius: 1, textAlign: 'left', font: 'inherit', overflowWrap: 'anywhere', '&:hover': { bgcolor: 'action.hover' }, '&[aria-current=true]': { bgcolor: 'accent.soft', color: 'accent.ink' } }}
           >
             <Box sx={{ fontWeight: 600 }}>{nameOf(row)}</Box>
             <Box sx={{ fontSize: '0.8125rem' }}>{noteOf(row)}</Box>

@@ -29,7 +29,9 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
   const searchValue = useSettled(text.trim());
   const [chosen, setChosen] = useState<string>();
   const [at, setAt] = useState(0);
-  const [gone, setGone] = useState<readonly string[]>([]);
+  // A decided row is hidden until the server has answered since; it may come back in a new round.
+  const [gone, setGone] = useState<{ id: string; since: number }[]>([]);
+  const [decided, setDecided] = useState(0);
 
   const input = { pageNo: 1, pageSize: loaded, sortField: 'createTime', sortOrder: state === 1 ? 'ascend' : 'descend', [stateField]: [String(state)], ...(searchValue && { searchValue }) };
   const found = useQuery({
@@ -40,7 +42,7 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
     placeholderData: (before) => before,
   });
   const page = found.data as { rows: Row[]; totalRows: number } | undefined;
-  const rows = (page?.rows ?? []).filter(({ id }) => state !== 1 || !gone.includes(id));
+  const rows = (page?.rows ?? []).filter((row) => state !== 1 || !gone.some(({ id, since }) => id === row.id && found.dataUpdatedAt <= since));
   const left = (page?.totalRows ?? 0) - ((page?.rows.length ?? 0) - rows.length);
   const place = rows.findIndex(({ id }) => id === chosen);
   const index = place >= 0 ? place : Math.min(at, Math.max(0, rows.length - 1));
@@ -52,7 +54,8 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
   };
   /** A row was decided: it leaves at once, the next one takes its place. */
   const settle = (id: string) => {
-    setGone((before) => [...before, id]);
+    setGone((before) => [...before, { id, since: found.dataUpdatedAt }]);
+    setDecided((before) => before + 1);
     setAt(index);
     setChosen(rows[index + 1]?.id);
     void queries.invalidateQueries();
@@ -69,5 +72,5 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
     setChosen(undefined);
     setAt(0);
   };
-  return { rows, row: rows[index], index, left, decided: gone.length, state, text, error: found.error, isPending: found.isPending, refetch: () => void found.refetch(), go, settle, show, search };
+  return { rows, row: rows[index], index, left, decided, state, text, error: found.error, isPending: found.isPending, refetch: () => void found.refetch(), go, settle, show, search };
 }
