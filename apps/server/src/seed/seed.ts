@@ -7,6 +7,7 @@ import { seedNotices } from './demo/notices';
 import { seedOrgs } from './demo/orgs';
 import { seedMerchandise } from './demo/merchandise';
 import { demoPeople } from './demo/people';
+import { seedTrade } from './demo/trade/seedTrade';
 import { seedUsers } from './demo/users';
 import { seedPositions } from './positions';
 import { seedRoles } from './roles';
@@ -31,5 +32,6 @@ export async function seedDemo(db: Db, config: Config): Promise<void> {
   const orgIds = await seedOrgs(db);
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
   await seedMerchandise(db, { config, people, userIds });
+  await seedTrade(db, { size: config.DEMO_SIZE });
   await seedNotices(db, userIds);
 }

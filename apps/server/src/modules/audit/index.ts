@@ -1,3 +1,4 @@
 export { audit } from './store';
+export { auditMany } from './auditMany';
 export { auditLogs } from './tables';
 export { verifyAudit } from './verify';

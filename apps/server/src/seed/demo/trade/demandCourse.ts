@@ -1,0 +1,65 @@
+import type { demandForms, demandFormUps } from '../../../modules/demandForm/tables';
+import { between } from '../distributions';
+import { pick } from '../random';
+import { did } from './deeds';
+import { addOrder, type OrderRows } from './orderCourse';
+import { campaigns, demandEndReasons } from './tradeWords';
+import type { Goods, Shop, TradeWorld } from './tradeWorld';
+
+export interface DemandRows {
+  forms: (typeof demandForms.$inferInsert)[];
+  wishes: (typeof demandFormUps.$inferInsert)[];
+}
+
+export type DemandStage = 'draft' | 'submitted' | 'inProgress' | 'ended' | 'dropped';
+
+const ages: Record<DemandStage, readonly [number, number]> = { draft: [0, 6], submitted: [1, 8], inProgress: [28, 45], ended: [155, 170], dropped: [20, 60] };
+const states: Record<DemandStage, number> = { draft: 0, submitted: 1, inProgress: 2, ended: 3, dropped: 3 };
+
+/** Writes a merchant's demand form, with the order that it became. */
+export function addDemand(world: TradeWorld, rows: DemandRows & OrderRows, { shop, goods, stage, index }: { shop: Shop; goods: Goods; stage: DemandStage; index: number }): void {
+  const { random, day, admin } = world;
+  const age = between(random, ...ages[stage]);
+  const at = (days: number) => day.ago(Math.max(0, age - days), between(random, 0, 400));
+  const created = at(0);
+  const id = world.idAt(created);
+  const merchant = shop.userId ? world.person(shop.userId) : undefined;
+  const demandName = `${pick(random, campaigns)} · ${goods.goodsName}`.slice(0, 100);
+  const whole = between(random, 30, 60) / 2;
+  const hasOrder = stage === 'inProgress' || stage === 'ended';
+  did(world, 'demandForm.add', id, { time: created, by: merchant, to: 'draft' });
+  if (stage !== 'draft') did(world, 'demandForm.submit', id, { time: at(1), by: merchant, from: 'draft', to: 'submitted' });
+  const order = hasOrder ? addOrder(world, rows, { shop, goods, stage: stage === 'ended' ? 'ended' : 'middle', index: index * 3, demandId: id, name: demandName }) : undefined;
+  if (order?.createTime) did(world, 'demandForm.convert', id, { time: order.createTime, by: admin, from: 'submitted', to: 'inProgress' });
+  const endReason = stage === 'dropped' ? pick(random, demandEndReasons) : null;
+  const endTime = stage === 'dropped' ? at(2) : (order?.endTime ?? null);
+  if (endTime) did(world, 'demandForm.end', id, { time: endTime, ...(endReason ? { by: merchant, from: 'submitted', reason: endReason } : { from: 'inProgress' }), to: 'ended' });
+  const mine = order ? rows.ups.filter(({ workOrderId }) => workOrderId === order.id) : [];
+  rows.forms.push({
+    id,
+    demandNo: world.number('XQ', shop.country, created),
+    demandName,
+    shopId: shop.id,
+    goodsId: goods.id,
+    country: shop.country,
+    currency: goods.currency,
+    budget: null,
+    requireUpNum: order?.requireUpNum ?? between(random, 2, 10),
+    wholeProportion: order?.wholeProportion ?? whole.toFixed(2),
+    upProportion: order?.upProportion ?? (Math.floor(whole * 1.2) / 2).toFixed(2),
+    workAttribute: order?.workAttribute ?? 2,
+    upShotCost: order?.upShotCost ?? null,
+    provideSample: index % 2 === 0,
+    sampleNum: index % 2 === 0 ? 5 : null,
+    demandStatus: states[stage],
+    submitTime: stage === 'draft' ? null : at(1),
+    endTime,
+    endReason,
+    result: stage === 'ended' ? { approved: mine.filter(({ approvalStatus }) => approvalStatus === 2).length, fulfilled: mine.filter(({ cooperationStatus }) => cooperationStatus === 5).length } : null,
+    workOrderId: order?.id ?? null,
+    createTime: created,
+    createUser: shop.userId,
+  });
+  for (const { upId, bdId, approvalStatus } of mine.slice(0, 2)) rows.wishes.push({ demandId: id, upId, wantLevel: between(random, 1, 3), bdId, resultStatus: approvalStatus ?? 1 });
+  for (const row of mine.slice(0, 2)) row.wished = true;
+}
