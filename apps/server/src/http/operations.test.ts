@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../db/database';
 import { startServer, type TestServer } from '../testing/startServer';
 
 let server: TestServer;
@@ -157,5 +158,18 @@ describe('the home summary', () => {
     const keys = async (account: string) => (await of(await server.as(account), 'marketing')).map(({ key }) => key);
     expect(await keys('leader.vn')).toContain('teamOnline');
     expect(await keys('shop.vn.1')).toContain('ownCertification');
+  });
+
+  it('counts the work of the trade that waits for each role, within sight', async () => {
+    const tiles = async (account: string) => ((await (await server.as(account)).get('/main/home/summary', { application: 'marketing' })).body.data as { tiles: { key: string; value: number; link: string | null }[] }).tiles;
+    const rows = async (statement: string) => Number((await rowsOf<{ n: number }>(server.services.database.db, sql.raw(`select count(*)::int n from ${statement}`)))[0]?.n);
+    const of = async (account: string, key: string) => (await tiles(account)).find((tile) => tile.key === key);
+    expect(await of('admin', 'creatorsToReview')).toEqual({ key: 'creatorsToReview', value: await rows('work_order_ups where approval_status = 1'), of: null, link: '/workOrder/upAudit' });
+    expect(await of('admin', 'demandsToConvert')).toMatchObject({ value: await rows('demand_forms where demand_status = 1') });
+    expect(await of('admin', 'ordersToClaim')).toBeUndefined();
+    const claimable = await rows("work_order_bds b join work_orders o on o.id = b.work_order_id join users u on u.id = b.bd_id where u.account = 'bd.vn.1' and b.alloc_status = 0 and o.work_order_status in (1, 2)");
+    expect(await of('bd.vn.1', 'ordersToClaim')).toMatchObject({ value: claimable, link: '/workOrder/hall' });
+    expect(await of('bd.vn.1', 'creatorsToReview')).toBeUndefined();
+    expect(await of('shop.vn.1', 'ordersRunning')).toMatchObject({ link: '/workOrder/shop' });
   });
 });

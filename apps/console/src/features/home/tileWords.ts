@@ -3,6 +3,12 @@ import { defineStrings } from '@backlot/i18n';
 /** What each figure of the summary is called, by its key. */
 export const tileLabel = /* @__PURE__ */ defineStrings({
   en: {
+    ordersToClaim: 'Orders to claim',
+    creatorsToReview: 'Creators to review',
+    linksToReview: 'Links to review',
+    demandsToConvert: 'Demand forms to convert',
+    creatorsRejected: 'Creators sent back to me',
+    ordersRunning: 'Running orders',
     certifiedMerchants: 'Certified merchants',
     merchantsUnderReview: 'Merchants under review',
     countryMerchants: 'Certified merchants in my country',
@@ -19,6 +25,12 @@ export const tileLabel = /* @__PURE__ */ defineStrings({
     replies: 'Replies to read',
   },
   'zh-CN': {
+    ordersToClaim: '待接工单',
+    creatorsToReview: '待审核达人',
+    linksToReview: '待审核链接',
+    demandsToConvert: '待转工单的需求单',
+    creatorsRejected: '被驳回的达人',
+    ordersRunning: '进行中的工单',
     certifiedMerchants: '已认证商家',
     merchantsUnderReview: '待审核商家',
     countryMerchants: '本国已认证商家',
@@ -35,6 +47,12 @@ export const tileLabel = /* @__PURE__ */ defineStrings({
     replies: '待读回复',
   },
   vn: {
+    ordersToClaim: 'Đơn chờ nhận',
+    creatorsToReview: 'KOL chờ duyệt',
+    linksToReview: 'Liên kết chờ duyệt',
+    demandsToConvert: 'Phiếu nhu cầu chờ chuyển đơn',
+    creatorsRejected: 'KOL bị trả lại',
+    ordersRunning: 'Đơn đang chạy',
     certifiedMerchants: 'Nhà bán hàng đã xác thực',
     merchantsUnderReview: 'Nhà bán hàng chờ duyệt',
     countryMerchants: 'Nhà bán hàng đã xác thực tại nước tôi',

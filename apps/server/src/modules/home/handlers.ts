@@ -4,19 +4,22 @@ import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { navigationOf } from '../menu';
 import { newestUnread } from '../notice';
+import { viewerOf } from '../trade';
 import { tilesOf } from './tiles';
+import { tradeTiles } from './tradeTiles';
 
 export const homeModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: homeApi,
     handlers: {
-      summary: async ({ application }, { caller, language }) => {
+      summary: async ({ application }, call) => {
+        const { caller, language } = call;
         const apps = await navigationOf(db, caller);
         const tiles = apps.some(({ code }) => code === application) ? tilesOf[application] : undefined;
         const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
         return {
-          tiles: (await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? [],
-          items: notices.map(({ title, texts, publicTime }) => ({ key: 'notice', title: texts?.[language][0] ?? title, time: presentTime(publicTime), link: null })),
+          tiles: [...(application === 'marketing' && tiles ? await tradeTiles(db, await viewerOf(db, call)) : []), ...((await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? [])],
+          items: notices.map(({ title, texts, publicTime }) => ({ key: 'notice', title: texts?.[language][0] ?? title, time: presentTime(publicTime), link: '/notices/received' })),
           dataTime: presentTime(new Date()),
         };
       },

@@ -39,7 +39,7 @@ async function marketingTiles({ db, caller, idleMinutes }: Asking): Promise<Home
   if (caller.adminType === '1' || is('admin')) {
     const { certified, waiting } = await merchantFigures(db);
     const { online, enabled } = await systemFigures(db, idleMinutes);
-    return [tile('certifiedMerchants', certified), tile('merchantsUnderReview', waiting), tile('onlineUsers', { value: online.value, of: enabled.value })];
+    return [tile('certifiedMerchants', certified), tile('merchantsUnderReview', waiting, holds(caller, 'shop.audit') ? '/shop' : null), tile('onlineUsers', { value: online.value, of: enabled.value })];
   }
   if (is('finance')) return [tile('certifiedMerchants', (await merchantFigures(db)).certified)];
   if (is('teamLeader', 'bd')) {
