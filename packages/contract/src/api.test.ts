@@ -9,6 +9,15 @@ test('no two calls share a method and path', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
+test('defect 18: every call of a system page asks for a permission of its own page', () => {
+  const shared: Record<string, string> = { sysDictData: 'sysDictType' };
+  const foreign = calls.filter(({ path, access }) => {
+    const page = /^\/main\/(sys[A-Z]\w*)\//.exec(path)?.[1];
+    return page !== undefined && access !== 'session' && access !== 'public' && !access.startsWith(`${shared[page] ?? page}.`);
+  });
+  expect(foreign.map(({ path, access }) => [path, access])).toEqual([]);
+});
+
 test('the calls of the specification are there under their exact paths', () => {
   const keys = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   const named = [

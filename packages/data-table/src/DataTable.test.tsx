@@ -50,7 +50,7 @@ test('nothing found says why and offers the way back', async () => {
   await expect.element(page.getByText('No row matches these filters')).toBeVisible();
 });
 
-test('a failure keeps the place and offers another try', async () => {
+test('defect 15: a failure ends the waiting, keeps the place and offers another try', async () => {
   const source = vi.fn(Failed.args.source ?? (() => Promise.reject(new Error('down'))));
   await render(<Failed source={source} />);
   await expect.element(page.getByText('The service is not available right now.')).toBeVisible();
@@ -92,7 +92,7 @@ test('an action that dealt with the rows clears the selection, one that was give
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
 });
 
-test('columns hide and move by keyboard, are kept, and reset really resets', async () => {
+test('defect 16: columns hide and move by keyboard, are kept, and reset really resets', async () => {
   const save = vi.fn<(layout: TableLayout | undefined) => void>();
   const port = { load: () => undefined, save };
   await render(<Plain layoutPort={port} />);

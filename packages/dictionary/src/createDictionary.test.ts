@@ -40,7 +40,7 @@ test.each([
   ['country', 'XX'],
   ['nothing', 'VN'],
   ['__proto__', 'constructor'],
-])('an unknown entry or type says so: %s %s', async (type, code) => {
+])('defect 17: an unknown entry or type says so: %s %s', async (type, code) => {
   const dictionary = await ready();
   expect(dictionary.nameFor(type, code, 'zh-CN')).toBe('无此字典');
   expect(dictionary.nameFor(type, code, 'en')).toBe('No such dictionary entry');

@@ -6,7 +6,7 @@ const apps = [
   { code: 'system', active: true, menu: ['b'] },
 ];
 
-test('the active application is found by its flag, not by its position', () => {
+test('defect 20: the active application is found by its flag, not by its position', () => {
   expect(appsOf({ apps }).active?.code).toBe('system');
 });
 

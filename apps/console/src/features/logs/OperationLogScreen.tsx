@@ -5,6 +5,7 @@ import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n'
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
+import type { ListHandle } from '../../shared/crud/ListHandle';
 import { ListPage } from '../../shared/list/ListPage';
 import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';
@@ -27,7 +28,7 @@ export function OperationLogScreen() {
   const rowActions = useCallback((row: Operation) => [{ key: 'detail', label: t('detail'), onRun: () => setOpened(row) }], [t]);
   return (
     <>
-      <ListPage endpoint={sysOpLogApi.page} table="operationLog" title={t('operations')} columns={columns} nameOf={nameOfOperation} search={search} filters={filters} rowActions={rowActions} onOpenRow={setOpened} actions={(list, query) => <LogActions api={sysOpLogApi} query={query} onCleared={list.reload} />} />
+      <ListPage endpoint={sysOpLogApi.page} table="operationLog" title={t('operations')} columns={columns} nameOf={nameOfOperation} search={search} filters={filters} rowActions={rowActions} onOpenRow={setOpened} actions={logActions} />
       {opened && (
         <LogDetail
           title={nameOf(opened, locale)}
@@ -50,6 +51,8 @@ export function OperationLogScreen() {
     </>
   );
 }
+
+const logActions = (list: ListHandle<Operation>, query: object) => <LogActions api={sysOpLogApi} query={query} onCleared={list.reload} />;
 
 const nameOfOperation = ({ name }: Operation) => name;
 

@@ -5,6 +5,7 @@ import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
+import type { ListHandle } from '../../shared/crud/ListHandle';
 import { ListPage } from '../../shared/list/ListPage';
 import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';
@@ -25,7 +26,7 @@ export function VisitLogScreen() {
   const rowActions = useCallback((row: Visit) => [{ key: 'detail', label: t('detail'), onRun: () => setOpened(row) }], [t]);
   return (
     <>
-      <ListPage endpoint={sysVisLogApi.page} table="visitLog" title={t('visits')} columns={columns} nameOf={nameOfVisit} search={search} filters={filters} rowActions={rowActions} onOpenRow={setOpened} actions={(list, query) => <LogActions api={sysVisLogApi} query={query} onCleared={list.reload} />} />
+      <ListPage endpoint={sysVisLogApi.page} table="visitLog" title={t('visits')} columns={columns} nameOf={nameOfVisit} search={search} filters={filters} rowActions={rowActions} onOpenRow={setOpened} actions={logActions} />
       {opened && (
         <LogDetail
           title={`${opened.account} · ${nameFor('vis_type', opened.visType)}`}
@@ -36,6 +37,8 @@ export function VisitLogScreen() {
     </>
   );
 }
+
+const logActions = (list: ListHandle<Visit>, query: object) => <LogActions api={sysVisLogApi} query={query} onCleared={list.reload} />;
 
 const nameOfVisit = ({ account }: Visit) => account;
 

@@ -3,9 +3,10 @@ import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ActivityButton } from '../../shared/activity/ActivityButton';
 import { ExplainedButton } from '../../shared/crud/ExplainedButton';
+import type { ListHandle } from '../../shared/crud/ListHandle';
 import { usePermissionReason } from '../../shared/crud/usePermissionReason';
 import { ListPage } from '../../shared/list/ListPage';
 import { noticeTones } from './noticeTones';
@@ -30,6 +31,17 @@ export function ManagedNoticesScreen() {
     ];
   }, [t, nameFor]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
+  const actions = useCallback(
+    (list: ListHandle<Notice>) => (
+      <>
+        <ActivityButton onChanged={list.reload} />
+        <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined, list)}>
+          {t('add')}
+        </ExplainedButton>
+      </>
+    ),
+    [t, edit, whyMissing],
+  );
   return (
     <>
       <ListPage
@@ -44,14 +56,7 @@ export function ManagedNoticesScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         onOpenRow={openReceipts}
-        actions={(list) => (
-          <>
-            <ActivityButton onChanged={list.reload} />
-            <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined, list)}>
-              {t('add')}
-            </ExplainedButton>
-          </>
-        )}
+        actions={actions}
       />
       {dialog}
     </>

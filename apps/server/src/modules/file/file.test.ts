@@ -87,7 +87,7 @@ describe('uploading a picture', () => {
 });
 
 describe('seeing a picture', () => {
-  it('C-55 needs a session, and one’s own file: a foreign and a missing one answer the same', async () => {
+  it('C-55 defect 21: needs a session, and one’s own file: a foreign and a missing one answer the same', async () => {
     const { fileId } = (await upload(owner, await picture().png().toBuffer(), 'id-card.png')).body.data as { fileId: string };
     const path = '/main/sysFileInfo/preview';
     expect((await server.get(path, { id: fileId })).body.code).toBe(1011004);
