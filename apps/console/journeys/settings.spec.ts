@@ -32,9 +32,9 @@ journey('appearance and language change at once and stay after a reload', async 
   await signIn(page, 'bd.sg.6');
   await page.goto('/account/settings/custom');
   await page.getByRole('radio', { name: 'Tiếng Việt' }).check();
-  await page.getByRole('radio', { name: 'Tối' }).check();
+  await page.getByRole('radio', { name: 'Tối', exact: true }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cài đặt tài khoản');
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Tối' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Tối', exact: true })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
 });

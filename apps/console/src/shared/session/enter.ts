@@ -28,7 +28,7 @@ export async function enter(console: Console, path: string): Promise<Entrance> {
       if (hasFailed && console.leaving.isLeaving()) await never;
       continue;
     }
-    if (decision.type === 'redirect' && decision.signOut) await (hasFailed ? keepUnsaved(session.signOut) : session.signOut());
+    if (decision.type === 'redirect' && decision.signOut) await keepUnsaved(session.signOut);
     if (decision.type === 'allow' && user) await prepare(console, user);
     return decision;
   }

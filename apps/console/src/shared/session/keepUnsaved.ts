@@ -2,8 +2,8 @@ import { draftsKey } from '../drafts/createDrafts';
 import { tabsKey } from '../tabs/createTabs';
 
 /**
- * Ends a session that the server no longer knows without losing what was open and typed: signing out empties the browser,
- * but nobody asked to leave. It comes back for the same person only.
+ * Ends a session that is over without losing what was open and typed: signing out empties the browser, but nobody asked to
+ * leave. It comes back for the same person only. Who asked to leave has emptied it before.
  */
 export async function keepUnsaved(signOut: () => Promise<unknown>): Promise<void> {
   const kept = [tabsKey, draftsKey].map((key) => [key, read(key)] as const);
