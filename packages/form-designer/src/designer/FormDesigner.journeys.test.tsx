@@ -2,7 +2,7 @@ import Circle from '@mui/icons-material/CircleOutlined';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type AnyControlDefinition, defineControl } from '../controls/defineControl';
 import { builtInControls } from '../controls/builtInControls';
 import { editors } from '../controls/editors';
@@ -177,6 +177,51 @@ describe('import, paste and drafts', () => {
     await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => drafts.clear.mock.calls.length).toBe(1);
   });
+});
+
+test('G3.5 a pattern that could never be checked is not saved, and the check names it', async () => {
+  const onSave = vi.fn();
+  const broken = { ...input('code'), rules: [{ required: false, message: '' }, { pattern: '(a)\\1', message: '' }] };
+  const { screen } = await openDesigner({ document: formOf(broken), onSave });
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(screen.getByText('Not saved: the pattern (a)\\1 of “code” is broken or cannot be checked safely').first()).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: /^Go to code.*\(a\)\\1/ })).toBeVisible();
+});
+
+test('G5.7, R3.4 the preview stands as on a phone where it is as narrow as one', async () => {
+  const grid = { type: 'grid', key: 'g', label: 'g', options: { gutter: 0 }, columns: [{ span: 12, list: [input('a')] }, { span: 12, list: [input('b')] }] };
+  await page.viewport(1280, 800);
+  const { screen } = await openDesigner({ document: formOf(grid), controls: builtInControls });
+  await screen.getByRole('button', { name: 'Preview' }).click();
+  await expect.element(screen.getByTestId('fd-preview'), { timeout: 10_000 }).toBeVisible();
+  const top = (name: string) => screen.getByTestId('fd-preview').getByRole('textbox', { name, exact: true }).element().getBoundingClientRect().top;
+  await expect.poll(() => top('a') === top('b'), { timeout: 5000 }).toBe(true);
+  await screen.getByRole('button', { name: 'Phone' }).click();
+  await expect.poll(() => top('b') > top('a'), { timeout: 5000 }).toBe(true);
+});
+
+test('G5.4 a file is imported like pasted text', async () => {
+  const { screen, form } = await openDesigner();
+  await screen.getByRole('button', { name: 'Import' }).click();
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('The dialog has no field for a file.');
+  await userEvent.upload(field, new File([serializeDocument(formOf(input('from-file')))], 'form.json', { type: 'application/json' }));
+  await expect.poll(() => form().list.map(({ key }) => key)).toEqual(['from-file']);
+});
+
+test('G5.8 a copy says whether it worked: 复制成功, 复制失败', async () => {
+  const { screen } = await openDesigner({ document: formOf(input('a')) }, 'zh-CN');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await screen.getByRole('button', { name: '生成JSON' }).click();
+  const copy = screen.getByRole('dialog').getByRole('button', { name: '复制数据' });
+  write.mockResolvedValueOnce();
+  await copy.click();
+  await expect.element(screen.getByText('复制成功').first()).toBeVisible();
+  write.mockRejectedValueOnce(new Error('denied'));
+  await copy.click();
+  await expect.element(screen.getByText('复制失败').first()).toBeVisible();
 });
 
 test('G3.3 a condition that would close a ring is refused with a message', async () => {

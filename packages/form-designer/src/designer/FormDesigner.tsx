@@ -10,7 +10,6 @@ import { createKeyGenerator } from '../document/createControl';
 import { createDocument, type FormDocument } from '../document/formDocument';
 import { placeOf } from '../document/findControl';
 import { parseDocument } from '../document/parseDocument';
-import { serializeDocument } from '../document/serializeDocument';
 import { Announcer } from './Announcer';
 import { Canvas } from './canvas/Canvas';
 import { CanvasSlot } from './canvas/CanvasSlot';
@@ -25,8 +24,9 @@ import type { DraftStore } from './draftStore';
 import { Notices } from './Notices';
 import { LeftPanel } from './palette/LeftPanel';
 import { RightPanel } from './panel/RightPanel';
+import { saveDesign } from './saveDesign';
 import { type Designer, DesignerContext } from './store/DesignerContext';
-import { createDesignerStore } from './store/designerStore';
+import { createDesignerStore, type DesignerStore } from './store/designerStore';
 import { documentIn } from './store/designerState';
 import { createMarkStore } from './store/markStore';
 import { TableMenu } from './TableMenu';
@@ -89,13 +89,14 @@ function DesignerBody(props: FormDesignerProps) {
   const id = useId();
   const byType = useMemo(() => new Map(controls.map((control) => [control.type, control])), [controls]);
   const [latest] = useState<{ props: FormDesignerProps; locale: typeof locale; byType: typeof byType; onSaved(document: FormDocument): void }>(() => ({ props, locale, byType, onSaved: () => undefined }));
-  const [store] = useState(() =>
-    createDesignerStore({
+  const [store] = useState(() => {
+    const made: DesignerStore = createDesignerStore({
       document: readDocument(props.document),
-      surroundings: () => surroundingsOf(latest),
+      surroundings: () => surroundingsOf({ ...latest, store: made }),
       onChange: (document) => latest.props.onChange?.(document),
-    }),
-  );
+    });
+    return made;
+  });
   const [mark] = useState(createMarkStore);
   const draft = useDrafts(store, drafts);
   useEffect(() => {
@@ -145,7 +146,15 @@ function readDocument(input: unknown): FormDocument {
   return parsed?.ok ? parsed.document : createDocument();
 }
 
-function surroundingsOf({ props, locale, byType, onSaved }: { props: FormDesignerProps; locale: CommandSurroundings['locale']; byType: CommandSurroundings['controls']; onSaved(document: FormDocument): void }): CommandSurroundings {
+interface Around {
+  readonly props: FormDesignerProps;
+  readonly locale: CommandSurroundings['locale'];
+  readonly byType: CommandSurroundings['controls'];
+  readonly store: DesignerStore;
+  onSaved(document: FormDocument): void;
+}
+
+function surroundingsOf({ props, locale, byType, store, onSaved }: Around): CommandSurroundings {
   const { onSave, onClose, historyCap } = props;
   return {
     locale,
@@ -154,14 +163,7 @@ function surroundingsOf({ props, locale, byType, onSaved }: { props: FormDesigne
     now: Date.now,
     nextKey: (document) => createKeyGenerator({ taken: (key) => placeOf(document, key) !== undefined }),
     writeClipboard: (text) => void writeText(text),
-    save: onSave && ((document) => {
-      const saving = onSave(document, serializeDocument(document));
-      if (!saving) return onSaved(document);
-      saving.then(
-        () => onSaved(document),
-        () => undefined,
-      );
-    }),
+    save: onSave && ((document) => saveDesign(document, { locale, onSave, onSaved, onRefused: (text) => store.apply((state) => ({ ...state, notice: { severity: 'error', text }, speech: { kind: 'text', text } })) })),
     close: onClose,
   };
 }

@@ -1,7 +1,8 @@
 import type { Control } from '../document/control';
 import { localiseControl } from '../document/translations';
 import { childrenOf, defaultOf, type FieldIndex, type FieldNode, indexFields } from './fieldIndex';
-import { type FieldState, isSameState } from './FieldState';
+import type { FieldState } from './FieldState';
+import { FieldStates } from './FieldStates';
 import type { FormEnvironment } from './FormEnvironment';
 import type { FieldError, FormValues } from './formValues';
 import { readRows, type Row, rowData, rowErrors, rowKey } from './rows';
@@ -29,8 +30,7 @@ export class FormScope {
   readonly #errors = new Map<string, string>();
   readonly #touched = new Set<string>();
   readonly #openColumns = new Map<string, number>();
-  readonly #states = new Map<string, FieldState>();
-  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #states = new FieldStates((key) => this.#stateNow(key));
 
   constructor(settings: ScopeSettings) {
     this.#settings = settings;
@@ -39,22 +39,11 @@ export class FormScope {
 
   /** The state of a field, for `useSyncExternalStore`. */
   stateOf(key: string): FieldState | undefined {
-    const known = this.#states.get(key);
-    if (known) return known;
-    const node = this.#fields.get(key);
-    if (!node) return undefined;
-    const state = this.#readState(node);
-    this.#states.set(key, state);
-    return state;
+    return this.#states.get(key);
   }
 
   subscribe(key: string, listener: () => void): () => void {
-    const listeners = this.#listeners.get(key) ?? new Set();
-    this.#listeners.set(key, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(key);
-    };
+    return this.#states.subscribe(key, listener);
   }
 
   /** Takes a value as typed by the person who fills the form in. */
@@ -73,12 +62,12 @@ export class FormScope {
     if (!node) return;
     this.#touched.add(key);
     this.#check(node);
-    this.#refresh([key]);
+    this.#states.refresh([key]);
   }
 
   open(key: string, column: number): void {
     this.#openColumns.set(key, column);
-    this.#refresh([key]);
+    this.#states.refresh([key]);
   }
 
   /** Opens every tab around a field. Gives the keys of its containers and itself, outermost first. */
@@ -136,8 +125,7 @@ export class FormScope {
 
   /** Reads every state again, after the language, the document or the form's `disabled` changed. */
   refreshAll(): void {
-    for (const key of this.#states.keys()) if (!this.#fields.has(key)) this.#states.delete(key);
-    this.#refresh(new Set([...this.#states.keys(), ...this.#listeners.keys()]));
+    this.#states.refreshAll((key) => this.#fields.has(key));
     this.#eachRow(({ scope }) => scope.refreshAll());
   }
 
@@ -175,6 +163,11 @@ export class FormScope {
     }
     this.#byModel = byModel;
     return fields;
+  }
+
+  #stateNow(key: string): FieldState | undefined {
+    const node = this.#fields.get(key);
+    return node && this.#readState(node);
   }
 
   #readState(node: FieldNode): FieldState {
@@ -231,21 +224,8 @@ export class FormScope {
   #refreshModel(model: string): void {
     const own = (this.#byModel.get(model) ?? []).map(({ key }) => key);
     const affected = this.#settings.environment.plan.affectedBy(model);
-    this.#refresh(own.length === 1 && affected.length === 0 ? own : new Set([...own, ...affected]));
-    if (affected.some((key) => !this.#fields.has(key))) this.#eachRow(({ scope }) => scope.#refresh(affected));
-  }
-
-  #refresh(keys: Iterable<string>): void {
-    for (const key of keys) {
-      const before = this.#states.get(key);
-      const node = this.#fields.get(key);
-      if (node && before) {
-        const after = this.#readState(node);
-        if (isSameState(before, after)) continue;
-        this.#states.set(key, after);
-      }
-      for (const listener of this.#listeners.get(key) ?? []) listener();
-    }
+    this.#states.refresh(own.length === 1 && affected.length === 0 ? own : new Set([...own, ...affected]));
+    if (affected.some((key) => !this.#fields.has(key))) this.#eachRow(({ scope }) => scope.#states.refresh(affected));
   }
 
   #rowsOf(node: FieldNode): readonly Row[] {
@@ -268,11 +248,7 @@ export class FormScope {
       onChange: () => this.#rowChanged(node),
     });
     scope.setData(values);
-    return { key, isChecked, column, scope, rest: scope.#unknown(values) };
-  }
-
-  #unknown(values: FormValues): FormValues {
-    return Object.fromEntries(Object.entries(values).filter(([model]) => !this.#byModel.has(model)));
+    return { key, isChecked, column, scope, rest: Object.fromEntries(Object.entries(values).filter(([model]) => !scope.#byModel.has(model))) };
   }
 
   #rowChanged(node: FieldNode): void {
@@ -296,9 +272,6 @@ export class FormScope {
   }
 
   #eachRow(visit: (row: Row, node: FieldNode) => void): void {
-    for (const [key, rows] of this.#rows) {
-      const node = this.#fields.get(key);
-      if (node) for (const row of rows) visit(row, node);
-    }
+    for (const [key, rows] of this.#rows) for (const row of this.#fields.has(key) ? rows : noRows) visit(row, this.#fields.get(key) as FieldNode);
   }
 }

@@ -8,7 +8,8 @@ export const formStyles = (theme: Theme) => {
   const line = `1px solid ${divider}`;
   const radius = theme.shape.borderRadius;
   return {
-    '.BlForm': { ...theme.typography.body2, color: text.primary, '& *, & *::before': { boxSizing: 'border-box' } },
+    // What is beside or below each other follows the width of the form, not of the window: a preview is a phone where it is as narrow as one.
+    '.BlForm': { ...theme.typography.body2, container: `${formContainer} / inline-size`, width: '100%', color: text.primary, '& *, & *::before': { boxSizing: 'border-box' } },
     '.BlForm[data-layout=inline]': { display: 'flex', flexWrap: 'wrap', columnGap: 16, alignItems: 'flex-start' },
     '.BlForm-place': { width: '100%', contain: 'strict' },
     '.BlForm-bare': { marginBottom: 24, minWidth: 0 },
@@ -20,11 +21,6 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-field[data-layout=horizontal] > .BlForm-label': { flex: 'none', width: 'var(--bl-label-width)', paddingInlineEnd: 12, textAlign: 'end' },
     '.BlForm-control': { flex: 1, minWidth: 0 },
     ...labelShares(),
-    '@media (max-width: 575px)': {
-      '.BlForm-field[data-layout=horizontal]': { display: 'block' },
-      '.BlForm-field[data-layout=horizontal] > .BlForm-label': { display: 'block', width: 'auto', minHeight: 26, padding: '0 0 4px', textAlign: 'start' },
-      '.BlForm-grid': { display: 'block' },
-    },
     '.BlForm-mark': { color: error.main, marginInlineEnd: 4, fontWeight: 400 },
     '.BlForm-messages': { minHeight: 24, fontSize: '0.8125rem', lineHeight: '22px' },
     '.BlForm-error': { margin: 0, color: error.main },
@@ -110,8 +106,17 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-toolbar': { display: 'flex', flexWrap: 'wrap', gap: 2, marginBottom: 8, '& [aria-pressed=true]': { background: alpha(theme.palette.primary.main, 0.14) } },
     '.BlForm-level': { fontSize: 13, lineHeight: '20px', minWidth: 20, '&::before': { content: '"H" attr(data-level)' } },
     '.BlForm-linkBox': { display: 'flex', gap: 8, marginBottom: 8 },
+    // Last, so that it wins over the rules above.
+    [`@container ${formContainer} (max-width: 575px)`]: {
+      '.BlForm-field[data-layout=horizontal]': { display: 'block' },
+      '.BlForm-field[data-layout=horizontal] > .BlForm-label': { display: 'block', width: 'auto', minHeight: 26, padding: '0 0 4px', textAlign: 'start' },
+      '.BlForm-grid': { display: 'block' },
+    },
   };
 };
+
+/** Name of the container whose width decides. */
+const formContainer = 'bl-form';
 
 /** Label and value share the row per breakpoint when `labelLayout` is `Grid`. */
 function labelShares() {
@@ -119,6 +124,6 @@ function labelShares() {
     '.BlForm[data-labels=Grid] .BlForm-field[data-layout=horizontal] > .BlForm-label': { width: `var(--bl-label-${name})` },
     '.BlForm[data-labels=Grid] .BlForm-field[data-layout=horizontal] > .BlForm-control': { flex: 'none', width: `var(--bl-value-${name})`, maxWidth: '100%' },
   });
-  const entries = Object.entries(breakpoints).map(([name, width]) => [`@media (min-width: ${width}px)`, rule(name)] as const);
+  const entries = Object.entries(breakpoints).map(([name, width]) => [`@container ${formContainer} (min-width: ${width}px)`, rule(name)] as const);
   return { ...rule('xs'), ...Object.fromEntries(entries) };
 }

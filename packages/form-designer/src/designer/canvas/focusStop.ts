@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { Stop } from './canvasStops';
 
-/** Puts the keyboard focus on a stop as soon as it is drawn; gives up after half a second. */
+/** Puts the keyboard focus on a stop as soon as it is drawn; gives up after two seconds. */
 export function focusStop(root: RefObject<HTMLElement | null>, stop: Stop): () => void {
   let frame = 0;
-  let tries = 30;
+  let tries = 120;
   const look = () => {
     const element = root.current?.querySelector<HTMLElement>(selectorOf(stop));
     if (element) {

@@ -1,7 +1,10 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { checkDocument } from '../../document/checkDocument';
+import { type UnsupportedPattern, unsupportedPatterns } from '../../answers/unsupportedPatterns';
+import type { FormDocument } from '../../document/formDocument';
+import { panelStrings } from '../words/panelStrings';
 import { useDesigner, useDesignerState } from '../store/DesignerContext';
 import { documentIn } from '../store/designerState';
 import { withSelection } from '../store/changeState';
@@ -17,7 +20,9 @@ export function CheckDialog() {
   const { store } = useDesigner();
   const { close } = useDialog();
   const document = useDesignerState(documentIn);
+  const sayPanel = useStrings(panelStrings);
   const findings = useMemo(() => checkDocument(document), [document]);
+  const patterns = usePatternFindings(document);
   const goTo = (key: string) =>
     store.apply((state) => ({ ...withSelection(state, { selected: [key] }), dialog: null, focusRequest: state.focusRequest + 1 }));
   return (
@@ -31,8 +36,19 @@ export function CheckDialog() {
         </Button>
       }
     >
-      {findings.length === 0 && <p>{t('noFindings')}</p>}
+      {findings.length + patterns.length === 0 && <p>{t('noFindings')}</p>}
       <ul className="fd-report">
+        {patterns.map(({ key, label, pattern }) => (
+          <li key={`${key} ${pattern}`}>
+            <button type="button" className="fd-finding" aria-label={`${t('goTo', { name: label || key })}: ${t('error')}. ${pattern}: ${sayPanel('invalidPattern')}`} onClick={() => goTo(key)}>
+              <span className="fd-badge fd-badge-error">{t('error')}</span>
+              <strong>{label || key}</strong>
+              <span>
+                <code>{pattern.slice(0, 80)}</code> {sayPanel('invalidPattern')}
+              </span>
+            </button>
+          </li>
+        ))}
         {findings.map(({ code, severity, key, label, detail = '' }) => (
           <li key={`${key} ${code} ${detail}`}>
             <button type="button" className="fd-finding" aria-label={`${t('goTo', { name: label || key })}: ${t(severity)}. ${say(code, { detail })}`} onClick={() => goTo(key)}>
@@ -45,4 +61,16 @@ export function CheckDialog() {
       </ul>
     </DialogFrame>
   );
+}
+
+function usePatternFindings(document: FormDocument): readonly UnsupportedPattern[] {
+  const [found, setFound] = useState<readonly UnsupportedPattern[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void unsupportedPatterns(document).then((patterns) => isGone || setFound(patterns));
+    return () => {
+      isGone = true;
+    };
+  }, [document]);
+  return found;
 }

@@ -2,10 +2,11 @@ import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { generateHtml } from '../../codegen/generateHtml';
 import { generateReact } from '../../codegen/generateReact';
 import { generateVue } from '../../codegen/generateVue';
+import { loadedSanitizer, loadSanitizer } from '../../controls/sanitizer';
 import { useDesigner, useDesignerState } from '../store/DesignerContext';
 import { documentIn } from '../store/designerState';
 import { dialogStrings } from '../words/dialogStrings';
@@ -31,7 +32,8 @@ export function CodeDialog() {
   const copy = useCopy();
   const document = useDesignerState(documentIn);
   const [kind, setKind] = useState<Kind>('VUE');
-  const text = useMemo(() => kinds[kind].generate(document, [...controls.values()]), [kind, document, controls]);
+  const isReady = useSanitizer();
+  const text = useMemo(() => (isReady ? kinds[kind].generate(document, [...controls.values()]) : ''), [isReady, kind, document, controls]);
   return (
     <DialogFrame
       title={t('codeTitle')}
@@ -56,4 +58,13 @@ export function CodeDialog() {
       </div>
     </DialogFrame>
   );
+}
+
+/** Code of HTML that somebody wrote is clean markup once what cleans it has arrived. */
+function useSanitizer(): boolean {
+  const [isReady, setReady] = useState(loadedSanitizer() !== undefined);
+  useEffect(() => {
+    void loadSanitizer().then(() => setReady(true));
+  }, []);
+  return isReady;
 }
