@@ -28,7 +28,7 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
       title: nameOf(form, locale),
       code: `${person} · ${format.dateTime(answer.createTime)} · ${t('versionOf', { number: answer.number })}`,
       design: localiseDocument(document ?? { list: [], config: {} }, locale),
-      values: await withDrawnFiles(answer.values, async (id) => (await client.blob(fileApi.preview, { id }, { isSilent: true })).blob),
+      values: await withDrawnFiles(answer.values, async (id) => (await client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true })).blob),
     }));
   return (
     <SideDrawer

@@ -144,3 +144,10 @@ test('people find the forms that take answers; a closed one says so', async () =
   await render(<Closed />);
   await expect.element(page.getByText('This form takes no answers now.')).toBeVisible();
 });
+
+test('an answer is printed as a PDF', { timeout: 90_000 }, async () => {
+  await render(<Published answers={formAnswers()} />);
+  await page.getByRole('button', { name: 'Answer of Nguyễn Thị Lan' }).click(patience);
+  await page.getByRole('dialog', { name: /^Answer of/ }).getByRole('button', { name: 'PDF' }).click(patience);
+  await expect.element(page.getByRole('button', { name: 'Download PDF' }), { timeout: 60_000 }).toBeEnabled();
+});

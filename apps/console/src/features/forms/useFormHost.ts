@@ -38,7 +38,7 @@ function useFormFiles(): { upload: Upload; showFile: ShowFile } {
       showFile: (url) => {
         const id = fileIdOf(url);
         if (id === undefined) return Promise.resolve(url);
-        const made = shown.get(id) ?? client.blob(fileApi.preview, { id }, { isSilent: true }).then(({ blob }) => URL.createObjectURL(blob));
+        const made = shown.get(id) ?? client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true }).then(({ blob }) => URL.createObjectURL(blob));
         shown.set(id, made);
         return made;
       },
