@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-vite';
+import { labelApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answer } from '../../shared/stage/answer';
+import { labelAnswers } from './labels.fixture';
+import * as stories from './LabelsScreen.stories';
+
+const { List } = composeStories(stories, {});
+const dialog = page.getByRole('dialog');
+
+test('a category narrows the list', async () => {
+  await render(<List answers={labelAnswers()} />);
+  await expect.element(page.getByText('1-4 of 4')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Product line' }).click();
+  await expect.element(page.getByText('1-1 of 1')).toBeVisible();
+});
+
+test('a label is merged into another one of its kind', async () => {
+  await render(<List answers={labelAnswers()} />);
+  await page.getByRole('row').filter({ hasText: 'Beauty' }).getByRole('button', { name: 'Merge' }).click();
+  await dialog.getByRole('combobox', { name: 'Into' }).click();
+  await expect.element(page.getByRole('option', { name: /Premium/ })).not.toBeInTheDocument();
+  await page.getByRole('option', { name: /Live/ }).click();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect.element(page.getByText('Beauty merged')).toBeVisible();
+  await expect.element(page.getByText('1-3 of 3')).toBeVisible();
+});
+
+test('a category below another one is for the same kind of object', async () => {
+  const added = vi.fn();
+  const add = answer(labelApi.addCategory, (wish) => {
+    added(wish);
+    return { id: '9' };
+  });
+  await render(<List answers={[...labelAnswers(), add]} />);
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Season');
+  await dialog.getByRole('combobox', { name: 'Under' }).click();
+  await page.getByRole('option', { name: 'Product line' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => added.mock.calls).toEqual([[{ parentId: '3', typeName: 'Season', objectType: 2 }]]);
+});
