@@ -1,0 +1,43 @@
+import { composeStories } from '@storybook/react-vite';
+import { shopAuthApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ownShopAnswers } from '../../shared/shop/shops.fixture';
+import { answer } from '../../shared/stage/answer';
+import * as stories from './ShopAuthScreen.stories';
+
+const { NotSubmitted, InReview, RejectedDark } = composeStories(stories, {});
+
+test('papers that are incomplete are not sent; what is missing stands at its field', async () => {
+  const sent = vi.fn();
+  const submit = answer(shopAuthApi.submit, (papers) => {
+    sent(papers);
+    return { id: '1' };
+  });
+  await render(<NotSubmitted answers={[...ownShopAnswers(0), submit]} />);
+  await page.getByRole('radio', { name: 'Enterprise' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect.element(page.getByText('Tick this to submit')).toBeVisible();
+  expect(page.getByText('Required', { exact: true }).elements().length).toBeGreaterThanOrEqual(4);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('papers in review can be withdrawn', async () => {
+  const withdrawn = vi.fn();
+  const withdraw = answer(shopAuthApi.withdraw, () => {
+    withdrawn();
+    return null;
+  });
+  await render(<InReview answers={[...ownShopAnswers(1), withdraw]} />);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(page.getByText('Papers withdrawn')).toBeVisible();
+  expect(withdrawn).toHaveBeenCalledOnce();
+});
+
+test('a rejection shows its reason and offers to submit again', async () => {
+  await render(<RejectedDark answers={ownShopAnswers(3)} />);
+  await expect.element(page.getByText('The licence cannot be read.').first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { upApi } from '@backlot/contract';
+import { answer } from '../../shared/stage/answer';
+import { upDetailAnswers } from './upDetail.fixture';
+import * as stories from './UpDetailScreen.stories';
+
+const { Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, {});
+
+test('contacts, works, notes and orders of an own creator; a long silence is the next step', async () => {
+  await render(<Own answers={upDetailAnswers()} />);
+  await expect.element(page.getByText('ploy.work')).toBeVisible();
+  await expect.element(page.getByText(/no follow-up in the last \d+ days/)).toBeVisible();
+  await expect.element(page.getByText('11.11 sunscreen launch')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.element(page.getByText('Sample has arrived')).toBeVisible();
+});
+
+test('a work by link is added; one that is there is refused at the field', async () => {
+  await render(<Own answers={upDetailAnswers()} />);
+  const link = page.getByRole('textbox', { name: 'Link of a work' });
+  await link.fill('https://www.tiktok.com/@ploy.review/video/0');
+  await page.getByRole('button', { name: 'Add work' }).click();
+  await expect.element(page.getByText('This work is there already.')).toBeVisible();
+  await link.fill('https://www.tiktok.com/@ploy.review/video/77');
+  await page.getByRole('button', { name: 'Add work' }).click();
+  await expect.element(page.getByText('Fresh from the link')).toBeVisible();
+});
+
+test('the blacklist asks for a reason', async () => {
+  const sent = vi.fn();
+  const black = answer(upApi.black, (input) => {
+    sent(input);
+    return null;
+  });
+  await render(<Own answers={[...upDetailAnswers(), black]} />);
+  await page.getByRole('button', { name: 'Blacklist' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('Bought followers');
+  await dialog.getByRole('button', { name: 'Blacklist' }).click();
+  await expect.poll(() => sent.mock.calls[0]?.[0]).toEqual({ id: '1', blackFlag: true, reason: 'Bought followers' });
+});
+
+test('hidden contacts say what is missing, and nothing can be done', async () => {
+  await render(<OfSomebodyElse answers={upDetailAnswers()} />);
+  await expect.element(page.getByText(/you need the permission upLibrary.showContact/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+});
+
+test('a creator one may not see, and a page one may not open', async () => {
+  await render(<NotFound answers={upDetailAnswers()} />);
+  await expect.element(page.getByText('This record cannot be shown')).toBeVisible();
+});
+
+test('without the permission the page names it', async () => {
+  await render(<Refused answers={upDetailAnswers()} />);
+  await expect.element(page.getByText(/upDetail\.get/)).toBeVisible();
+});
