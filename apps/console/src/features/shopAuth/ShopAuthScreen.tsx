@@ -7,6 +7,7 @@ import { ErrorState, LoadingState, NextStep, NoPermission, PageFrame, Section, u
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import trail from '../../shared/menu/Trail.module.css';
 import { PageTitle } from '../../shared/PageTitle';
 import { RecordColumns } from '../../shared/record/RecordColumns';
 import { PapersCard } from '../../shared/shop/PapersCard';
@@ -28,7 +29,7 @@ export function ShopAuthScreen() {
     <PageFrame
       title={t('title')}
       breadcrumbs={[
-        <Link key="settings" to="/account/settings/base">
+        <Link key="settings" to="/account/settings/base" className={trail.link}>
           {t('settings')}
         </Link>,
         <span key="here" aria-current="page">

@@ -5,6 +5,7 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, NoPermission, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import trail from '../menu/Trail.module.css';
 import { PageTitle } from '../PageTitle';
 import { recordStrings } from './strings';
 import type { RecordHandle } from './useRecord';
@@ -58,7 +59,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
     );
   }
   const { name, ...frame } = head(row);
-  const crumbs = listPath && list ? [<Link key="list" to={listPath}>{list.label}</Link>, <span key="here" aria-current="page">{name}</span>] : [];
+  const crumbs = listPath && list ? [<Link key="list" to={listPath} className={trail.link}>{list.label}</Link>, <span key="here" aria-current="page">{name}</span>] : [];
   return (
     <PageFrame title={name} breadcrumbs={crumbs} {...frame}>
       <PageTitle title={name} />
