@@ -13,6 +13,8 @@ let server: TestServer;
 let admin: TestClient;
 beforeAll(async () => {
   server = await startServer();
+  // Orders of the demo data would count here.
+  await server.services.database.db.delete(workOrders);
   admin = await server.as('admin');
 });
 afterAll(() => server.close());
