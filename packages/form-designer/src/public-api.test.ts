@@ -82,6 +82,7 @@ test('the face of @backlot/form-designer/document', () => {
       "splitCell",
       "describeTableRefusal",
       "localiseControl",
+      "localiseDocument",
       "missingTranslations",
       "translationsOf",
       "withTranslation",
