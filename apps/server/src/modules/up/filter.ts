@@ -1,15 +1,15 @@
 import type { ParsedInputOf, upApi } from '@backlot/contract';
 import { and, arrayOverlaps, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { keywordOf } from './keyword';
+import { keywordOf, type KeywordWay } from './keyword';
 import { ups } from './tables';
 
 export type UpQuery = ParsedInputOf<typeof upApi.page>;
 
 /** SQL: the filters of the creator search (domain/peers 1.2). */
-export function filterOf(query: UpQuery): SQL | undefined {
+export function filterOf(query: UpQuery, way?: KeywordWay): SQL | undefined {
   const { country, webId, upTypeId, productCategory, authorCategory, starLevel, labelId, ownerId, ageRange } = query;
   return and(
-    keywordOf(query.searchValue),
+    keywordOf(query.searchValue, way),
     country?.length ? inArray(ups.country, country) : undefined,
     webId?.length ? inArray(ups.webId, webId) : undefined,
     upTypeId?.length ? inArray(ups.upTypeId, upTypeId) : undefined,

@@ -9,6 +9,7 @@ import { type ExportSource, headersOf } from '../download';
 import { type Viewer, viewerFrom } from '../trade';
 import { upColumns } from './columns';
 import { filterOf, type UpQuery } from './filter';
+import type { KeywordWay } from './keyword';
 import { mainContacts, presentUps } from './present';
 import { upsInSight } from './sight';
 import { ups } from './tables';
@@ -28,8 +29,8 @@ const part: Readonly<Record<UpList, SQL | undefined>> = { library: undefined, ga
 
 /** A page of creators in sight. */
 export async function pageOfUps(db: Db, list: UpList, query: UpQuery, viewer: Viewer) {
-  const where = and(upsInSight(viewer), part[list], filterOf(query));
-  const { rows, totalRows } = await listPage(db, { table: ups, name: namesFor(viewer), where, ...sorting }, query);
+  const asked = (way: KeywordWay) => and(upsInSight(viewer), part[list], filterOf(query, way));
+  const { rows, totalRows } = await listPage(db, { table: ups, name: namesFor(viewer), where: asked('index'), whereMany: asked('scan'), ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentUps(db, rows as unknown as UpRow[], viewer) });
 }
 

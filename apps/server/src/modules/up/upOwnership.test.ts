@@ -26,8 +26,9 @@ type Batch = { ok: string[]; failed: { id: string; code: number; message: string
 const db = () => server.services.database.db;
 const act = async (client: TestClient, call: string, wish: Record<string, unknown>) => (await client.post(`/main/up/${call}`, wish)).body.data as Batch;
 const codes = ({ failed }: Batch) => failed.map(({ code }) => code);
-const free = async (count: number) => (await db().select({ id: ups.id }).from(ups).where(and(isNull(ups.bdId), eq(ups.status, 0))).orderBy(asc(ups.id)).limit(count)).map(({ id }) => id);
-const ownedBy = async (bdId: string) => (await db().select({ id: ups.id }).from(ups).where(and(eq(ups.bdId, bdId), eq(ups.status, 0))).orderBy(asc(ups.id))).map(({ id }) => id);
+const free = async (count: number) => (await db().select({ id: ups.id }).from(ups).where(and(isNull(ups.bdId), eq(ups.status, 0), sql`not exists (select 1 from ${workOrderUps} where ${workOrderUps.upId} = ${ups.id})`)).orderBy(asc(ups.id)).limit(count)).map(({ id }) => id);
+/** Creators of a BD that are in no order. */
+const ownedBy = async (bdId: string) => (await db().select({ id: ups.id }).from(ups).where(and(eq(ups.bdId, bdId), eq(ups.status, 0), sql`not exists (select 1 from ${workOrderUps} where ${workOrderUps.upId} = ${ups.id})`)).orderBy(asc(ups.id))).map(({ id }) => id);
 const ownerOf = async (id: string) => (await db().select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, id)))[0]?.bdId;
 let orders = 0;
 const submission = async (upId: string, bdId: string) => {
