@@ -14,10 +14,10 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useStrings(strings);
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const open = sections.find((section) => path.endsWith(`/${section}`)) ?? 'base';
+  const open = sections.find((section) => path.endsWith(`/${section}`)) ?? false;
   return (
     <PageFrame title={t('settings')}>
-      <PageTitle title={`${t(open)} · ${t('settings')}`} />
+      <PageTitle title={open ? `${t(open)} · ${t('settings')}` : t('settings')} />
       <Tabs value={open} aria-label={t('sections')} variant="scrollable" onChange={(_, section: string) => void navigate({ to: `/account/settings/${section}` as '/account/settings/base' })}>
         {sections.map((section) => (
           <Tab key={section} value={section} label={t(section)} />

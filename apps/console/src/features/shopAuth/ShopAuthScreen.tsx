@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type OutputOf, shopAuthApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { ErrorState, LoadingState, NextStep, NoPermission, PageFrame, Section, useConfirm, useNotice } from '@backlot/ui-kit';
+import { ErrorState, LoadingState, NextStep, NoPermission, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useConsole } from '../../shared/console/ConsoleContext';
-import trail from '../../shared/menu/Trail.module.css';
 import { PageTitle } from '../../shared/PageTitle';
 import { RecordColumns } from '../../shared/record/RecordColumns';
 import { PapersCard } from '../../shared/shop/PapersCard';
@@ -26,23 +25,16 @@ export function ShopAuthScreen() {
   const mayRead = can('shopAuth.query');
   const own = useQuery({ ...client.query(shopAuthApi.mine, {}), enabled: mayRead });
   return (
-    <PageFrame
-      title={t('title')}
-      breadcrumbs={[
-        <Link key="settings" to="/account/settings/base" className={trail.link}>
-          {t('settings')}
-        </Link>,
-        <span key="here" aria-current="page">
-          {t('title')}
-        </span>,
-      ]}
-    >
+    <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <PageTitle title={t('title')} />
+      <Typography variant="h5" component="h2">
+        {t('title')}
+      </Typography>
       {!mayRead && <NoPermission permission="shopAuth.query" />}
       {mayRead && own.isPending && <LoadingState shape="cards" count={4} />}
       {own.isError && <ErrorState onRetry={() => void own.refetch()}>{own.error.message}</ErrorState>}
       {own.data && <Certification own={own.data} />}
-    </PageFrame>
+    </Box>
   );
 }
 

@@ -8,7 +8,7 @@ export function useFileUrl(fileId: string | null | undefined): { url: string | u
   const { client } = useConsole();
   const { data, error } = useQuery({
     queryKey: [fileApi.preview.path, fileId],
-    queryFn: ({ signal }) => client.blob(fileApi.preview, { id: fileId ?? '' }, { signal, isSilent: true }),
+    queryFn: ({ signal }) => client.blob(fileApi.preview, { id: fileId ?? '' }, { signal, isSilent: true, isNameless: true }),
     enabled: Boolean(fileId),
     staleTime: Infinity,
   });
