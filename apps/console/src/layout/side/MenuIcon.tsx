@@ -11,8 +11,10 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
@@ -21,6 +23,7 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import SportsEsportsOutlined from '@mui/icons-material/SportsEsportsOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
@@ -41,7 +44,10 @@ const icons = new Map([
   ['Campaign', CampaignOutlined],
   ['History', HistoryOutlined],
   ['Inbox', InboxOutlined],
+  ['Inventory', Inventory2Outlined],
+  ['Label', LabelOutlined],
   ['Login', LoginOutlined],
+  ['SportsEsports', SportsEsportsOutlined],
   ['Public', PublicOutlined],
   ['Insights', InsightsOutlined],
   ['Menu', MenuOutlined],
