@@ -45,8 +45,6 @@ const loaders: Record<string, Screen> = {
   ShopDetail: () => import('./features/shops').then(({ ShopDetailScreen }) => ShopDetailScreen),
   ShopAuth: () => import('./features/shopAuth').then(({ ShopAuthScreen }) => ShopAuthScreen),
   Labels: () => import('./features/labels').then(({ LabelsScreen }) => LabelsScreen),
-  ShopAuth: () => import('./features/shopAuth').then(({ ShopAuthScreen }) => ShopAuthScreen),
-  Labels: () => import('./features/labels').then(({ LabelsScreen }) => LabelsScreen),
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */

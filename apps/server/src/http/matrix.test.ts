@@ -1,4 +1,4 @@
-import { api, type Endpoint, type Permission, permissions as codes } from '@backlot/contract';
+import { api, type Endpoint, type Permission, type permissions as codes } from '@backlot/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/startServer';
 import type { TestClient } from '../testing/testClient';

@@ -100,8 +100,13 @@ function checkPlaces({ scope, list, values, prefix, say }: Level & { readonly sc
 const rowKeys = ['key'];
 const columnKeys = ['checked', 'value', 'label'];
 
-const fieldsByModel = (list: readonly Control[]): ReadonlyMap<string, readonly FieldNode[]> =>
-  Map.groupBy([...indexFields(list, definitions).values()].filter(({ model }) => model !== undefined), ({ model }) => model ?? '');
+function fieldsByModel(list: readonly Control[]): ReadonlyMap<string, readonly FieldNode[]> {
+  const byModel = new Map<string, FieldNode[]>();
+  for (const field of indexFields(list, definitions).values()) {
+    if (field.model !== undefined) byModel.set(field.model, [...(byModel.get(field.model) ?? []), field]);
+  }
+  return byModel;
+}
 
 const entriesOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 

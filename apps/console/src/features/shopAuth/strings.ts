@@ -20,5 +20,3 @@ export const strings = /* @__PURE__ */ defineStrings({
     required: 'Bắt buộc', numberHint: 'Đúng như giấy tờ; được mã hóa',
   },
 });
-
-export type Word = keyof (typeof strings)['messages']['en'];

@@ -293,5 +293,3 @@ export const strings = /* @__PURE__ */ defineStrings({
     noCooperation: 'Chưa từng gửi vào đơn',
   },
 });
-
-export type Word = keyof (typeof strings)['messages']['en'];

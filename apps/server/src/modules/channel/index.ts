@@ -1,3 +1,3 @@
-export { anyProfileAt, type ChannelPage, isOfChannel, profileAt, profileLink, workAt, workLink } from './channelLinks';
+export { anyProfileAt, isOfChannel, profileAt, profileLink, workAt, workLink } from './channelLinks';
 export { fetchProfile, fetchVideo, type FoundProfile } from './connector';
 export { channelProfiles } from './tables';

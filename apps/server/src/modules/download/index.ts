@@ -1,4 +1,4 @@
-export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from './exportSource';
+export { type Cell, type Column, type ExportSource, type FileSource, headersOf } from './exportSource';
 export { downloadModule } from './handlers';
 export { queueExport } from './queueExport';
 export { resumeExports } from './resumeExports';

@@ -1,2 +1,2 @@
-export { type Operation, recordOperation } from './recordOperation';
+export { recordOperation } from './recordOperation';
 export { operationLogs } from './tables';

@@ -44,4 +44,4 @@ export async function renewRecoveryCodes({ database: { db } }: Ground, userId: s
 
 export const removeSecondFactor = ({ database: { db } }: Ground, userId: string) => remove(db, userId);
 
-export { secondFactors } from './tables';
+export { codeAt } from './totp';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/startServer';
-import { codeAt } from '../secondFactor/totp';
+import { codeAt } from '../secondFactor';
 
 const password = 'Backlot-demo-1';
 let server: TestServer;

@@ -1,4 +1,4 @@
-export { checkDue, checkLink } from './check';
+export { checkDue } from './check';
 export { linkExport } from './export';
 export { workOrderLinkModule } from './handlers';
 export { remindReviewers } from './remind';
