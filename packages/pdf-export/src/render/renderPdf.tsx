@@ -28,7 +28,13 @@ let last: Promise<unknown> = Promise.resolve();
 // Lines are broken before react-pdf sees them; it must not break or hyphenate words itself.
 const asOnePart = (word: string) => [word];
 
+/** react-pdf asks Node's `Buffer` about every picture it has read; browsers and their workers have none. */
+class NoBuffer {
+  static isBuffer = () => false;
+}
+
 async function renderAlone(document: ReactElement, { onPage, readPicture }: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
+  (globalThis as { Buffer?: unknown }).Buffer ??= NoBuffer;
   Font.registerHyphenationCallback(asOnePart);
   const once = (counting: 'auto' | 'count') => {
     let pages = 0;

@@ -50,6 +50,26 @@ test('a document of the host is printed beside those of the package', async () =
   expect(await worker.call('print', job('vn'))).toBeInstanceOf(Uint8Array);
 });
 
+test('a filled form with a picture and rich text is printed and painted', async () => {
+  const worker = startOne();
+  const picture = new OffscreenCanvas(40, 30);
+  picture.getContext('2d')?.fillRect(0, 0, 40, 30);
+  const url = await asDataUrl(await picture.convertToBlob({ type: 'image/png' }));
+  const form = { title: 'Sample check', items: [{ kind: 'pictures', label: 'Photos', urls: [url, url] }, { kind: 'html', label: 'Notes', html: `<p>Arrived <b>whole</b></p><img src="${url}">` }] };
+  const bytes = await worker.call('print', { document: 'filledForm', items: [form], title: 'Sample check', locale: 'en', names: {} });
+  expect(await worker.call('open', bytes)).toHaveLength(1);
+  expect((await worker.call('paint', { page: 1, width: 300 })).width).toBe(300);
+  expect(await worker.call('text', { page: 1 })).toContain('Arrived whole');
+  expect(new TextDecoder('latin1').decode(bytes)).toContain('/Subtype /Image');
+});
+
+const asDataUrl = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsDataURL(blob);
+  });
+
 test('stopping ends waiting calls as cancelled, and later ones at once', async () => {
   const worker = startOne();
   const waiting = worker.call('print', job('en'));
