@@ -55,7 +55,6 @@ test('the public names', () => {
       "longText",
       "maskedSecret",
       "matchingIds",
-      "maskedSecret",
       "maxPageSize",
       "menuApi",
       "money",

@@ -2,6 +2,7 @@ import type { demandApi } from '@backlot/contract';
 import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
 import type { RowOf } from '../../shared/crud/CrudArea';
+import { TwoLines } from '../../shared/list/TwoLines';
 import { MoneyText } from '../../shared/money/MoneyText';
 import { RecordLink } from '../../shared/record/RecordLink';
 import { StatusTag } from '../../shared/trade/StatusTag';
@@ -19,13 +20,11 @@ export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<D
     isFixed: true,
     onCard: 'title',
     render: ({ id, demandName, demandNo }) => (
-      <span style={{ display: 'block', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <TwoLines second={demandNo}>
         <RecordLink path="/shopXuQiuDanDetail" id={id}>
           {demandName}
         </RecordLink>
-        <br />
-        <small>{demandNo}</small>
-      </span>
+      </TwoLines>
     ),
   },
   { field: 'demandStatus', header: t('demandStatus'), width: 130, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },

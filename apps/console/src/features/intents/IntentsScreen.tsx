@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { ListPage } from '../../shared/list/ListPage';
+import { TwoLines } from '../../shared/list/TwoLines';
 import { useAct } from '../../shared/record/useAct';
 import { StatusTag } from '../../shared/trade/StatusTag';
 import { ConvertDialog } from './ConvertDialog';
@@ -70,13 +71,7 @@ const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Intent>[] =>
     minWidth: 170,
     isFixed: true,
     onCard: 'title',
-    render: ({ up, intentNo }) => (
-      <span style={{ display: 'block', minWidth: 0, lineHeight: 1.35 }}>
-        {up.name}
-        <br />
-        <small>{intentNo}</small>
-      </span>
-    ),
+    render: ({ up, intentNo }) => <TwoLines second={intentNo}>{up.name}</TwoLines>,
   },
   { field: 'intentStatus', header: t('status'), width: 120, render: ({ intentStatus }) => <StatusTag type="intentStatus" code={intentStatus} /> },
   { field: 'fromType', header: t('from'), width: 120, render: ({ fromType }) => t(fromType === 1 ? 'from1' : fromType === 2 ? 'from2' : 'from3') },

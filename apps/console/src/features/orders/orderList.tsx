@@ -2,6 +2,7 @@ import type { WorkOrderRow } from '@backlot/contract';
 import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { DictTag } from '@backlot/dictionary/react';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
+import { TwoLines } from '../../shared/list/TwoLines';
 import { MoneyText } from '../../shared/money/MoneyText';
 import { RecordLink } from '../../shared/record/RecordLink';
 import { StatusTag } from '../../shared/trade/StatusTag';
@@ -29,13 +30,11 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       isFixed: true,
       onCard: 'title',
       render: (order) => (
-        <span style={{ display: 'block', minWidth: 0, lineHeight: 1.35, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <TwoLines second={order.workOrderNo}>
           <RecordLink path={pathOf(order)} id={order.id}>
             {order.workOrderName}
           </RecordLink>
-          <br />
-          <small>{order.workOrderNo}</small>
-        </span>
+        </TwoLines>
       ),
     },
     { field: 'workOrderStatus', header: t('status'), width: 120, render: ({ workOrderStatus }) => <StatusTag type="workOrderStatus" code={workOrderStatus} /> },

@@ -4,9 +4,23 @@ import { noticeReceivers, notices } from '../../modules/notice';
 
 type Row = typeof notices.$inferInsert;
 
+/** A notice that each reader gets in the own language. */
+function inThree(noticeClass: number, texts: NonNullable<Row['texts']>): Row {
+  const [title, content] = texts.en;
+  return { noticeClass, title, content, texts };
+}
+
 const announcements: Row[] = [
-  { noticeClass: 1, title: 'Welcome to Backlot', content: 'This is the demo: look around freely.\nEverything you change stays on this machine.' },
-  { noticeClass: 3, title: '欢迎使用 Backlot', content: '右上角可以切换语言与应用。\nChọn ngôn ngữ ở góc trên bên phải.' },
+  inThree(1, {
+    en: ['Welcome to Backlot', 'This is the demo: look around freely.\nEverything you change stays on this machine.'],
+    'zh-CN': ['欢迎使用 Backlot', '这是演示环境，可以随意操作。\n您的改动只保存在这台机器上。'],
+    vn: ['Chào mừng đến với Backlot', 'Đây là bản dùng thử, hãy thoải mái khám phá.\nMọi thay đổi chỉ lưu trên máy này.'],
+  }),
+  inThree(3, {
+    en: ['Language and colours', 'Choose your language at the top right.\nColours and layout are in the account settings.'],
+    'zh-CN': ['语言与外观', '右上角可以切换语言。\n外观与布局在个人设置中。'],
+    vn: ['Ngôn ngữ và giao diện', 'Chọn ngôn ngữ ở góc trên bên phải.\nMàu sắc và bố cục nằm trong phần cài đặt tài khoản.'],
+  }),
 ];
 
 const channelRows: Row[] = [
