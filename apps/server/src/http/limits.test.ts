@@ -119,7 +119,7 @@ describe('pages of other sites', () => {
 });
 
 describe('C-97 a repeated write', () => {
-  const sessions = async (account: string) => rowsOf(server.services.database.db, sql`select 1 from audit_logs where account = ${account}`);
+  const changes = async (account: string) => rowsOf(server.services.database.db, sql`select 1 from audit_logs where account = ${account} and action = 'user.updatePwd'`);
   const change = (client: Awaited<ReturnType<TestServer['as']>>, key: string, newPassword: string, password = demoPassword) => client.post('/main/sysUser/updatePwd', { password, newPassword }, { 'idempotency-key': key });
 
   it('is done once and answers like the first', async () => {
@@ -129,7 +129,7 @@ describe('C-97 a repeated write', () => {
     expect(first.body.success).toBe(true);
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotent-replay')).toBe('true');
-    expect(await sessions('bd.vn.1')).toHaveLength(1);
+    expect(await changes('bd.vn.1')).toHaveLength(1);
   });
 
   it('answers refusals like the first time too', async () => {
@@ -146,7 +146,7 @@ describe('C-97 a repeated write', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     expect(answers.find(({ status }) => status === 409)?.body.code ?? 1016008).toBe(1016008);
-    expect(await sessions('bd.vn.3')).toHaveLength(1);
+    expect(await changes('bd.vn.3')).toHaveLength(1);
     const other = await change(client, 'key-2', 'something-else-now');
     expect([other.status, other.body.code]).toEqual([422, 1016007]);
     const somebody = await server.as('bd.vn.4');

@@ -9,7 +9,7 @@ test('opens on replies, and each tab shows its class', async () => {
   const screen = await render(<List />);
   await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Replies2');
   await expect.element(screen.getByRole('button', { name: /^Reply in the game store/ })).toBeVisible();
-  await screen.getByRole('tab', { name: 'Warnings' }).click();
+  await screen.getByRole('tab', { name: /^Warnings/ }).click();
   await expect.element(screen.getByRole('button', { name: /^Blacklist fan spotted/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Reply in the game store/ })).not.toBeInTheDocument();
 });
