@@ -76,10 +76,10 @@ journey('two browsers edit one position: the later one chooses field by field', 
     await one.goto('/system/pos');
     await one.getByRole('button', { name: 'Edit' }).first().click();
   }
-  await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Renamed first');
+  await dialogOf(page).getByRole('textbox', { name: 'Name (English)' }).fill('Renamed first');
   await save(page);
   await expect(page.getByText('Renamed first saved')).toBeVisible();
-  await dialogOf(second).getByRole('textbox', { name: 'Name' }).fill('Renamed second');
+  await dialogOf(second).getByRole('textbox', { name: 'Name (English)' }).fill('Renamed second');
   await dialogOf(second).getByRole('textbox', { name: 'Remark' }).fill('Only here');
   await save(second);
   await expect(second.getByRole('radio', { name: 'Now saved: Renamed first' })).toBeVisible();
