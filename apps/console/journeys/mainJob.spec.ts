@@ -90,19 +90,20 @@ async function allocate({ page }: Person, account: string): Promise<void> {
   await expect(page.getByText(/has not claimed yet|have not claimed yet/)).toBeVisible();
 }
 
-/** The BD submits the first two creators that fit; answers their names. */
+/** The BD submits two creators that fit, of names that no other candidate has; answers these names. */
 async function submitTwo({ page }: Person): Promise<[string, string]> {
-  const names: string[] = [];
   await page.getByRole('button', { name: 'Submit creators' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Submit creators' });
-  for (const reason of ['The audience fits the product', 'The style fits the brand']) {
-    const first = drawer.getByRole('listitem').first();
-    await first.getByRole('button', { name: 'Choose' }).click();
-    const name = (await first.getAttribute('aria-label')) ?? '';
-    await first.getByRole('button', { name: reason }).click();
-    await first.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(drawer.getByRole('listitem', { name, exact: true })).toHaveCount(0);
-    names.push(name);
+  const candidates = drawer.getByRole('listitem');
+  await expect(candidates.first()).toBeVisible();
+  const labels = await candidates.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
+  const names = labels.filter((label) => labels.filter((one) => one === label).length === 1).slice(0, 2);
+  for (const [at, reason] of ['The audience fits the product', 'The style fits the brand'].entries()) {
+    const card = drawer.getByRole('listitem', { name: names[at] ?? '', exact: true });
+    await card.getByRole('button', { name: 'Choose' }).click();
+    await card.getByRole('button', { name: reason }).click();
+    await card.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(card).toHaveCount(0);
   }
   await drawer.getByRole('button', { name: 'Close' }).click();
   return names as [string, string];
