@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse, parseAllDocuments, stringify } from 'yaml';
 import { root } from '../process/run.ts';
 
 const libraries = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
@@ -20,5 +20,17 @@ export function writeStranger({ folder, tarballs }: { folder: string; tarballs: 
     devDependencies: { ...pick(tools), typescript: catalog['@typescript/native'] },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['.'], overrides: files, pmOnFail: 'ignore', strictDepBuilds: false }));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['.'], overrides: { ...resolvedVersions(), ...files }, pmOnFail: 'ignore', strictDepBuilds: false }));
+}
+
+/** What the libraries depend on, as resolved here: the newest release of a dependency may need parts that a registry does not offer yet. */
+function resolvedVersions(): Record<string, string> {
+  const documents = parseAllDocuments(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).map((document) => document.toJS() as Lockfile | null);
+  const importers = documents.flatMap((lockfile) => Object.entries(lockfile?.importers ?? {}));
+  const used = importers.flatMap(([path, { dependencies }]) => (/^packages\/(?!bench|dev|stranger)/.test(path) ? Object.entries(dependencies ?? {}) : []));
+  return Object.fromEntries(used.filter(([, { version }]) => !version.startsWith('link:')).map(([name, { version }]) => [name, version.replace(/\(.*/, '')]));
+}
+
+interface Lockfile {
+  importers?: Record<string, { dependencies?: Record<string, { version: string }> }>;
 }

@@ -29,9 +29,8 @@ let last: Promise<unknown> = Promise.resolve();
 const asOnePart = (word: string) => [word];
 
 /** react-pdf asks Node's `Buffer` about every picture it has read; browsers and their workers have none. */
-class NoBuffer {
-  static isBuffer = () => false;
-}
+function NoBuffer() {}
+NoBuffer.isBuffer = () => false;
 
 async function renderAlone(document: ReactElement, { onPage, readPicture }: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
   (globalThis as { Buffer?: unknown }).Buffer ??= NoBuffer;
