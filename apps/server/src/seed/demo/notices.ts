@@ -24,9 +24,25 @@ const announcements: Row[] = [
 ];
 
 const channelRows: Row[] = [
-  { noticeClass: 2, webId: 10, title: 'Blacklist fan spotted', content: 'A fan on the blacklist commented.\nOpen the comment to decide.', extraParam: { workId: '1', upId: '1' } },
-  { noticeClass: 4, webId: 7, title: 'New reply', content: 'A viewer answered your reply.', extraParam: { workId: '2' } },
-  { noticeClass: 2, webId: 1, title: 'Blacklist fan spotted', content: 'A fan on the blacklist wrote a review.', extraParam: { id: '1' } },
+  {
+    ...inThree(2, {
+      en: ['Blacklist fan spotted', 'A fan on the blacklist commented.\nOpen the comment to decide.'],
+      'zh-CN': ['发现黑粉', '黑名单中的粉丝发表了评论。\n请打开评论处理。'],
+      vn: ['Phát hiện fan đen', 'Một fan trong danh sách đen đã bình luận.\nHãy mở bình luận để xử lý.'],
+    }),
+    webId: 10,
+    extraParam: { workId: '1', upId: '1' },
+  },
+  {
+    ...inThree(4, { en: ['New reply', 'A viewer answered your reply.'], 'zh-CN': ['新回复', '有观众回复了您的评论。'], vn: ['Phản hồi mới', 'Một người xem đã trả lời bình luận của bạn.'] }),
+    webId: 7,
+    extraParam: { workId: '2' },
+  },
+  {
+    ...inThree(2, { en: ['Blacklist fan spotted', 'A fan on the blacklist wrote a review.'], 'zh-CN': ['发现黑粉', '黑名单中的粉丝发表了评价。'], vn: ['Phát hiện fan đen', 'Một fan trong danh sách đen đã viết đánh giá.'] }),
+    webId: 1,
+    extraParam: { id: '1' },
+  },
 ];
 
 /** First notices, once: two for everyone, and some of channels for those who work with channels. */
