@@ -15,5 +15,6 @@ export type {
 } from './Client';
 export { createClient, queryKeyOf } from './createClient';
 export { fileNameOf } from './fileNameOf';
+export { newRequestId } from './newRequestId';
 export { policies, type Policy, policyOf, type Refusal, reloadDelayMs } from './policies';
 export type { ReloginReason, SignInOutcome } from './reloginGate';

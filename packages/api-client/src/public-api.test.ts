@@ -7,6 +7,7 @@ it('shows these names to the world', () => {
       "ApiError",
       "createClient",
       "fileNameOf",
+      "newRequestId",
       "policies",
       "policyOf",
       "queryKeyOf",

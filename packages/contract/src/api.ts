@@ -2,6 +2,7 @@ import { accountApi } from './areas/account';
 import { activityApi } from './areas/activity';
 import { authApi } from './areas/auth';
 import { captchaApi } from './areas/captcha';
+import { channelVideoApi } from './areas/channelVideo';
 import { demandApi } from './areas/demandForm';
 import { dictionaryApi } from './areas/dictionary';
 import { downloadApi } from './areas/download';
@@ -40,6 +41,7 @@ export const api = {
   activity: activityApi,
   auth: authApi,
   captcha: captchaApi,
+  channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,
   demand: demandApi,
   dictionary: dictionaryApi,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
-import { pageOf, pageQuery } from './page';
+import { exportQuery, pageOf, pageQuery } from './page';
 import type { Permission, PermissionId } from './permissions';
 import { id, nothing } from './wire';
 
@@ -35,7 +35,7 @@ export function crud<
 >(resource: Resource<Row, Draft, Filter, Sort>) {
   const { path, noun } = resource;
   const may = (action: string) => `${resource.permission}.${action}` as Permission;
-  const row = z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...resource.row });
+  const row = listedRow(resource.row);
   const query = pageQuery(resource.filter, resource.sort);
   const key = z.strictObject({ id: id() });
   const version = z.number().int().min(0);
@@ -46,13 +46,19 @@ export function crud<
     add: endpoint({ method: 'POST', path: `/main/${path}/add`, summary: `Add a ${noun}`, access: may('add'), input: z.strictObject(resource.draft), output: key }),
     edit: endpoint({ method: 'POST', path: `/main/${path}/edit`, summary: `Edit a ${noun}`, access: may('edit'), input: z.strictObject({ id: id(), version, ...resource.draft }), output: nothing() }),
     delete: endpoint({ method: 'POST', path: `/main/${path}/delete`, summary: `Delete ${noun}s`, access: may('delete'), input: batch, output: batchResult }),
-    export: endpoint({ method: 'POST', path: `/main/${path}/export`, summary: `Export ${noun}s to the download centre`, access: may('export'), input: query, output: key }),
+    export: endpoint({ method: 'POST', path: `/main/${path}/export`, summary: `Export ${noun}s to the download centre`, access: may('export'), input: exportQuery(resource.filter, resource.sort), output: key }),
   };
 }
 
+const listedRow = <Row extends z.ZodRawShape>(shape: Row) => z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...shape });
+
+/** Every row that matches the filters of a list, in its order and not cut into pages: for trees and pickers of entities that stay few. */
+export const wholeList = <Row extends z.ZodRawShape, Filter extends z.ZodRawShape, Sort extends string>({ path, permission, noun, row, filter, sort }: Pick<Resource<Row, z.ZodRawShape, Filter, Sort>, 'path' | 'permission' | 'noun' | 'row' | 'filter' | 'sort'>) =>
+  endpoint({ method: 'GET', path: `/main/${path}/list`, summary: `Every matching ${noun}; refused with 1020004 above ${mostMatching}`, access: `${permission}.query` as Permission, input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }), output: z.array(listedRow(row)) });
+
 /** The ids of every row that matches the filters of a list, in its order: what "all matching" acts on. */
 export const matchingIds = <Filter extends z.ZodRawShape, Sort extends string>({ path, permission, noun, filter, sort }: Pick<Resource<z.ZodRawShape, z.ZodRawShape, Filter, Sort>, 'path' | 'permission' | 'noun' | 'filter' | 'sort'>) =>
-  endpoint({ method: 'GET', path: `/main/${path}/matching`, summary: `Ids of every matching ${noun}, up to ${mostMatching}`, access: `${permission}.query` as Permission, input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }), output: z.object({ ids: z.array(id()), totalRows: z.number().int() }) });
+  endpoint({ method: 'GET', path: `/main/${path}/matching`, summary: `Ids of every matching ${noun}; refused with 1020004 above ${mostMatching}`, access: `${permission}.query` as Permission, input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }), output: z.object({ ids: z.array(id()), totalRows: z.number().int() }) });
 
 /** As many rows as one bulk action takes. */
 export const mostMatching = 10_000;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ErrorName } from './errors';
 import type { Permission } from './permissions';
 
 /** Who may call: anyone, anyone signed in, or holders of a permission. */
@@ -20,8 +21,12 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   answer: 'envelope' | 'captcha' | 'blob';
   /** `multipart` takes one file in the part `file`. */
   body: 'json' | 'multipart';
+  /** A POST that changes no record: a read-only view may call it. */
+  isReading?: boolean;
   /** Largest body in bytes, where it may be more than the server takes otherwise. */
   bodyLimit?: number;
+  /** Fields with refusals of their own instead of 1012001: missing, and of no value there is. */
+  refusals?: Readonly<Record<string, { empty: ErrorName; illegal: ErrorName }>>;
 }
 
 type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'answer' | 'body'> &

@@ -21,6 +21,8 @@ export interface Failure {
   requestId?: string;
   /** Field path → message, when the input was refused. */
   fields?: Record<string, string>;
+  /** The missing permission as `code.action`, of a 1013002. */
+  permission?: string;
 }
 
 export type Envelope<Data> = Success<Data> | Failure;
@@ -32,4 +34,5 @@ export const failureSchema: z.ZodType<Failure> = z.object({
   data: z.null(),
   requestId: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  permission: z.string().optional(),
 });

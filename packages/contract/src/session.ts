@@ -10,6 +10,9 @@ export const requestTimeoutMs = 180_000;
 /** Pause before a lost websocket is opened again, in milliseconds (spec section 9). */
 export const socketReconnectMs = 60_000;
 
+/** How often the websocket says that it is alive, in milliseconds; whoever hears nothing for two of these opens it anew. */
+export const socketAliveMs = 25_000;
+
 /** Path of the websocket; the user id is the query `userId`, the token the subprotocol (spec section 7). */
 export const socketPath = '/api/main/ws/msg';
 

@@ -9,9 +9,9 @@ test('accepts a time that exists', () => {
   expect(dateTime().safeParse('2028-02-29 23:59:59').success).toBe(true);
 });
 
-test('ids are strings of up to 19 digits', () => {
-  expect(id().safeParse('1265476890672672821').success).toBe(true);
-  for (const bad of [1, '0', '-1', '1e3', '１２', '../../etc/passwd', '']) expect(id().safeParse(bad).success, String(bad)).toBe(false);
+test('ids are strings of up to 2^63 - 1', () => {
+  for (const good of ['7', '1265476890672672821', '9223372036854775807']) expect(id().safeParse(good).success, good).toBe(true);
+  for (const bad of [1, '0', '-1', '1e3', '１２', '../../etc/passwd', '', '9223372036854775808', '9999999999999999999']) expect(id().safeParse(bad).success, String(bad)).toBe(false);
 });
 
 test('text is trimmed and holds no control characters', () => {

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
 /** 64-bit ids travel as strings: JavaScript numbers lose digits above 2^53. */
-export const id = () => z.string().regex(/^[1-9]\d{0,18}$/);
+export const id = () =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,18}$/)
+    .refine((value) => value.length < 19 || value <= largestId);
+
+/** 2^63 - 1, what the database holds. */
+const largestId = '9223372036854775807';
 
 /** Trimmed text of 1 to `max` characters without control characters. */
 export const text = (max: number) => z.string().trim().min(1).max(max).regex(printable);
@@ -61,6 +68,15 @@ export const day = () =>
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .refine((value) => isRealTime(`${value} 00:00:00`));
+
+/** A day that has begun somewhere on earth, such as a birthday; a later one is too big, as a date. */
+export const pastDay = () =>
+  day().superRefine((input, { addIssue }) => {
+    if (input > latestToday()) addIssue({ code: 'too_big', origin: 'date', maximum: Date.parse(latestToday()), inclusive: true, input });
+  });
+
+/** The day it is where it is latest, 14 hours ahead of UTC. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** Absolute http(s) address without credentials. */
 export const link = () =>

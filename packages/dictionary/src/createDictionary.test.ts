@@ -95,7 +95,7 @@ test('a failed fetch behind cached data only leaves its message', async () => {
   await createDictionary({ fetchTree: async () => demoTree, storage }).load();
   const reloaded = createDictionary({ fetchTree: () => Promise.reject(new Error('down')), storage });
   await reloaded.load();
-  await vi.waitFor(() => expect(reloaded.state().error).toBe('down'));
+  await vi.waitFor(() => expect(reloaded.state().error).toBe('down'), { timeout: 10_000 });
   expect(reloaded.nameFor('country', 'TH', 'en')).toBe('Thailand');
 });
 
@@ -146,7 +146,7 @@ test('a change announced during a fetch is fetched once more, whatever number of
   expect(fetching.fetchTree).toHaveBeenCalledTimes(1);
   fetching.answer(0, []);
   await first;
-  await vi.waitFor(() => expect(fetching.fetchTree).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetching.fetchTree).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   fetching.answer(1);
   await Promise.all(announced);
   expect(dictionary.state().version).toBe('3');
@@ -161,7 +161,7 @@ test('a change announced during a fetch that fails is still fetched', async () =
   const announced = dictionary.refresh('2');
   fetching.fail(0, 'down');
   await expect(first).rejects.toThrow('down');
-  await vi.waitFor(() => expect(fetching.fetchTree).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetching.fetchTree).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   fetching.answer(1);
   await announced;
   expect(dictionary.state()).toMatchObject({ hasData: true, error: null, version: '2' });

@@ -47,6 +47,8 @@ export const loginUser = z.object({
   menus: z.array(menuNode),
   lastLoginTime: z.string().nullable(),
   lastLoginIp: z.string().nullable(),
+  /** Set while the console is looked at as a role or as a person, read-only. */
+  viewAs: z.object({ kind: z.enum(['role', 'user']), ...namedShape, until: z.string(), remainingSeconds: z.number().int() }).nullish(),
 });
 
 export type LoginUser = z.infer<typeof loginUser>;

@@ -55,7 +55,7 @@ export const demandApi = {
       sampleNum: wholeNumber(0, 100_000).optional(),
       ups: z.array(z.strictObject({ upId: id(), wantLevel: wholeNumber(1, 3).optional(), remark: optionalText(500).optional() })).max(1500).optional(),
     },
-    filter: { searchValue: optionalText(100).optional(), country: listOf(countryCode(), 6).optional(), demandStatus: listOf(z.coerce.number().int(), 4).optional(), shopId: id().optional() },
+    filter: { searchValue: optionalText(100).optional(), country: listOf(countryCode(), 6).optional(), demandStatus: listOf(z.coerce.number().int(), 4).optional(), shopId: id().optional(), /** Ended without an order. */ outcome: z.literal('noOrder').optional() },
     sort: ['createTime', 'demandNo', 'requireUpNum'],
   }),
   ups: endpoint({ method: 'GET', path: '/main/demandForm/ups', summary: 'Creators that a demand form wishes for', access: 'demand.get', input: key, output: z.array(demandFormUp) }),

@@ -4,6 +4,9 @@ import { namedShape, nothing, text } from '../wire';
 
 /** One value of a dictionary type; trees such as categories nest further. */
 export interface DictEntry {
+  id?: string | undefined;
+  /** The value above it, or the type. */
+  pid?: string | undefined;
   code: string;
   name: string;
   enName: string | null;
@@ -14,7 +17,7 @@ export interface DictEntry {
 }
 
 export const dictEntry: z.ZodType<DictEntry> = z.lazy(() =>
-  z.object({ code: z.string(), ...namedShape, status: z.number().int().optional(), children: z.array(dictEntry).optional() }),
+  z.object({ id: z.string().optional(), pid: z.string().optional(), code: z.string(), ...namedShape, status: z.number().int().optional(), children: z.array(dictEntry).optional() }),
 );
 
 /** A dictionary type with its values (spec section 3). */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { batchResult, crud } from '../crud';
 import { endpoint } from '../endpoint';
+import { imports } from '../imports';
 import { countryCode, id, link, listOf, longText, money, noData, optionalText, percent, text } from '../wire';
 import { historyRow, reference } from './history';
 
@@ -64,5 +65,6 @@ export const goodsApi = {
   onSale: endpoint({ method: 'POST', path: '/main/goods/onSale', summary: 'Put products on sale', access: 'goods.onSale', input: ids, output: batchResult }),
   offSale: endpoint({ method: 'POST', path: '/main/goods/offSale', summary: 'Take products off sale', access: 'goods.offSale', input: ids, output: batchResult }),
   bindUp: endpoint({ method: 'POST', path: '/main/goods/bindUp', summary: 'Note that a creator promotes a product', access: 'goods.bindUp', input: z.strictObject({ id: id(), upId: id() }), output: noData() }),
+  ...imports({ path: 'goods', permission: 'goods.import', noun: 'products' }),
   history: endpoint({ method: 'GET', path: '/main/goods/history', summary: 'What happened to a product', access: 'goods.get', input: z.strictObject({ id: id() }), output: z.array(historyRow) }),
 };

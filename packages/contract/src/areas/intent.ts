@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
-import { pageOf, pageQuery } from '../page';
-import { id, listOf, money, noData, optionalText, percent } from '../wire';
+import { exportQuery, pageOf, pageQuery } from '../page';
+import { countryCode, id, listOf, money, noData, optionalText, percent } from '../wire';
 import { reference } from './history';
 
 export const intentRow = z.object({
@@ -15,7 +15,8 @@ export const intentRow = z.object({
   shop: reference.nullable(),
   goods: reference.nullable(),
   workOrder: reference.nullable(),
-  sender: reference,
+  /** Null for a merchant when a BD sent it (domain/model 2.5). */
+  sender: reference.nullable(),
   message: z.string(),
   offerProportion: z.string().nullable(),
   offerShotCost: z.string().nullable(),
@@ -27,12 +28,19 @@ export const intentRow = z.object({
 
 const key = z.strictObject({ id: id() });
 
-const intentFilter = { searchValue: optionalText(100).optional(), intentStatus: listOf(z.coerce.number().int(), 6).optional() };
+const intentFilter = {
+  searchValue: optionalText(100).optional(),
+  intentStatus: listOf(z.coerce.number().int(), 6).optional(),
+  fromType: listOf(z.coerce.number().int(), 3).optional(),
+  country: listOf(countryCode(), 6).optional(),
+  /** Without an answer, with three days or less to give one. */
+  due: z.literal('expiring').optional(),
+};
 const intentSorts = ['createTime', 'expireTime'] as const;
 
 export const intentApi = {
   page: endpoint({ method: 'GET', path: '/main/intent/page', summary: 'List cooperation intents', access: 'intent.query', input: pageQuery(intentFilter, intentSorts), output: pageOf(intentRow) }),
-  export: endpoint({ method: 'POST', path: '/main/intent/export', summary: 'Export cooperation intents to the download centre', access: 'intent.export', input: pageQuery(intentFilter, intentSorts), output: key }),
+  export: endpoint({ method: 'POST', path: '/main/intent/export', summary: 'Export cooperation intents to the download centre', access: 'intent.export', input: exportQuery(intentFilter, intentSorts), output: key }),
   send: endpoint({ method: 'POST', path: '/main/intent/send', summary: 'Invite a creator; at most 100 a day, one per creator in 7 days', access: 'intent.send', input: z.strictObject({ upId: id(), goodsId: id().optional(), workOrderId: id().optional(), message: z.string().trim().max(2000), offerProportion: percent().optional(), offerShotCost: money().optional() }), output: key }),
   view: endpoint({ method: 'POST', path: '/main/intent/view', summary: 'Note that the creator has seen an invitation', access: 'intent.reply', input: key, output: noData() }),
   reply: endpoint({ method: 'POST', path: '/main/intent/reply', summary: 'Note what the creator answered', access: 'intent.reply', input: z.strictObject({ id: id(), interested: z.boolean(), replyContent: optionalText(500) }), output: noData() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../crud';
 import { endpoint } from '../endpoint';
+import { imports } from '../imports';
 import { id, listOf, noData, optionalText, text } from '../wire';
 import { reference } from './history';
 
@@ -19,6 +20,7 @@ export const labelApi = {
     filter: { searchValue: optionalText(60).optional(), categoryId: listOf(id(), 50).optional(), objectType: objectType.optional() },
     sort: ['labelName', 'used'],
   }),
+  ...imports({ path: 'label', permission: 'label.import', noun: 'labels and their categories' }),
   categories: endpoint({ method: 'GET', path: '/main/label/categories', summary: 'Label categories with their labels', access: 'session', input: z.strictObject({ objectType: objectType.optional() }), output: z.array(labelCategory) }),
   addCategory: endpoint({ method: 'POST', path: '/main/label/addCategory', summary: 'Add a label category, at most four levels deep', access: 'label.edit', input: z.strictObject({ parentId: id().optional(), typeName: text(60), objectType }), output: z.strictObject({ id: id() }) }),
   merge: endpoint({ method: 'POST', path: '/main/label/merge', summary: 'Merge a label into another one', access: 'label.merge', input: z.strictObject({ id: id(), intoId: id() }), output: noData() }),

@@ -5,6 +5,9 @@ import { id, noData, nothing, wholeNumber } from '../wire';
 /** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply (spec section 3). */
 export const noticeClasses = [1, 2, 3, 4] as const;
 
+/** What notices of the trade are about; the console opens the record `extraParam.id` of this kind. */
+export const noticeTypes = { demandForm: 20, workOrder: 21, submission: 22, link: 23, intent: 24 } as const;
+
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */
 export const noticeTarget = z.object({
   workId: z.string().optional(),
@@ -19,7 +22,7 @@ export const noticeTarget = z.object({
 export const noticeRow = z.object({
   msgId: id(),
   title: z.string(),
-  /** A line break splits it into two lines. */
+  /** Plain text, at most 300 characters of it; a line break splits it into two lines. */
   content: z.string(),
   publicTime: z.string(),
   /** 0 unread, 1 read. */
@@ -41,6 +44,8 @@ export const socketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notice'), allNum: z.number(), counts: noticeCounts, lastId: z.string().nullable() }),
   z.object({ type: z.literal('dictionary'), version: z.string() }),
   z.object({ type: z.literal('sessionEnded'), code: z.number() }),
+  /** Every `socketAliveMs`: pages do not see pings. */
+  z.object({ type: z.literal('alive') }),
 ]);
 export type SocketMessage = z.infer<typeof socketMessage>;
 

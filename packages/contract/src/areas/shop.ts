@@ -18,6 +18,8 @@ const shopShape = {
   introduce: z.string().nullable(),
   contactName: z.string().nullable(),
   shopStatus: z.number().int(),
+  /** Papers of it wait for a review: first ones, or changed ones of a certified merchant. */
+  papersWait: z.boolean(),
   certifiedTime: z.string().nullable(),
   owner: reference.nullable(),
   createTime: z.string(),
@@ -73,6 +75,7 @@ const shopFilter = {
   searchValue: optionalText(100).optional(),
   country: listOf(countryCode(), 6).optional(),
   shopStatus: listOf(z.coerce.number().int(), 4).optional(),
+  papers: z.enum(['waiting']).optional(),
 };
 
 const shopSorts = ['createTime', 'shopName', 'shopCode', 'certifiedTime'] as const;

@@ -13,7 +13,7 @@ export const sysAppApi = {
     permission: 'sysApp',
     noun: 'application',
     row: { ...namedShape, code: z.string(), active: z.enum(['Y', 'N']), status: z.number().int(), sort: z.number().int() },
-    draft: { ...namedDraft(100), code: text(50), sort: z.number().int().min(1).max(1000).default(100) },
+    draft: { ...namedDraft(100), code: text(50), sort: z.number().int().min(1).max(1000).default(100), /** Left out, a new one is not the default and another stays what it is. */ active: z.enum(['Y', 'N']).optional() },
     filter: { name: optionalText(100).optional(), code: optionalText(50).optional() },
     sort: ['sort', 'name', 'code'],
   }),

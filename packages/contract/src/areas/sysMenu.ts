@@ -53,7 +53,7 @@ export const sysMenuApi = {
   list: endpoint({ method: 'GET', path: '/main/sysMenu/list', summary: 'Every menu, flat in tree order', access: 'sysMenu.query', input: z.strictObject({ name: optionalText(100).optional(), application: optionalText(64).optional() }), output: z.array(menuRow) }),
   tree: endpoint({ method: 'GET', path: '/main/sysMenu/tree', summary: 'Directories and menus of an application', access: 'sysMenu.query', input: z.strictObject({ application: text(64) }), output: z.array(menuPick) }),
   treeForGrant: endpoint({ method: 'GET', path: '/main/sysMenu/treeForGrant', summary: 'What this person may grant: never more than they hold', access: 'session', input: nothing(), output: z.array(menuPick) }),
-  detail: endpoint({ method: 'GET', path: '/main/sysMenu/detail', summary: 'Read one menu', access: 'sysMenu.get', input: z.strictObject({ id: id() }), output: menuRow }),
+  detail: endpoint({ method: 'POST', path: '/main/sysMenu/detail', summary: 'Read one menu', access: 'sysMenu.get', isReading: true, input: z.strictObject({ id: id() }), output: menuRow }),
   add: endpoint({ method: 'POST', path: '/main/sysMenu/add', summary: 'Add a menu', access: 'sysMenu.add', input: z.strictObject(menuDraft), output: z.strictObject({ id: id() }) }),
   edit: endpoint({ method: 'POST', path: '/main/sysMenu/edit', summary: 'Edit a menu; moving it moves its subtree', access: 'sysMenu.edit', input: z.strictObject({ id: id(), version: z.number().int(), ...menuDraft }), output: noData() }),
   delete: endpoint({ method: 'POST', path: '/main/sysMenu/delete', summary: 'Delete a menu with everything below it', access: 'sysMenu.delete', input: z.strictObject({ id: id() }), output: z.object({ deleted: z.number().int(), roles: z.number().int() }) }),

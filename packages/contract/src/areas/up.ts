@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { batchResult, crud } from '../crud';
+import { batchResult, crud, mostMatching } from '../crud';
 import { endpoint } from '../endpoint';
+import { imports } from '../imports';
 import { pageOf, pageQuery } from '../page';
 import { countryCode, day, id, link, listOf, longText, money, noData, optionalText, text, wholeNumber } from '../wire';
 import { historyRow, reference } from './history';
@@ -44,11 +45,16 @@ export type UpRow = z.infer<typeof upRow>;
 export const upContact = z.object({ contactType: z.string(), contactValue: z.string(), isPrimary: z.boolean() });
 export const upPrice = z.object({ priceTitle: z.string(), priceInfo: z.string(), amount: z.string().nullable(), currency: z.string().nullable(), unit: z.string().nullable() });
 
+/** `source`: 1 platform API, 2 vendor, 3 import, 4 estimated from comments; `confidence`: 1 high, 2 medium, 3 low. */
+const audienceOrigin = z.object({ snapshotDate: z.string(), source: z.number().int().min(1).max(4), confidence: z.number().int().min(1).max(3), sampleSize: z.number().int().nullable() });
+
 export const upDetail = upRow.extend({
   bio: z.string().nullable(),
   videosNum: z.number().int().nullable(),
   medianViews: z.number().int().nullable(),
   age: z.array(z.object({ range: z.string(), ratio: z.number() })),
+  /** Where the shares of the followers come from; null when nobody told them (domain/model 2.3.6). */
+  audience: audienceOrigin.nullable(),
   blackReason: z.string().nullable(),
   contactsVisible: z.boolean(),
   contacts: z.array(upContact),
@@ -59,6 +65,13 @@ export type UpDetail = z.infer<typeof upDetail>;
 const many = (max: number) => listOf(text(32), max).optional();
 const count = () => wholeNumber(0, 100_000_000_000).optional();
 const ratio = () => z.coerce.number().min(0).max(1).optional();
+
+/**
+ * How it stands with a creator: nobody owns it, its owner was warned that it returns to the pool (no follow-up for 53
+ * days), or it is blacklisted.
+ */
+export const upStandings = ['free', 'returning', 'blacklisted'] as const;
+export type UpStanding = (typeof upStandings)[number];
 
 /** Every filter of the creator search (domain/peers 1.2). `searchValue` also takes up to 500 ids or links, one a line. */
 export const upFilter = {
@@ -84,6 +97,9 @@ export const upFilter = {
   starLevel: listOf(z.coerce.number().int().min(1).max(5), 5).optional(),
   labelId: listOf(id(), 20).optional(),
   ownerId: listOf(id(), 50).optional(),
+  /** Creators whose figures are older than 30 days, or were never collected. */
+  dataAge: z.literal('old').optional(),
+  standing: z.enum(upStandings).optional(),
 };
 
 const sortFields = ['createTime', 'fansNum', 'avgViews', 'interactionRate', 'sales30', 'starLevel', 'nickname'] as const;
@@ -107,6 +123,8 @@ const upDraft = {
 };
 
 const { page, add, edit, delete: remove, export: exportRows } = crud({ path: 'up', permission: 'upLibrary', noun: 'creator', row: upShape, draft: upDraft, filter: upFilter, sort: sortFields });
+const matchingQuery = pageQuery(upFilter, sortFields).omit({ pageNo: true, pageSize: true });
+const matching = z.object({ ids: z.array(id()), totalRows: z.number().int() });
 const key = z.strictObject({ id: id() });
 const ids = z.array(id()).min(1).max(100);
 
@@ -125,6 +143,35 @@ export const upWork = z.object({
   addedByLink: z.boolean(),
 });
 
+/** Most days of one trend. */
+const trendDays = 400;
+const dayMs = 86_400_000;
+
+/** Days from the first to the last, both included. */
+const trendRange = z
+  .strictObject({ id: id(), from: day(), to: day() })
+  .refine(({ from, to }) => from <= to, { path: ['to'] })
+  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < trendDays, { path: ['from'] });
+
+/** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
+export const upDay = z.object({
+  statDate: z.string(),
+  fans: z.number().int().nullable(),
+  /** Against the day before. */
+  fansInc: z.number().int().nullable(),
+  likes: z.number().int().nullable(),
+  works: z.number().int().nullable(),
+  worksInc: z.number().int().nullable(),
+  /** Of the works of the last 30 days. */
+  views: z.number().int().nullable(),
+  interactionRate: z.number().nullable(),
+  avgViews: z.number().int().nullable(),
+  /** Sales of the last 30 days. */
+  gmv: z.string().nullable(),
+  orders: z.number().int().nullable(),
+  currency: z.string().nullable(),
+});
+
 export const upApi = {
   page,
   add,
@@ -133,7 +180,27 @@ export const upApi = {
   export: exportRows,
   game: endpoint({ method: 'GET', path: '/main/up/game', summary: 'List game creators', access: 'upGame.query', input: pageQuery(upFilter, sortFields), output: pageOf(upRow) }),
   pool: endpoint({ method: 'GET', path: '/main/up/pool', summary: 'List creators that nobody owns', access: 'upPool.query', input: pageQuery(upFilter, sortFields), output: pageOf(upRow) }),
+  matching: endpoint({ method: 'GET', path: '/main/up/matching', summary: `Ids of every matching creator of the library; refused with 1020004 above ${mostMatching}`, access: 'upLibrary.query', input: matchingQuery, output: matching }),
+  matchingGame: endpoint({ method: 'GET', path: '/main/up/matchingGame', summary: `Ids of every matching game creator; refused with 1020004 above ${mostMatching}`, access: 'upGame.query', input: matchingQuery, output: matching }),
+  matchingPool: endpoint({ method: 'GET', path: '/main/up/matchingPool', summary: `Ids of every matching creator that nobody owns; refused with 1020004 above ${mostMatching}`, access: 'upPool.query', input: matchingQuery, output: matching }),
+  unmatched: endpoint({
+    method: 'GET',
+    path: '/main/up/unmatched',
+    summary: 'Which of the ids, handles or links in searchValue match no creator of a list; empty for a keyword',
+    access: 'upLibrary.query',
+    input: matchingQuery.extend({ list: z.enum(['library', 'game', 'pool']).default('library') }),
+    output: z.object({ terms: z.array(z.string()) }),
+  }),
+  ...imports({ path: 'up', permission: 'upLibrary.import', noun: 'creators' }),
   detail: endpoint({ method: 'GET', path: '/main/up/detail', summary: 'Read one creator', access: 'upDetail.get', input: key, output: upDetail }),
+  trend: endpoint({
+    method: 'GET',
+    path: '/main/up/trend',
+    summary: `Figures of a creator by day, oldest first, at most ${trendDays} days; days without data are left out, merchants get ratios only`,
+    access: 'upDetail.get',
+    input: trendRange,
+    output: z.object({ ratiosOnly: z.boolean(), rows: z.array(upDay) }),
+  }),
   testExtract: endpoint({
     method: 'POST',
     path: '/main/up/testExtract',

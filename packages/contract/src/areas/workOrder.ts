@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { batchResult, crud } from '../crud';
 import { endpoint } from '../endpoint';
-import { pageOf, pageQuery } from '../page';
+import { exportQuery, pageOf, pageQuery } from '../page';
 import { countryCode, day, id, listOf, longText, money, noData, optionalText, percent, text, wholeNumber } from '../wire';
 import { historyRow, reference } from './history';
 import { orderNextKey, orderStepKey } from './orderNext';
@@ -59,6 +59,9 @@ export const workOrderDetail = workOrderRow.extend({
   demand: reference.nullable(),
   shopSnapshot: shopSnapshot.nullable(),
   goodsSnapshot: goodsSnapshot.nullable(),
+  /** What the snapshots of an order that is not handed out would keep now; its PDF reads these. */
+  shopNow: shopSnapshot.nullable(),
+  goodsNow: goodsSnapshot.nullable(),
   allocations: z.array(allocationRow),
   /** Creators that the merchant's demand form wishes for, with the BD who takes care of each. */
   wishes: z.array(z.object({ upId: id(), nickname: z.string(), upNumber: z.string(), bd: reference.nullable() })).optional(),
@@ -67,6 +70,17 @@ export const workOrderDetail = workOrderRow.extend({
   steps: z.array(z.object({ key: orderStepKey, state: z.enum(['done', 'current', 'coming']), time: z.string().nullable(), who: z.string().nullable(), done: z.number().nullable(), of: z.number().nullable() })),
 });
 export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
+
+/**
+ * What in an order waits for somebody: anything that the one who asks can do now; a share that a BD returned, a rejected creator that may come again, an approved one
+ * to agree with, an agreed one whose link is missing or was rejected.
+ */
+export const orderWaits = ['me', 'returned', 'rejected', 'agree', 'link'] as const;
+export type OrderWait = (typeof orderWaits)[number];
+
+/** Running orders in which a creator should have published by now, or that end within a week. */
+export const orderDues = ['overdue', 'ending'] as const;
+export type OrderDue = (typeof orderDues)[number];
 
 export const workOrderFilter = {
   searchValue: optionalText(100).optional(),
@@ -77,8 +91,13 @@ export const workOrderFilter = {
   leaderId: id().optional(),
   bdId: id().optional(),
   batchNo: optionalText(32).optional(),
+  waits: z.enum(orderWaits).optional(),
+  due: z.enum(orderDues).optional(),
   expireFrom: day().optional(),
   expireTo: day().optional(),
+  /** Orders in which a creator was fulfilled in these days of the order's country. */
+  fulfilledFrom: day().optional(),
+  fulfilledTo: day().optional(),
 };
 
 const sortFields = ['createTime', 'expireDate', 'handOutTime', 'workOrderNo', 'requireUpNum'] as const;
@@ -122,7 +141,7 @@ export const workOrderApi = {
   hall: list('hall', 'workOrderHall.query', 'Orders with an allocation that waits for this BD'),
   bd: list('bd', 'workOrderBd.query', 'Orders of this BD'),
   shop: list('shop', 'workOrderShop.query', 'Orders of this merchant'),
-  shopExport: endpoint({ method: 'POST', path: '/main/workOrder/shopExport', summary: 'Export orders of this merchant to the download centre', access: 'workOrderShop.export', input: pageQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional() }, sortFields), output: key }),
+  shopExport: endpoint({ method: 'POST', path: '/main/workOrder/shopExport', summary: 'Export orders of this merchant to the download centre', access: 'workOrderShop.export', input: exportQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional() }, sortFields), output: key }),
   pdf: endpoint({ method: 'POST', path: '/main/workOrder/pdf', summary: 'PDFs of the orders of a list, or of picked ones of them, to the download centre: one file or a zip', access: 'session', input: pageQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional(), listing: z.enum(['commercial', 'leader', 'bd', 'shop']), ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, sortFields), output: key }),
   detail: endpoint({ method: 'GET', path: '/main/workOrder/detail', summary: 'Read one order as this person may see it', access: 'session', input: key, output: workOrderDetail }),
   history: endpoint({ method: 'GET', path: '/main/workOrder/history', summary: 'What happened to an order and its creators', access: 'session', input: key, output: z.array(historyRow) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
-import { pageOf, pageQuery } from '../page';
+import { exportQuery, pageOf, pageQuery } from '../page';
 import { id, listOf, noData, optionalText } from '../wire';
 import { reference } from './history';
 
@@ -31,11 +31,15 @@ const linkFilter = {
   linkType: z.coerce.number().int().optional(),
   reviewStatus: listOf(z.coerce.number().int(), 4).optional(),
   linkStatus: listOf(z.coerce.number().int(), 4).optional(),
+  /** Of a creator submitted by this person, or of an order that the person leads or made. */
+  personId: id().optional(),
+  /** Waiting for a review for more than 72 hours. */
+  due: z.literal('overdue').optional(),
 };
 
 export const workOrderLinkApi = {
   page: endpoint({ method: 'GET', path: '/main/workOrderLink/page', summary: 'Links waiting for review and reviewed ones', access: 'linkAudit.query', input: pageQuery(linkFilter, ['createTime']), output: pageOf(linkQueueRow) }),
-  export: endpoint({ method: 'POST', path: '/main/workOrderLink/export', summary: 'Export links to the download centre', access: 'linkAudit.export', input: pageQuery(linkFilter, ['createTime']), output: key }),
+  export: endpoint({ method: 'POST', path: '/main/workOrderLink/export', summary: 'Export links to the download centre', access: 'linkAudit.export', input: exportQuery(linkFilter, ['createTime']), output: key }),
   submitLink: endpoint({ method: 'POST', path: '/main/workOrderLink/submitLink', summary: 'Submit a preview or publish link', access: 'workOrderBd.submitLink', input: z.strictObject({ workOrderUpId: id(), linkType: z.union([z.literal(1), z.literal(2)]), link: typedLink }), output: key }),
   resubmit: endpoint({ method: 'POST', path: '/main/workOrderLink/resubmit', summary: 'Submit a rejected link again, at most 5 rounds', access: 'workOrderBd.submitLink', input: z.strictObject({ id: id(), link: typedLink, note: optionalText(500).optional() }), output: noData() }),
   approve: endpoint({ method: 'POST', path: '/main/workOrderLink/approve', summary: 'Approve a link; a publish link must be valid', access: 'linkAudit.audit', input: key, output: noData() }),

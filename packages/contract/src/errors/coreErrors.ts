@@ -22,8 +22,13 @@ export const coreErrors = {
   contactTaken: row(1011018, 200, 'field', 'Another account uses this.', '已被其他账号使用。', 'Tài khoản khác đang dùng thông tin này.'),
   invalidInput: row(1012001, 200, 'field', '{fields}', '{fields}', '{fields}'),
   pathNotFound: row(1013001, 404, 'message', 'This address does not exist: {path}', '资源路径不存在：{path}', 'Đường dẫn không tồn tại: {path}'),
+  /** Shares its number: any write while looking as a role. Stands before `noPermission`, which the number means otherwise. */
+  readOnlyView: row(1013002, 403, 'notice', 'You are viewing as somebody else: nothing can be changed. Leave the view first.', '当前为“以角色身份查看”，只读，不能修改。请先退出查看。', 'Bạn đang xem với vai trò khác nên chỉ được xem. Hãy thoát chế độ xem trước.'),
+  /** Shares the number too: the permission is there, but whom or what it would reach holds more than the caller. */
+  beyondOwnRights: row(1013002, 403, 'notice', 'This goes beyond the rights you hold yourself.', '超出您自身的权限范围，无法操作。', 'Việc này vượt quá quyền của chính bạn.'),
   noPermission: row(1013002, 403, 'notice', 'You do not have the permission {permission}.', '您没有“{permission}”权限。', 'Bạn không có quyền {permission}.'),
   noDataPermission: row(1013003, 200, 'message', 'You do not have access to this data.', '您没有该数据的权限。', 'Bạn không có quyền với dữ liệu này.'),
+  ownSessionKept: row(1013004, 200, 'message', 'This is your own session: sign out instead.', '这是您当前的会话，请使用退出登录。', 'Đây là phiên của bạn. Hãy dùng nút đăng xuất.'),
   methodMustBePost: row(1014001, 405, 'message', 'Use POST for this call.', '该请求须使用 POST。', 'Yêu cầu này phải dùng POST.'),
   methodMustBeGet: row(1014002, 405, 'message', 'Use GET for this call.', '该请求须使用 GET。', 'Yêu cầu này phải dùng GET.'),
   mustBeJson: row(1015001, 415, 'message', 'Send JSON.', '请求内容须为 JSON。', 'Nội dung phải là JSON.'),
@@ -44,5 +49,6 @@ export const coreErrors = {
   wrongState: row(1020001, 200, 'message', 'The record is now “{state}”. Refresh and try again.', '记录当前状态为“{state}”，请刷新后重试。', 'Bản ghi đang ở trạng thái “{state}”. Vui lòng tải lại.'),
   notFound: row(1020002, 200, 'message', 'Record not found or no access.', '记录不存在或无权访问。', 'Không tìm thấy hoặc không có quyền.'),
   versionConflict: row(1020003, 200, 'message', 'Someone else changed this record. Reload before saving.', '记录已被他人修改，请重新加载后再保存。', 'Bản ghi đã bị người khác sửa. Hãy tải lại.'),
+  tooManyMatching: row(1020004, 200, 'message', '{total} rows match, more than the {limit} that one action takes. Narrow the filters and do it in parts.', '符合条件的有 {total} 条，超过单次操作上限 {limit} 条。请缩小筛选范围，分批操作。', 'Có {total} dòng phù hợp, vượt giới hạn {limit} dòng của một thao tác. Hãy thu hẹp bộ lọc và làm từng phần.'),
   tooManyPages: row(1020005, 200, 'message', 'Too many pages. Narrow the filters or export.', '页数过多，请缩小筛选范围或导出。', 'Quá nhiều trang. Hãy thu hẹp bộ lọc hoặc xuất file.'),
 };

@@ -11,6 +11,7 @@ export const shopErrors = {
   rejectReasonLength: row(1021007, 200, 'message', 'A rejection reason of 5 to 500 characters is required.', '请填写 5-500 字的驳回原因。', 'Cần lý do từ chối 5-500 ký tự.'),
   certChangeInReview: row(1021008, 200, 'message', 'A change is already under review.', '已有变更在审核中。', 'Đã có thay đổi đang chờ duyệt.'),
   shopHasOpenOrders: row(1021009, 200, 'message', 'The merchant still has open work orders.', '该商家仍有未结束的工单。', 'Nhà bán hàng còn đơn đang mở.'),
+  certUnchanged: row(1021010, 200, 'message', 'Nothing has changed in the papers.', '认证资料没有变化。', 'Hồ sơ không có thay đổi nào.'),
   shopNotCertified: row(1023001, 200, 'message', 'The merchant is not certified.', '商家尚未认证。', 'Nhà bán hàng chưa được xác thực.'),
   goodsNotOnSale: row(1023002, 200, 'message', 'The product is not on sale.', '商品未上架。', 'Sản phẩm chưa mở bán.'),
   requireUpNumRange: row(1023003, 200, 'message', 'Required creators must be 1 to 500.', '达人需求数须为 1-500。', 'Số KOL cần phải từ 1 đến 500.'),

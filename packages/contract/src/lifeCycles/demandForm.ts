@@ -10,6 +10,6 @@ export const demandFormLife = defineMachine({
     submit: { from: ['draft'], to: 'submitted' },
     convert: { from: ['submitted'], to: 'inProgress' },
     end: { from: ['submitted', 'inProgress'], to: 'ended' },
-    copy: { from: ['draft', 'submitted', 'inProgress', 'ended'], to: null },
+    copy: { from: ['ended'], to: null },
   },
 });

@@ -7,7 +7,7 @@ export const linkReviewLife = defineMachine({
   events: {
     approve: { from: ['pending'], to: 'approved' },
     reject: { from: ['pending'], to: 'rejected' },
-    resubmit: { from: ['rejected'], to: 'pending' },
+    resubmit: { from: ['rejected', 'withdrawn'], to: 'pending' },
     reopen: { from: ['approved'], to: 'rejected' },
   },
 });
