@@ -1,8 +1,8 @@
 import { type Currency, currencyScale, currencySymbol } from './currency';
 import { readDecimal, roundDecimal } from './decimal';
+import { formatFigure } from './formatFigure';
 import type { Locale } from './locale';
 import { missingText } from './missingText';
-import { separators } from './separators';
 
 /** An amount to show; `display` defaults to `symbol`, `none` is for form fields and columns that name the currency. */
 export interface MoneyToFormat {
@@ -17,11 +17,9 @@ export interface MoneyToFormat {
 export function formatMoney({ amount, currency, locale, display = 'symbol' }: MoneyToFormat): string {
   const value = typeof amount === 'string' ? readDecimal(amount) : undefined;
   if (!value) return missingText;
-  const { negative, whole, fraction } = roundDecimal(value, currencyScale(currency));
-  const { group, decimal } = separators[locale];
-  const figure = whole.replace(/\B(?=(\d{3})+$)/g, group) + (fraction && decimal + fraction);
+  const rounded = roundDecimal(value, currencyScale(currency));
   const mark = display === 'none' ? '' : display === 'code' ? currency : currencySymbol(currency);
-  return (negative ? '-' : '') + join(figure, { mark, locale });
+  return (rounded.negative ? '-' : '') + join(formatFigure(rounded, locale), { mark, locale });
 }
 
 /** Vietnamese writes the mark behind; elsewhere letters keep a distance (`RM 5`) and signs do not (`₱5`). */

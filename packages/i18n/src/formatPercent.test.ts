@@ -8,6 +8,15 @@ test('percent points keep at most two decimals', () => {
   expect(formatPercent(100, 'en')).toBe('100%');
 });
 
+test('percent points are written as Intl writes them', () => {
+  for (const [locale, tag] of [['zh-CN', 'zh-CN'], ['en', 'en-US'], ['vn', 'vi-VN']] as const) {
+    const intl = new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' });
+    for (const value of [0, -0.001, 0.005, 1.005, -15.5, 1234.5, 9_876_543.215, 1e-9, 1e21, 12n, '007.10', '-1234567.899']) {
+      expect(formatPercent(value, locale), `${value} ${locale}`).toBe(intl.format(value as number));
+    }
+  }
+});
+
 test('a ratio becomes a percent', () => {
   expect(formatRatio(0.0523, 'en')).toBe('5.23%');
   expect(formatRatio(0.0523, 'vn')).toBe('5,23%');

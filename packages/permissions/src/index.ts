@@ -8,4 +8,4 @@ export { type Grants, grantsOf, isAdministrator } from './grantsOf';
 export { keepsAction, type RouteAction } from './keepsAction';
 export { orgAndBelow, type OrgNode, orgsAbove } from './orgTree';
 export type { PermissionUser } from './PermissionUser';
-export { type DataScope, type DataScopeType, isInScope, mayGrantScope, type ScopedRole, scopeOrgIds } from './scopeOrgIds';
+export { type DataScope, type DataScopeType, isInScope, mayGrantScope, narrowScope, type ScopedRole, scopeOrgIds } from './scopeOrgIds';

@@ -20,6 +20,7 @@ test('the public face is a decision', () => {
       "isInScope",
       "keepsAction",
       "mayGrantScope",
+      "narrowScope",
       "orgAndBelow",
       "orgsAbove",
       "partsOf",

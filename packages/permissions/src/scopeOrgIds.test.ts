@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInScope, mayGrantScope, scopeOrgIds } from './scopeOrgIds';
+import { isInScope, mayGrantScope, narrowScope, scopeOrgIds } from './scopeOrgIds';
 
 const orgTree = [
   { id: 'root', pid: '0' },
@@ -67,4 +67,13 @@ test('nobody hands out more than the own scope', () => {
   expect(mayGrantScope(scope, { dataScopeType: 5, orgIds: ['north-1', 'south'] })).toBe(false);
   expect(mayGrantScope(scope, { dataScopeType: 5, orgIds: ['north-1'] })).toBe(true);
   expect(mayGrantScope(ask({ roles: [{ dataScopeType: 1 }] }), { dataScopeType: 1 })).toBe(true);
+});
+
+test('another scope never shows more than the own one', () => {
+  const all = ask({ roles: [{ dataScopeType: 1 }] });
+  const north = ask({ roles: [{ dataScopeType: 2 }] });
+  const custom = ask({ roles: [{ dataScopeType: 5, orgIds: ['north-1', 'south'] }] });
+  expect(narrowScope(custom, all)).toEqual(custom);
+  expect(narrowScope(all, north)).toEqual(north);
+  expect(narrowScope(custom, north)).toEqual({ all: false, own: true, orgIds: ['north-1'] });
 });

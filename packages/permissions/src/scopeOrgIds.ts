@@ -61,3 +61,10 @@ function orgsOfType(type: 2 | 3 | 4, { orgTree, ownOrgId }: Pick<ScopeQuestion, 
   if (ownOrgId === null || type === 4) return [];
   return type === 3 ? [ownOrgId] : orgAndBelow(orgTree, ownOrgId);
 }
+
+/** What two scopes have in common: nobody sees more rows through another scope than through the own. */
+export const narrowScope = (scope: DataScope, own: DataScope): DataScope => {
+  if (own.all) return scope;
+  const mine = new Set(own.orgIds);
+  return { all: false, own: scope.all ? own.own : scope.own, orgIds: (scope.all ? own.orgIds : scope.orgIds).filter((id) => mine.has(id)) };
+};
