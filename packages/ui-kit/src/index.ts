@@ -33,6 +33,7 @@ export { type Step, Stepper, type StepperProps } from './lifecycle/Stepper';
 export { Avatar, type AvatarProps } from './people/Avatar';
 export { initialsOf } from './people/initialsOf';
 export { FileList, type FileListProps, type ListedFile } from './upload/FileList';
+export { FilePreview, type FilePreviewProps, type PreviewFile } from './upload/FilePreview';
 export { formatBytes } from './upload/formatBytes';
 export { ImagePreview, type ImagePreviewProps, type PreviewImage } from './upload/ImagePreview';
 export { UploadField, type UploadedFile, type UploadFieldProps } from './upload/UploadField';

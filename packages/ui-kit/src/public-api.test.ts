@@ -38,6 +38,7 @@ test('the public face is a decision: a changed name needs a changeset', () => {
       "Avatar",
       "initialsOf",
       "FileList",
+      "FilePreview",
       "formatBytes",
       "ImagePreview",
       "UploadField",

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { ConfirmDialog, type ReasonRule } from './ConfirmDialog';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import type { ReasonRule } from './ConfirmDialog';
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
 
 /** A question for `useConfirm`. */
 export interface Confirmation {
@@ -48,16 +50,20 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <ConfirmDialog
-        key={turn}
-        {...question}
-        open={open}
-        onCancel={() => settle(false)}
-        onConfirm={async (reason) => {
-          await action?.(reason);
-          settle({ reason });
-        }}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            key={turn}
+            {...question}
+            open={open}
+            onCancel={() => settle(false)}
+            onConfirm={async (reason) => {
+              await action?.(reason);
+              settle({ reason });
+            }}
+          />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }

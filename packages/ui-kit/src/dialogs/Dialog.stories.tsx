@@ -5,6 +5,18 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Dialog } from './Dialog';
 
+const parts = (label: string, name: string, cancel: string, save: string) => ({
+  children: <TextField label={label} defaultValue={name} fullWidth />,
+  actions: (
+    <>
+      <Button variant="outlined">{cancel}</Button>
+      <Button variant="contained" type="submit">
+        {save}
+      </Button>
+    </>
+  ),
+});
+
 const meta = {
   title: 'ui-kit/Dialog',
   component: Dialog,
@@ -13,15 +25,7 @@ const meta = {
     title: 'Save view',
     onClose: fn(),
     onSubmit: fn(),
-    children: <TextField label="Name of the view" defaultValue="Beauty, 100K+" fullWidth />,
-    actions: (
-      <>
-        <Button variant="outlined">Cancel</Button>
-        <Button variant="contained" type="submit">
-          Save
-        </Button>
-      </>
-    ),
+    ...parts('Name of the view', 'Beauty, 100K+', 'Cancel', 'Save'),
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -46,3 +50,7 @@ export const Opened: Story = {
     );
   },
 };
+
+export const Chinese: Story = { args: { title: '保存视图', ...parts('视图名称', '美妆，10 万粉以上', '取消', '保存') }, globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { args: { title: 'Lưu chế độ xem', ...parts('Tên chế độ xem', 'Làm đẹp, trên 100K', 'Hủy', 'Lưu') }, globals: { locale: 'vn' } };

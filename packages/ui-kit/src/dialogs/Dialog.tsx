@@ -62,7 +62,10 @@ export function Dialog({ open, title, onClose, onSubmit, actions, children, widt
             <Close />
           </IconButton>
         </Box>
-        <DialogContent id={body} sx={{ flex: 1 }}>{children}</DialogContent>
+        {/* What is only read is scrolled by keys. */}
+        <DialogContent id={body} sx={{ flex: 1 }} {...(!onSubmit && role === 'dialog' && { tabIndex: 0 })}>
+          {children}
+        </DialogContent>
         {actions && <DialogActions>{actions}</DialogActions>}
       </Box>
     </MuiDialog>

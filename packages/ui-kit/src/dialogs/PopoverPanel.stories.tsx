@@ -8,36 +8,40 @@ import { fn } from 'storybook/test';
 import { EmptyState } from '../states/EmptyState';
 import { PopoverPanel } from './PopoverPanel';
 
+const parts = (title: string, tool: string, kinds: readonly string[], empty: string) => ({
+  title,
+  tools: <Button size="small" variant="text">{tool}</Button>,
+  top: (
+    <Tabs value={0} aria-label={title}>
+      {kinds.map((kind) => (
+        <Tab key={kind} label={kind} />
+      ))}
+    </Tabs>
+  ),
+  children: <EmptyState dense title={empty} />,
+});
+
 const meta = {
   title: 'ui-kit/PopoverPanel',
   component: PopoverPanel,
   args: {
     anchor: null,
     onClose: fn(),
-    title: 'Notifications',
-    tools: <Button size="small" variant="text">Mark all as read</Button>,
-    top: (
-      <Tabs value={0} aria-label="Kinds">
-        <Tab label="Messages" />
-        <Tab label="Replies" />
-        <Tab label="Announcements" />
-      </Tabs>
-    ),
-    children: <EmptyState dense title="You have read everything" />,
+    ...parts('Notifications', 'Mark all as read', ['Messages', 'Replies', 'Announcements'], 'You have read everything'),
   },
   render: function Render(args) {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     return (
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <Button variant="outlined" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-          7 unread
+          7
         </Button>
         <PopoverPanel {...args} anchor={anchor} onClose={() => setAnchor(null)} />
       </Box>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '7 unread' }));
+    await userEvent.click(canvas.getByRole('button', { name: '7' }));
   },
 } satisfies Meta<typeof PopoverPanel>;
 export default meta;
@@ -49,3 +53,7 @@ export const Notifications: Story = {};
 export const Wide: Story = { args: { title: 'Download centre', width: 800, top: undefined, tools: undefined } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const Chinese: Story = { args: parts('通知', '全部已读', ['消息', '回复', '公告'], '已全部读完'), globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { args: parts('Thông báo', 'Đọc tất cả', ['Tin nhắn', 'Trả lời', 'Tin tức'], 'Bạn đã đọc hết'), globals: { locale: 'vn' } };

@@ -13,3 +13,8 @@ export const MarkOnly: Story = { args: { name: undefined } };
 export const Large: Story = { args: { size: 40 } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** The name stays the same in every language. */
+export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { globals: { locale: 'vn' } };

@@ -15,3 +15,5 @@ export const AsRow: Story = { render: (args) => <LanguageRow {...args} /> };
 export const Dark: Story = { ...AsRow, globals: { mode: 'dark' } };
 
 export const Vietnamese: Story = { args: { value: 'vn' }, globals: { locale: 'vn' } };
+
+export const Chinese: Story = { ...InHeader, globals: { locale: 'zh-CN' } };

@@ -6,17 +6,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+const tones = ['ok', 'warn', 'bad', 'info', 'neutral'] as const;
+
+const tonesOf = (words: readonly string[]): Story => ({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <StatusChip tone="ok">Approved</StatusChip>
-      <StatusChip tone="warn">Pending review</StatusChip>
-      <StatusChip tone="bad">Rejected</StatusChip>
-      <StatusChip tone="info">Claimed</StatusChip>
-      <StatusChip>Not asked</StatusChip>
+      {tones.map((tone, at) => (
+        <StatusChip key={tone} tone={tone}>
+          {words[at] ?? ''}
+        </StatusChip>
+      ))}
     </div>
   ),
-};
+});
+
+export const Tones: Story = tonesOf(['Approved', 'Pending review', 'Rejected', 'Claimed', 'Not asked']);
 
 export const LongText: Story = {
   args: { tone: 'warn', children: 'Waiting for the merchant to confirm the sample address', title: 'Since 3 days' },
@@ -26,3 +30,7 @@ export const LongText: Story = {
 export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' } };
 
 export const Dark: Story = { ...Tones, globals: { mode: 'dark' } };
+
+export const Chinese: Story = { ...tonesOf(['已通过', '待审核', '已驳回', '已领取', '未询问']), globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { ...tonesOf(['Đã duyệt', 'Chờ duyệt', 'Từ chối', 'Đã nhận', 'Chưa hỏi']), globals: { locale: 'vn' } };

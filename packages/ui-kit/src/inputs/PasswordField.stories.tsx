@@ -13,3 +13,5 @@ export const WithError: Story = { args: { error: true, helperText: 'At least 12 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = { args: { label: '密码' }, globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { args: { label: 'Mật khẩu', helperText: 'Ít nhất 12 ký tự.' }, globals: { locale: 'vn' } };

@@ -30,3 +30,5 @@ export const Plain: Story = {};
 export const Vietnamese: Story = { args: { label: 'Hoa hồng nhà sáng tạo' }, globals: { locale: 'vn' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const Chinese: Story = { args: { label: '达人佣金' }, globals: { locale: 'zh-CN' } };

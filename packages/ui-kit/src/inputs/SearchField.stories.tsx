@@ -22,4 +22,6 @@ export const Empty: Story = { args: { value: '', placeholder: 'Name, id or up to
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Vietnamese: Story = { args: { value: '' }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = { args: { value: 'kem chống nắng' }, globals: { locale: 'vn' } };
+
+export const Chinese: Story = { args: { value: '防晒霜' }, globals: { locale: 'zh-CN' } };

@@ -49,7 +49,7 @@ export function SearchField({ value, onChange, onSearch, placeholder, label, ful
         htmlInput: { 'aria-label': label ?? t('search'), enterKeyHint: 'search', role: 'searchbox' },
         input: {
           startAdornment: (
-            <InputAdornment position="start" sx={{ mr: 0 }}>
+            <InputAdornment position="start" sx={{ mr: 1.5 }}>
               <Search aria-hidden sx={{ fontSize: 18, color: 'ink.third' }} />
             </InputAdornment>
           ),

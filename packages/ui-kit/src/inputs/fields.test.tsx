@@ -22,7 +22,12 @@ test('the password shows and hides', async () => {
   const screen = await render(<Password />, { wrapper });
   const field = screen.getByLabelText('Password', { exact: true });
   await expect.element(field).toHaveAttribute('type', 'password');
-  await screen.getByRole('button', { name: 'Show password' }).click();
+  const toggle = screen.getByRole('button', { name: /password$/ });
+  await expect.element(toggle).toHaveAccessibleName('Show password');
+  await toggle.click();
+  // The name says it; a pressed state beside it would say it twice, and the other way round.
+  await expect.element(toggle).toHaveAccessibleName('Hide password');
+  await expect.element(toggle).not.toHaveAttribute('aria-pressed');
   await expect.element(field).toHaveAttribute('type', 'text');
 });
 

@@ -53,3 +53,14 @@ export const Chinese: Story = {
   ),
   globals: { locale: 'zh-CN' },
 };
+
+export const Vietnamese: Story = {
+  args: { steps: [{ label: 'Đã giao', state: 'done', note: '19 thg 11 09:12' }, { label: 'Đã nhận', state: 'current', note: 'Bạn, 19 thg 11 10:40' }, { label: 'Kết thúc', state: 'coming', note: 'trước 2 thg 12, còn 12 ngày' }] },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <Stepper {...args} />
+      <NextStep>@pau_mnl bị từ chối hôm qua. Hãy gửi nhà sáng tạo khác.</NextStep>
+    </div>
+  ),
+  globals: { locale: 'vn' },
+};

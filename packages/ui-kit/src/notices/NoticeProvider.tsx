@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useStrings } from '@backlot/i18n/react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
 import { NoticeCard } from './NoticeCard';
-import { addNotice, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
+import { addLoneNotice, addNotice, isPlain, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
+import { openBackdrop, overPhoneDialog, phone } from './openBackdrop';
 import { noticeStrings } from './strings';
 
 type Words = Omit<Notice, 'kind' | 'message'>;
@@ -25,7 +26,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const notify = useMemo(() => {
     const add = (notice: Notice) => {
       const id = nextId();
-      dispatch({ add: { ...notice, id } });
+      dispatch({ add: { ...brief(notice), id }, isAlone: isPhone() });
       return () => dispatch({ remove: id });
     };
     return withKinds(add);
@@ -38,16 +39,19 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         role="region"
         aria-label={t('notices')}
         sx={{
+          // Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left; on phones over the header,
+          // and above the actions while a dialog or drawer fills the screen with a title of its own.
           position: 'fixed',
           zIndex: 'snackbar',
-          top: { xs: 'auto', sm: 68 },
-          bottom: { xs: 12, sm: 'auto' },
-          right: { xs: 12, sm: 20 },
-          left: { xs: 12, sm: 'auto' },
+          top: { xs: 4, sm: 'auto' },
+          bottom: { xs: 'auto', sm: 20 },
+          right: { xs: 4, sm: 'auto' },
+          left: { xs: 4, sm: 20 },
           display: 'flex',
           flexDirection: 'column',
           gap: 2,
           pointerEvents: 'none',
+          ...overPhoneDialog({ top: 'auto', bottom: 76 }),
         }}
       >
         <Box role="status" aria-live="polite" aria-relevant="additions" sx={stack}>
@@ -79,9 +83,16 @@ const nextId = () => {
   return lastId;
 };
 
-type Step = { add: Notice & { id: number } } | { remove: number };
+type Step = { add: Notice & { id: number }; isAlone: boolean } | { remove: number };
 
-const reduce = (state: NoticeState, step: Step) => ('add' in step ? addNotice(state, step.add) : removeNotice(state, step.remove));
+/** Has room for one notice. */
+const isPhone = () => window.matchMedia(phone).matches;
+
+/** Over a form on a phone a plain word is gone before it is in the way. */
+const briefMs = 2500;
+const brief = (notice: Notice): Notice => (isPlain(notice) && isPhone() && document.querySelector(openBackdrop) ? { duration: briefMs, ...notice } : notice);
+
+const reduce = (state: NoticeState, step: Step) => ('add' in step ? (step.isAlone ? addLoneNotice : addNotice)(state, step.add) : removeNotice(state, step.remove));
 
 const withKinds = (add: (notice: Notice) => () => void): Notify =>
   Object.assign(add, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNotice, maxShown, type Notice, noNotices, removeNotice } from './noticeQueue';
+import { addLoneNotice, addNotice, maxShown, type Notice, noNotices, removeNotice } from './noticeQueue';
 
 const say = (id: number, more: Partial<Notice> = {}) => ({ id, kind: 'info' as const, message: `notice ${id}`, ...more });
 
@@ -10,6 +10,14 @@ test('shows three, the fourth waits and enters when one leaves', () => {
   const after = removeNotice(full, 2);
   expect(after.shown.map(({ id }) => id)).toEqual([1, 3, 4]);
   expect(after.waiting).toEqual([]);
+});
+
+test('an error does not wait behind greetings, nor behind what waits; the oldest plain word makes room', () => {
+  const greeted = [say(1, { action: { label: 'Open', onAction: () => {} } }), say(2), say(3), say(4)].reduce(addNotice, noNotices);
+  const failed = addNotice(greeted, say(5, { kind: 'error' }));
+  expect([failed.shown, failed.waiting].map((list) => list.map(({ id }) => id))).toEqual([[1, 3, 5], [4]]);
+  const busy = [6, 7].map((id) => say(id, { kind: 'error' })).reduce(addNotice, failed);
+  expect([busy.shown, busy.waiting].map((list) => list.map(({ id }) => id))).toEqual([[1, 5, 6], [7, 4]]);
 });
 
 test('a waiting notice can be taken back', () => {
@@ -34,4 +42,14 @@ test('errors and actions stay longer than a plain success', () => {
   const [plain, error] = [say(1, { kind: 'success', message: 'ok' }), say(2, { kind: 'error', message: 'no' })].reduce(addNotice, noNotices).shown;
   expect(error!.duration).toBeGreaterThan(plain!.duration);
   expect(addNotice(noNotices, say(3, { duration: Infinity })).shown[0]!.duration).toBe(Infinity);
+});
+
+test('where one fits, an error takes the place of a greeting, and a second error waits', () => {
+  const greeted = addLoneNotice(noNotices, say(1));
+  const failed = addLoneNotice(greeted, say(2, { kind: 'error' }));
+  expect(failed.shown.map(({ id }) => id)).toEqual([2]);
+  const twice = addLoneNotice(failed, say(3, { kind: 'error' }));
+  expect([twice.shown, twice.waiting].map((list) => list.map(({ id }) => id))).toEqual([[2], [3]]);
+  const after = removeNotice(twice, 2);
+  expect([after.shown, after.waiting].map((list) => list.map(({ id }) => id))).toEqual([[3], []]);
 });

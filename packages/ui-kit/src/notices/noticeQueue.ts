@@ -19,7 +19,7 @@ export interface ShownNotice extends Notice {
   duration: number;
 }
 
-/** At most this many stand at once; the rest wait their turn. */
+/** At most this many stand at once where there is room; the rest wait their turn. */
 export const maxShown = 3;
 
 export interface NoticeState {
@@ -29,21 +29,32 @@ export interface NoticeState {
 
 export const noNotices: NoticeState = { shown: [], waiting: [] };
 
-/** Adds a notice, replaces the one with the same key, or lets it wait. Saying the same again restarts it instead of stacking. */
-export function addNotice(state: NoticeState, notice: Notice & { id: number }): NoticeState {
+/** Adds a notice, replaces the one with the same key, or lets it wait; an error or something to act on takes the place of a plain word. Saying the same again restarts it instead of stacking. */
+export const addNotice = (state: NoticeState, notice: Notice & { id: number }): NoticeState => add(state, notice, maxShown);
+
+/** The same where only one fits: a plain word that stands makes room at once, so that nobody waits for a greeting to read an error. */
+export const addLoneNotice = (state: NoticeState, notice: Notice & { id: number }): NoticeState =>
+  add({ ...state, shown: state.shown.filter((other) => !isPlain(other)) }, notice, 1);
+
+function add(state: NoticeState, notice: Notice & { id: number }, most: number): NoticeState {
   const next = { ...notice, duration: notice.duration ?? durationOf(notice) };
   const isSame = (other: ShownNotice) => (notice.key === undefined ? isRepeat(other, notice) : other.key === notice.key);
   if (state.shown.some(isSame)) return { ...state, shown: state.shown.map((other) => (isSame(other) ? next : other)) };
   if (state.waiting.some(isSame)) return { ...state, waiting: state.waiting.map((other) => (isSame(other) ? next : other)) };
-  return fill({ shown: state.shown, waiting: [...state.waiting, next] });
+  if (isPlain(next)) return fill({ shown: state.shown, waiting: [...state.waiting, next] }, most);
+  const plain = state.shown.length < most ? undefined : state.shown.find(isPlain);
+  return fill({ shown: state.shown.filter((other) => other !== plain), waiting: [...state.waiting.filter((other) => !isPlain(other)), next, ...state.waiting.filter(isPlain)] }, most);
 }
 
 /** Takes a notice away and lets the next one in. */
 export const removeNotice = (state: NoticeState, id: number): NoticeState =>
-  fill({ shown: state.shown.filter((notice) => notice.id !== id), waiting: state.waiting.filter((notice) => notice.id !== id) });
+  fill({ shown: state.shown.filter((notice) => notice.id !== id), waiting: state.waiting.filter((notice) => notice.id !== id) }, Math.max(1, state.shown.length));
 
-function fill({ shown, waiting }: NoticeState): NoticeState {
-  const free = maxShown - shown.length;
+/** Nothing that must be reached or read to the end. */
+export const isPlain = ({ kind, action }: Notice) => !action && (kind === 'success' || kind === 'info');
+
+function fill({ shown, waiting }: NoticeState, most: number): NoticeState {
+  const free = most - shown.length;
   return free <= 0 || waiting.length === 0 ? { shown, waiting } : { shown: [...shown, ...waiting.slice(0, free)], waiting: waiting.slice(free) };
 }
 

@@ -1,3 +1,4 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,8 @@ import { stateStrings } from './strings';
 
 /** A page of its own for what could not be opened (spec section 2.4). */
 export interface ErrorPageProps {
-  code: 403 | 404 | 500;
+  /** `lost` where the code of the page did not arrive. */
+  code: 403 | 404 | 500 | 'lost';
   /** Goes to the console; each error page has the button. */
   onBackHome: () => void;
   /** Instead of the usual sentence, such as the server's own. */
@@ -17,15 +19,19 @@ export interface ErrorPageProps {
   requestId?: string;
 }
 
-/** 403, 404 or 500 with the way back home. */
+/** 403, 404, 500 or a page that did not arrive, with the way back home. */
 export function ErrorPage({ code, onBackHome, children, action, requestId }: ErrorPageProps) {
   const t = useStrings(stateStrings);
   const { title, hint } = words[code];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', minHeight: '60vh', px: 5, py: 12, textAlign: 'center' }}>
-      <Typography aria-hidden component="p" sx={{ fontSize: 64, lineHeight: 1, fontWeight: 650, letterSpacing: '-0.05em', color: 'accent.main' }}>
-        {code}
-      </Typography>
+      {code === 'lost' ? (
+        <CloudOffOutlined aria-hidden sx={{ fontSize: 64, color: 'accent.main' }} />
+      ) : (
+        <Typography aria-hidden component="p" sx={{ fontSize: 64, lineHeight: 1, fontWeight: 650, letterSpacing: '-0.05em', color: 'accent.main' }}>
+          {code}
+        </Typography>
+      )}
       <Typography variant="h1" sx={{ mt: 4 }}>
         {t(title)}
       </Typography>
@@ -51,4 +57,5 @@ const words = {
   403: { title: 'forbidden', hint: 'forbiddenHint' },
   404: { title: 'notFound', hint: 'notFoundHint' },
   500: { title: 'serverError', hint: 'serverErrorHint' },
+  lost: { title: 'lost', hint: 'errorHint' },
 } as const;

@@ -17,6 +17,11 @@ export const ServerSentence: Story = { args: { title: 'The export could not star
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+export const Chinese: Story = { args: { title: '无法开始导出', children: '已有 5 个导出任务在进行，请等待其中一个完成。' }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = { globals: { locale: 'vn' } };
+export const Vietnamese: Story = { args: { title: 'Chưa thể bắt đầu xuất', children: 'Đã có năm lần xuất đang chạy. Hãy đợi một lần xong.' }, globals: { locale: 'vn' } };
+
+/** Its own sentence, where the caller has none. */
+export const OwnWordsChinese: Story = { globals: { locale: 'zh-CN' } };
+
+export const OwnWordsVietnamese: Story = { globals: { locale: 'vn' } };

@@ -17,3 +17,7 @@ export const Form: Story = { args: { shape: 'form', count: 3 } };
 export const Spinner: Story = { args: { shape: 'spinner' } };
 
 export const Dark: Story = { args: { shape: 'table' }, globals: { mode: 'dark' } };
+
+export const Chinese: Story = { ...Lines, globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { ...Lines, globals: { locale: 'vn' } };

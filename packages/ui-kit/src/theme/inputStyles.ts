@@ -39,6 +39,8 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.error.main },
         '&.Mui-disabled': { backgroundColor: theme.palette.surface.raised },
+        // What stands before the text brings its own distance.
+        '&.MuiInputBase-adornedStart:not(.MuiAutocomplete-inputRoot) .MuiInputBase-input': { paddingLeft: 0 },
       }),
       notchedOutline: ({ theme }) => ({
         top: 0,

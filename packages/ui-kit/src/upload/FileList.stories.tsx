@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { FileList } from './FileList';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FileList, type ListedFile } from './FileList';
+
+const filesOf = ([script = '', teaser = '', cut = '', broken = '']: readonly string[], error: string): ListedFile[] => [
+  { id: '1', name: script, bytes: 88_120, url: '#script' },
+  { id: '2', name: teaser, bytes: 48_300_000, status: 'uploading', progress: 0.62 },
+  { id: '3', name: cut, bytes: 402_000_000, status: 'waiting' },
+  { id: '4', name: broken, bytes: 1_000, status: 'exception', error },
+];
 
 const meta = {
   title: 'ui-kit/FileList',
   component: FileList,
   args: {
-    files: [
-      { id: '1', name: 'script-v2.docx', bytes: 88_120, url: '#script' },
-      { id: '2', name: 'teaser.mp4', bytes: 48_300_000, status: 'uploading', progress: 0.62 },
-      { id: '3', name: 'long-cut.mp4', bytes: 402_000_000, status: 'waiting' },
-      { id: '4', name: 'broken.avi', bytes: 1_000, status: 'exception', error: 'File upload failed: the disk is full' },
-    ],
+    files: filesOf(['script-v2.docx', 'teaser.mp4', 'long-cut.mp4', 'broken.avi'], 'File upload failed: the disk is full'),
     onRemove: fn(),
     onRetry: fn(),
     onDownload: fn(),
@@ -25,6 +27,16 @@ export const EveryState: Story = {};
 
 export const ReadOnly: Story = { args: { onRemove: undefined, onRetry: undefined } };
 
+export const OpensFilms: Story = {
+  args: { files: [{ id: '5', name: 'teaser.mp4', bytes: 48_300_000, url: 'data:video/mp4;base64,AAAA' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'teaser.mp4' }));
+    await expect(await screen.findByRole('dialog', { name: 'teaser.mp4' })).toBeInTheDocument();
+  },
+};
+
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+export const Chinese: Story = { args: { files: filesOf(['脚本-第二版.docx', '预告片.mp4', '完整版.mp4', '损坏.avi'], '文件上传失败：磁盘已满') }, globals: { locale: 'zh-CN' } };
+
+export const Vietnamese: Story = { args: { files: filesOf(['kich-ban-v2.docx', 'doan-gioi-thieu.mp4', 'ban-day-du.mp4', 'loi.avi'], 'Tải tệp lên không thành công: ổ đĩa đã đầy') }, globals: { locale: 'vn' } };

@@ -7,6 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useLocale, useStrings } from '@backlot/i18n/react';
+import { type MouseEvent, useState } from 'react';
+import { fileKindOf } from './fileKindOf';
+import { FilePreview, type PreviewFile } from './FilePreview';
 import { formatBytes } from './formatBytes';
 import { uploadStrings } from './strings';
 
@@ -15,7 +18,7 @@ export interface ListedFile {
   id: string;
   name: string;
   bytes?: number;
-  /** Where the name leads. */
+  /** Where the name leads: pictures, films and sound open here, other files in a new tab. */
   url?: string;
   status?: 'waiting' | 'uploading' | 'success' | 'exception';
   /** 0 to 1 while uploading. */
@@ -36,13 +39,17 @@ export interface FileListProps {
 /** One row a file: name, size, progress, what went wrong. */
 export function FileList({ files, onRemove, onRetry, onDownload, label }: FileListProps) {
   const t = useStrings(uploadStrings);
+  const [opened, setOpened] = useState<PreviewFile | null>(null);
   if (files.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label ?? t('files')} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-      {files.map((file) => (
-        <FileRow key={file.id} file={file} {...{ onRemove, onRetry, onDownload }} />
-      ))}
-    </Box>
+    <>
+      <Box component="ul" aria-label={label ?? t('files')} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} {...{ onRemove, onRetry, onDownload }} onOpen={setOpened} />
+        ))}
+      </Box>
+      <FilePreview file={opened} onClose={() => setOpened(null)} />
+    </>
   );
 }
 
@@ -51,9 +58,10 @@ interface FileRowProps {
   onRemove: FileListProps['onRemove'];
   onRetry: FileListProps['onRetry'];
   onDownload: FileListProps['onDownload'];
+  onOpen: (file: PreviewFile) => void;
 }
 
-function FileRow({ file, onRemove, onRetry, onDownload }: FileRowProps) {
+function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) {
   const t = useStrings(uploadStrings);
   const locale = useLocale();
   const { name, bytes, url, status = 'success', progress = 0, error } = file;
@@ -81,7 +89,7 @@ function FileRow({ file, onRemove, onRetry, onDownload }: FileRowProps) {
         <Box sx={{ display: 'flex', columnGap: 2, flexWrap: 'wrap' }}>
           <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={name}>
             {url && status === 'success' ? (
-              <Link href={url} target="_blank" rel="noreferrer">
+              <Link href={url} target="_blank" rel="noreferrer" onClick={(event) => isShownHere(event, name) && onOpen({ name, url, ...(bytes !== undefined && { bytes }) })}>
                 {name}
               </Link>
             ) : (
@@ -109,4 +117,11 @@ function FileRow({ file, onRemove, onRetry, onDownload }: FileRowProps) {
       )}
     </Box>
   );
+}
+
+/** Whether a click opens the preview; with a key held down the browser opens a tab as ever. */
+function isShownHere(event: MouseEvent, name: string): boolean {
+  if (fileKindOf(name) === 'other' || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  event.preventDefault();
+  return true;
 }

@@ -31,6 +31,9 @@ export const uploadStrings = /* @__PURE__ */ defineStrings({
     position: '{index} of {count}',
     imageBroken: 'Image loading failed',
     viewer: 'Image preview',
+    downloadFile: 'Download',
+    noPreview: 'This kind of file cannot be shown here.',
+    fileBroken: 'This file cannot be shown.',
   },
   'zh-CN': {
     choose: '选择文件',
@@ -62,6 +65,9 @@ export const uploadStrings = /* @__PURE__ */ defineStrings({
     position: '第 {index} 张，共 {count} 张',
     imageBroken: '图片加载失败',
     viewer: '图片预览',
+    downloadFile: '下载',
+    noPreview: '此类文件无法在此预览。',
+    fileBroken: '无法显示此文件。',
   },
   vn: {
     choose: 'Chọn tệp',
@@ -93,5 +99,8 @@ export const uploadStrings = /* @__PURE__ */ defineStrings({
     position: 'Ảnh {index} trên {count}',
     imageBroken: 'Không tải được ảnh',
     viewer: 'Xem ảnh',
+    downloadFile: 'Tải xuống',
+    noPreview: 'Không xem trước được loại tệp này.',
+    fileBroken: 'Không hiển thị được tệp này.',
   },
 });
