@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip } from '@backlot/ui-kit';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable, type DataTableProps } from './DataTable';
 import { countries, type Creator, creatorSource } from './creatorSource.fixture';
 import { memorySource } from './rows/memorySource';
 import type { TableLayout } from './layout/TableLayout';
+import type { TablePreset } from './views/TablePreset';
 import type { TableView } from './views/TableView';
 
 const columns: DataTableProps<Creator>['columns'] = [
@@ -52,10 +54,49 @@ export const SecondPageSorted: Story = { args: { initialSearch: '?pageNo=2&sortF
 export const Dark: Story = { args: { bulkActions, rowActions }, globals: { mode: 'dark' } };
 export const Chinese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'zh-CN' } };
 export const Vietnamese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'vn' } };
-export const Empty: Story = { args: { source: memorySource<Creator>([]) } };
+export const Empty: Story = {
+  args: { source: memorySource<Creator>([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
+  },
+};
 export const NothingMatches: Story = { args: { initialSearch: '?searchValue=nobody' } };
-export const Loading: Story = { args: { source: () => new Promise(() => undefined) } };
-export const Failed: Story = { args: { source: () => Promise.reject(new Error('The service is not available right now.')) } };
+const never = () => new Promise<never>(() => undefined);
+
+export const Loading: Story = {
+  args: { source: never },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Creators' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Slow: Story = {
+  args: { source: never },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This takes longer than usual.')).toBeVisible();
+  },
+};
+export const Cancelled: Story = {
+  args: { source: never },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Stopped before any row came.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { source: () => Promise.reject(new Error('The service is not available right now.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is not available right now.')).toBeVisible();
+  },
+};
+export const FailedLater: Story = {
+  args: { source: (state, options) => (state.pageNo === 1 ? creatorSource(state, options) : Promise.reject(new Error('The service is not available right now.'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page 2' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is not available right now.');
+    await expect(canvas.getByText('creator.01')).toBeVisible();
+  },
+};
 
 const moreFilters: DataTableProps<Creator>['filters'] = [
   ...filters,
@@ -72,5 +113,39 @@ const views: TableView[] = [
 const viewPort = { list: () => Promise.resolve(views), save: () => Promise.resolve(), remove: () => Promise.resolve() };
 export const WithViews: Story = { args: { viewPort } };
 
+const presets: TablePreset[] = [
+  { key: 'vn', label: 'Viet Nam', filters: { country: 'VN' }, count: 7 },
+  { key: 'pair', label: 'Two countries', filters: { country: ['TH', 'PH'] } },
+  { key: 'big', label: 'Biggest first', filters: {}, sortField: 'fans', sortOrder: 'descend' },
+];
+/** Views that come with the list stand between all rows and those that people saved. */
+export const WithPresets: Story = {
+  args: { presets, viewPort },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Two countries' }));
+    await expect(canvas.getByRole('button', { name: 'Two countries' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const OnlyPresets: Story = { args: { presets } };
+
+export const ColumnsByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(canvasElement.ownerDocument.body);
+    const up = await panel.findByRole('button', { name: 'Move From up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByText('From is now column 1 of 5')).toBeVisible();
+    await expect(up).toHaveFocus();
+    await userEvent.type(panel.getByRole('spinbutton', { name: 'Width of From in pixels' }), '{Control>}a{/Control}200{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('.MuiDataGrid-columnHeader[data-field=country]')?.clientWidth).toBe(200));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+    await expect(panel.getByText('The table is as designed again')).toBeVisible();
+  },
+};
+
 const kept: { layout: TableLayout | undefined } = { layout: { pinned: ['nickname'], density: 'small', visible: { rate: false } } };
+export const TwoPinned: Story = {
+  args: { columns: columns.map((column) => ({ ...column, width: 400 })), layoutPort: { load: () => ({ pinned: ['nickname', 'country'] }), save: () => undefined } },
+};
 export const KeptLayout: Story = { args: { layoutPort: { load: () => kept.layout, save: (layout) => void (kept.layout = layout) } } };

@@ -2,30 +2,36 @@ import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TableFrame } from './frameStyles';
+import { actionsWidth } from './grid/actionsWidth';
 import type { RowAction } from './grid/RowAction';
 import { RowActions } from './grid/RowActions';
-import { TableCards } from './grid/TableCards';
+import type { TableCards as CardList } from './grid/TableCards';
 import { TableFooter } from './grid/TableFooter';
 import type { TableGrid as Grid } from './grid/TableGrid';
 import type { TableColumn } from './layout/TableColumn';
 import { arrangeColumns, type ArrangedColumn } from './layout/TableLayout';
 import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
-import { LoadNotice } from './rows/LoadNotice';
 import type { TableSource } from './rows/TableSource';
 import { useTableRows } from './rows/useTableRows';
 import type { BulkAction } from './selection/BulkAction';
 import { BulkBar } from './selection/BulkBar';
-import { countOf, nothingSelected, pickedOnPage, pickOnPage, type Selection } from './selection/Selection';
+import { nothingSelected, pickedOnPage, pickOnPage, type Selection } from './selection/Selection';
 import { type UrlPort, useTableState } from './state/useTableState';
 import { strings } from './strings';
 import { TableToolbar } from './toolbar/TableToolbar';
 import { filterKeys, type TableFilter, type TableSearch } from './toolbar/TableFilter';
+import type { TablePreset } from './views/TablePreset';
 import type { ViewPort } from './views/TableView';
 import { ViewBar } from './views/ViewBar';
 
-const TableGrid = lazy(() => import('./grid/TableGrid').then((module) => ({ default: module.TableGrid }))) as typeof Grid;
+const loadGrid = () => import('./grid/TableGrid').then((module) => ({ default: module.TableGrid }));
+const TableGrid = lazy(loadGrid) as typeof Grid;
+const loadCards = () => import('./grid/TableCards').then((module) => ({ default: module.TableCards }));
+const TableCards = lazy(loadCards) as typeof CardList;
+const loadNotice = () => import('./rows/LoadNotice').then((module) => ({ default: module.LoadNotice }));
+const LoadNotice = lazy(loadNotice);
 
 /** A table of rows that live elsewhere. Keep columns, filters and ports outside the component, or memoised. */
 export interface DataTableProps<Row extends object> {
@@ -41,10 +47,14 @@ export interface DataTableProps<Row extends object> {
   refreshKey?: unknown;
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction[];
-  /** Opens a row: double click, Enter, or the title of a card. */
-  onOpenRow?: (row: Row) => void;
+  /** Opens a row: double click, Enter, or the title of a card; told with the rows of the page, for turning to its neighbours. */
+  onOpenRow?: (row: Row, rows: readonly Row[]) => void;
+  /** Told the fields of the columns that are shown, in their order, whenever they change: for exports. Keep it memoised. */
+  onColumns?: (fields: readonly string[]) => void;
   layoutPort?: LayoutPort;
   viewPort?: ViewPort;
+  /** Views that come with the list, in front of those that people save. */
+  presets?: readonly TablePreset[];
   /** What to do next when there are no rows at all. */
   emptyAction?: ReactNode;
   /** The sentence for an error; its message by default. */
@@ -55,10 +65,13 @@ export interface DataTableProps<Row extends object> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 const noFilters: readonly TableFilter[] = [];
+/** Rows of the loading shape: about a screen, also for pages of 100. */
+const mostSkeletons = 20;
+const nothing: readonly never[] = [];
 
 /** The list everyone uses: URL state, filters, columns, density, views, selection, and every state between. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const { columns, search, filters = noFilters, getRowId, rowActions, bulkActions, describeError = messageOf } = props;
+  const { columns, search, filters = noFilters, getRowId, rowActions, bulkActions, onColumns, describeError = messageOf } = props;
   const t = useStrings(strings);
   const isPhone = useMediaQuery('(max-width:599.95px)');
   const rules = useMemo(() => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }), [search, filters, columns]);
@@ -67,32 +80,69 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const rows = useTableRows({ source: props.source, state: table.state, refreshKey: props.refreshKey, onPageEmpty: (pageNo) => table.goTo(pageNo, { isReplace: true }) });
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
-  const renderActions = useMemo(() => rowActions && ((row: Row) => <RowActions actions={rowActions(row)} inline={isPhone ? 3 : 2} />), [rowActions, isPhone]);
-
-  const shown = rows.page?.rows ?? [];
-  const ids = shown.map(getRowId);
-  const picked = bulkActions && pickedOnPage(selection, ids);
-  const pick = (chosen: string[]) => setSelection(pickOnPage(selection, ids, chosen));
-  const change = layout.change;
-  const widths = layout.layout.widths;
-  const resize = useCallback((field: string, width: number) => change({ widths: { ...widths, [field]: width } }), [change, widths]);
+  useEffect(() => onColumns?.(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : []))), [onColumns, arranged]);
+  const shown = (rows.page?.rows ?? nothing) as readonly Row[];
+  const inline = isPhone ? 3 : 2;
+  const endWidth = useMemo(() => (rowActions ? actionsWidth(shown.map(rowActions), inline) : 0), [rowActions, shown, inline]);
+  const mayAct = endWidth > 0;
+  const renderActions = useMemo(() => (rowActions && mayAct ? (row: Row) => <RowActions actions={rowActions(row)} inline={inline} /> : undefined), [rowActions, mayAct, inline]);
+  const naming = JSON.stringify(shown.map(getRowId));
+  const ids = useMemo(() => JSON.parse(naming) as readonly string[], [naming]);
+  // All that match is said of one set of filters; other filters end it.
+  const [filtered, setFiltered] = useState(table.state.filters);
+  if (filtered !== table.state.filters) {
+    setFiltered(table.state.filters);
+    if (selection.kind === 'all') setSelection(nothingSelected);
+  }
+  const isPicking = Boolean(bulkActions);
+  const picked = useMemo(() => (isPicking ? pickedOnPage(selection, ids) : undefined), [isPicking, selection, ids]);
+  const pick = useCallback((chosen: string[]) => setSelection((before) => pickOnPage(before, ids, chosen)), [ids]);
+  // The grid keeps its handlers while a question is on its way, so it draws once for a new page.
+  const { onOpenRow } = props;
+  const latest = useRef({ table, layout, onOpenRow, shown });
+  useLayoutEffect(() => {
+    latest.current = { table, layout, onOpenRow, shown };
+  });
+  const { askAhead } = rows;
+  const goTo = useCallback(
+    (pageNo: number) => {
+      const { state, goTo: show } = latest.current.table;
+      const isOnItsWay = pageNo !== state.pageNo && askAhead({ ...state, pageNo });
+      // Drawing at once would keep the question waiting: what leads to a request runs in microtasks, and React draws before them.
+      if (isOnItsWay) setTimeout(() => show(pageNo));
+      else show(pageNo);
+    },
+    [askAhead],
+  );
+  const resize = useCallback((field: string, width: number) => {
+    const { layout: now, change } = latest.current.layout;
+    change({ widths: { ...now.widths, [field]: width } });
+  }, []);
+  const open = useCallback((row: Row) => latest.current.onOpenRow?.(row, latest.current.shown), []);
   const isFiltered = Object.keys(table.state.filters).length > 0;
-  const body = { label: props.label, rows: shown, getRowId, arranged, picked, onPick: pick, renderActions, onOpenRow: props.onOpenRow };
+  // The grid's code travels while the first rows do; what speaks of a lost connection comes before it is lost.
+  useEffect(() => void (isPhone ? loadCards() : loadGrid()).then(loadNotice).catch(() => undefined), [isPhone]);
+  const hasNotice = rows.isSlow || rows.phase === 'cancelled' || (rows.phase === 'failed' && rows.page);
+  const waiting = { shape: 'table', count: Math.min(table.state.pageSize, mostSkeletons) } as const;
+  const body = { label: props.label, rows: shown, ids, arranged, picked, onPick: pick, renderActions, onOpenRow: onOpenRow && open, sortField: table.state.sortField, sortOrder: table.state.sortOrder, onSort: table.sortBy };
 
   return (
-    <TableFrame aria-label={props.label} aria-busy={rows.phase === 'loading'}>
-      {props.viewPort && <ViewBar port={props.viewPort} table={table} layout={layout} />}
-      <TableToolbar search={search} filters={filters} table={table} arranged={arranged as unknown as ArrangedColumn<never>[]} layout={layout} onReload={rows.reload} />
-      {bulkActions && countOf(selection) > 0 && <BulkBar selection={selection} totalRows={rows.page?.totalRows ?? 0} actions={bulkActions} onSelect={setSelection} />}
-      <LoadNotice rows={rows} describeError={(error) => describeError(error) || t('failed')} />
-      <div className="BlTable-body" {...(rows.phase === 'loading' && rows.page && { 'data-stale': true })}>
-        {shown.length > 0 && isPhone && <TableCards {...body} />}
-        {shown.length > 0 && !isPhone && (
-          <Suspense fallback={<LoadingState shape="table" count={table.state.pageSize} />}>
-            <TableGrid {...body} state={table.state} density={layout.layout.density ?? 'middle'} onSort={table.sortBy} onResizeColumn={resize} nonce={props.nonce} />
+    <TableFrame aria-label={props.label} aria-busy={rows.isWaiting}>
+      {(props.viewPort || props.presets) && <ViewBar port={props.viewPort} presets={props.presets ?? nothing} table={table} layout={layout} />}
+      <TableToolbar search={search} filters={filters} filtered={table.state.filters} onFilter={table.filterBy} arranged={arranged as unknown as ArrangedColumn<never>[]} layout={layout} onReload={rows.reload} />
+      {bulkActions && <BulkBar selection={selection} totalRows={rows.page?.totalRows ?? 0} actions={bulkActions} onSelect={setSelection} />}
+      {hasNotice && (
+        <Suspense>
+          <LoadNotice rows={rows} describeError={(error) => describeError(error) || t('failed')} />
+        </Suspense>
+      )}
+      <div className="BlTable-body" {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
+        {shown.length > 0 && (
+          <Suspense fallback={<LoadingState {...waiting} />}>
+            {isPhone ? <TableCards {...body} /> : <TableGrid {...body} density={layout.layout.density ?? 'middle'} onResizeColumn={resize} actionsWidth={endWidth} nonce={props.nonce} />}
           </Suspense>
         )}
-        {!rows.page && rows.phase === 'loading' && <LoadingState shape="table" count={table.state.pageSize} />}
+        {!rows.page && rows.isWaiting && <LoadingState {...waiting} />}
         {!rows.page && rows.phase === 'failed' && (
           <ErrorState title={t('failed')} onRetry={rows.reload}>
             {describeError(rows.error)}
@@ -105,7 +155,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           />
         )}
       </div>
-      {rows.page && rows.page.totalRows > 0 && <TableFooter state={table.state} totalRows={rows.page.totalRows} rowCount={shown.length} onPage={table.goTo} onPageSize={table.resize} />}
+      {rows.page && rows.page.totalRows > 0 && <TableFooter state={table.state} totalRows={rows.page.totalRows} rowCount={shown.length} sortedBy={columns.find(({ field }) => field === table.state.sortField)?.header} onPage={goTo} onPageSize={table.resize} />}
     </TableFrame>
   );
 }

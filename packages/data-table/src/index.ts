@@ -3,7 +3,7 @@ export type { RowAction } from './grid/RowAction';
 export { cellOf, type TableColumn } from './layout/TableColumn';
 export { arrangeColumns, densities, moveColumn, type TableDensity, type TableLayout } from './layout/TableLayout';
 export type { LayoutPort } from './layout/useTableLayout';
-export { memorySource } from './rows/memorySource';
+export { type MemoryRules, memorySource } from './rows/memorySource';
 export type { TablePage, TableSource } from './rows/TableSource';
 export type { BulkAction } from './selection/BulkAction';
 export { countOf, nothingSelected, type Selection } from './selection/Selection';
@@ -11,4 +11,5 @@ export { defaultPageSize, type FilterValue, pageSizes, type TableState } from '.
 export { readTableState, type UrlRules, writeTableState } from './state/urlState';
 export type { UrlPort } from './state/useTableState';
 export { type FilterChoice, filterKeys, type TableFilter, type TableSearch } from './toolbar/TableFilter';
+export type { TablePreset } from './views/TablePreset';
 export type { TableView, ViewPort, ViewState } from './views/TableView';

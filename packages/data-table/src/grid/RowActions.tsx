@@ -1,15 +1,14 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useStrings } from '@backlot/i18n/react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { strings } from '../strings';
+import { Reasoned } from './Reasoned';
 import type { RowAction } from './RowAction';
+import { useAnchor } from '../useAnchor';
 
-/** The first actions as buttons, the rest behind a menu. */
+const load = () => import('./RowMenu').then((module) => ({ default: module.RowMenu }));
+const RowMenu = lazy(load);
+
+/** The first actions as buttons, the rest behind a menu. Plain buttons with static classes: there are three in every row. */
 export function RowActions({ actions, inline = 2 }: { actions: readonly RowAction[]; inline?: number }) {
   const rest = actions.slice(inline);
   return (
@@ -22,43 +21,37 @@ export function RowActions({ actions, inline = 2 }: { actions: readonly RowActio
   );
 }
 
-function ActionButton({ action }: { action: RowAction }) {
+/** What is not possible keeps its place in the order of the keyboard, described by its reason. */
+function ActionButton({ action: { label, isDanger, whyNot, onRun } }: { action: RowAction }) {
   const button = (
-    <Button size="small" variant="text" color={action.isDanger ? 'error' : 'primary'} disabled={Boolean(action.whyNot)} onClick={action.onRun}>
-      {action.label}
-    </Button>
+    <button type="button" className="BlTable-action" data-danger={isDanger || undefined} {...(whyNot ? { 'aria-disabled': true } : { onClick: onRun })}>
+      {label}
+    </button>
   );
-  if (!action.whyNot) return button;
-  return (
-    <Tooltip title={action.whyNot} describeChild>
-      <span>{button}</span>
-    </Tooltip>
+  return whyNot ? (
+    <Reasoned title={whyNot}>
+      {button}
+    </Reasoned>
+  ) : (
+    button
   );
 }
 
 function MoreActions({ actions }: { actions: readonly RowAction[] }) {
   const t = useStrings(strings);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, wasOpened, open, close } = useAnchor();
   return (
     <>
-      <IconButton size="small" aria-label={t('moreActions')} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onClick={(event) => setAnchor(event.currentTarget)}>
-        <MoreHoriz fontSize="small" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.key}
-            disabled={Boolean(action.whyNot)}
-            title={action.whyNot}
-            onClick={() => {
-              setAnchor(null);
-              action.onRun();
-            }}
-          >
-            {action.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <button type="button" className="BlTable-action BlTable-more" aria-label={t('moreActions')} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onPointerEnter={load} onClick={open}>
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
+          <path d="M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4m12 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4m-6 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4" />
+        </svg>
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <RowMenu actions={actions} anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,73 +1,109 @@
-import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';
-import { viVN, zhCN } from '@mui/x-data-grid/locales';
-import { useLocale, useStrings } from '@backlot/i18n/react';
-import { type ReactElement, useMemo } from 'react';
+import { type GridRowSelectionModel, type GridSlots, useGridApiRef } from '@mui/x-data-grid';
+import type { Translate } from '@backlot/i18n';
+import { useStrings } from '@backlot/i18n/react';
+import { memo, type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
 import type { TableState } from '../state/TableState';
 import { strings } from '../strings';
-import { gridColumns } from './gridColumns';
-import { gridStyles } from './gridStyles';
+import { gridColumns, pinnedPlaces } from './gridColumns';
+import { HeaderTitle } from './HeaderTitle';
+import { placeOf, placeRows } from './placeRows';
+import { RowCheckbox } from './RowCheckbox';
+import { StyledGrid } from './StyledGrid';
+import { useGridHandlers } from './useGridHandlers';
 
-interface TableGridProps<Row extends object> {
+export interface TableGridProps<Row extends object> {
   label: string;
   rows: readonly Row[];
-  getRowId: (row: Row) => string;
+  /** Of the rows, in their order. */
+  ids: readonly string[];
   arranged: readonly ArrangedColumn<Row>[];
   density: TableDensity;
-  state: TableState;
+  sortField: string | undefined;
+  sortOrder: TableState['sortOrder'];
   onSort: (sort: { field: string; order: 'ascend' | 'descend' } | undefined) => void;
   onResizeColumn: (field: string, width: number) => void;
   picked: readonly string[] | undefined;
   onPick: (ids: string[]) => void;
   renderActions: ((row: Row) => ReactElement) | undefined;
+  /** In px. */
+  actionsWidth: number;
   onOpenRow: ((row: Row) => void) | undefined;
   nonce: string | undefined;
 }
 
-const gridWords = { en: undefined, 'zh-CN': zhCN, vn: viVN };
+/** The same from page to page, so that the grid has nothing to take over. */
+const nonePicked: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
+const slots = { baseTooltip: HeaderTitle, baseCheckbox: RowCheckbox } as GridSlots;
+
+const sortings = ['asc', 'desc', null] as const;
 
 const rowHeights: Record<TableDensity, number> = { default: 60, middle: 52, small: 40 };
 
-/** The rows as MUI's grid: the server pages and sorts, the grid draws. */
-export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const { rows, getRowId, arranged, state, picked, onPick, onSort, onOpenRow, renderActions } = props;
+/** The rows as MUI's grid: the server pages and sorts, the grid draws. It draws again only when one of its props changes. */
+export const TableGrid = memo(Grid) as typeof Grid;
+
+function Grid<Row extends object>(props: TableGridProps<Row>) {
+  const { label, rows, ids, arranged, density, sortField, sortOrder, picked, renderActions, actionsWidth, nonce } = props;
   const t = useStrings(strings);
-  const words = gridWords[useLocale()]?.components.MuiDataGrid.defaultProps.localeText;
+  const words = useMemo(() => gridWords(t), [t]);
   const actionsHeader = t('actions');
-  const columns = useMemo(() => gridColumns({ arranged, actionsHeader, renderActions }), [arranged, actionsHeader, renderActions]);
-  const selection = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(picked) }), [picked]);
-  const sort = useMemo(() => (state.sortField ? [{ field: state.sortField, sort: state.sortOrder === 'descend' ? ('desc' as const) : ('asc' as const) }] : []), [state.sortField, state.sortOrder]);
-  return (
-    <DataGrid
-      aria-label={props.label}
-      sx={gridStyles}
-      rows={rows as readonly object[]}
-      columns={columns}
-      getRowId={(row) => getRowId(row as Row)}
-      rowHeight={rowHeights[props.density]}
-      columnHeaderHeight={38}
-      columnBufferPx={2000}
-      hideFooter
-      disableColumnMenu
-      disableColumnFilter
-      disableRowSelectionOnClick
-      sortingMode="server"
-      sortingOrder={['asc', 'desc', null]}
-      sortModel={sort}
-      onSortModelChange={([first]) => onSort(first?.sort ? { field: first.field, order: first.sort === 'desc' ? 'descend' : 'ascend' } : undefined)}
-      checkboxSelection={picked !== undefined}
-      rowSelectionModel={selection}
-      onRowSelectionModelChange={(model) => onPick(idsOf(model, rows.map(getRowId)))}
-      onColumnWidthChange={({ colDef, width }) => props.onResizeColumn(colDef.field, Math.round(width))}
-      onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && onOpenRow && field !== '__check__' && event.target === event.currentTarget) onOpenRow(row as Row);
-      }}
-      onRowDoubleClick={({ row }) => onOpenRow?.(row as Row)}
-      {...(words && { localeText: words })}
-      {...(props.nonce && { nonce: props.nonce })}
-    />
+  const columns = useMemo(() => gridColumns({ arranged, actionsHeader, actionsWidth, renderActions }), [arranged, actionsHeader, actionsWidth, renderActions]);
+  const places = useMemo(() => pinnedPlaces(arranged), [arranged]);
+  const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
+  const selection = useMemo((): GridRowSelectionModel => (picked?.length ? { type: 'include', ids: new Set(placed.filter(({ id }) => picked.includes(id)).map(placeOf)) } : nonePicked), [placed, picked]);
+  const sort = useMemo(() => (sortField ? [{ field: sortField, sort: sortOrder === 'descend' ? ('desc' as const) : ('asc' as const) }] : []), [sortField, sortOrder]);
+  const api = useGridApiRef();
+  const handlers = useGridHandlers({ ...props, placed });
+  const [first] = useState(placed);
+  const drawn = useRef(placed);
+  // Rows given as a prop are drawn twice by the grid: all cells for the other prop, then those of the rows it found in it.
+  useLayoutEffect(() => {
+    if (drawn.current === placed) return;
+    drawn.current = placed;
+    api.current?.setRows([...placed]);
+  }, [api, placed]);
+  const isPicking = picked !== undefined;
+  return useMemo(
+    () => (
+      <StyledGrid
+        apiRef={api}
+        aria-label={label}
+        style={places}
+        rows={first}
+        columns={columns}
+        getRowId={placeOf}
+        rowHeight={rowHeights[density]}
+        columnHeaderHeight={38}
+        columnBufferPx={2000}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableRowSelectionOnClick
+        sortingMode="server"
+        sortingOrder={sortings}
+        sortModel={sort}
+        checkboxSelection={isPicking}
+        rowSelectionModel={selection}
+        // A shorter page would tell of the lines that are gone, and the picks of the page before would fall on its rows.
+        keepNonExistentRowsSelected
+        localeText={words}
+        slots={slots}
+        {...handlers}
+        {...(nonce && { nonce })}
+      />
+    ),
+    [api, label, places, first, columns, density, sort, isPicking, selection, words, handlers, nonce],
   );
 }
 
-const idsOf = (model: GridRowSelectionModel, all: string[]): string[] =>
-  model.type === 'include' ? [...model.ids].map(String) : all.filter((id) => !model.ids.has(id));
+/** The few words of the grid itself that a table can show; without rows there is no grid. A checkbox says itself whether it is on. */
+const gridWords = (t: Translate<keyof typeof strings.messages.en>) => ({
+  columnHeaderSortIconLabel: t('sort'),
+  checkboxSelectionHeaderName: t('pickAll'),
+  checkboxSelectionSelectAllRows: t('pickAll'),
+  checkboxSelectionUnselectAllRows: t('pickAll'),
+  checkboxSelectionSelectRow: t('pickOne'),
+  checkboxSelectionUnselectRow: t('pickOne'),
+});

@@ -22,8 +22,10 @@ export interface TableColumn<Row> {
 }
 
 /** What a cell shows. */
-export function cellOf<Row extends object>(column: TableColumn<Row>, row: Row): ReactNode {
-  if (column.render) return column.render(row);
-  const value = (row as Record<string, unknown>)[column.field];
+export const cellOf = <Row extends object>(column: TableColumn<Row>, row: Row): ReactNode => (column.render ? column.render(row) : textOf(column, row));
+
+/** A field's own value as text; a dash where there is none. */
+export function textOf<Row extends object>({ field }: TableColumn<Row>, row: Row): string {
+  const value = (row as Record<string, unknown>)[field];
   return value === null || value === undefined || value === '' ? '–' : String(value);
 }

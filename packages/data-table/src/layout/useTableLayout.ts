@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableLayout } from './TableLayout';
 
 /** Where a person's layout of one table is kept; the host stores it on its server. */
@@ -11,42 +11,57 @@ export interface LayoutPort {
 /** The layout in force and how to change or reset it. */
 export interface TableLayoutHandle {
   layout: TableLayout;
+  /** A view's look is in force instead of the own one; changes then stay on the screen. */
+  isOfView: boolean;
   change: (changes: Partial<TableLayout>) => void;
-  replace: (layout: TableLayout) => void;
+  /** Shows the look of a view, or the own one again. */
+  show: (ofView?: TableLayout) => void;
   reset: () => void;
 }
 
 const asDesigned: TableLayout = {};
 
 export function useTableLayout(port: LayoutPort | undefined): TableLayoutHandle {
-  const [layout, setLayout] = useState<TableLayout>(() => immediate(port) ?? asDesigned);
+  const [own, setOwn] = useState<TableLayout>(() => immediate(port) ?? asDesigned);
+  const [ofView, setOfView] = useState<TableLayout>();
+  /** What was changed while the kept layout was on its way; none of it is taken after a reset. */
+  const early = useRef<TableLayout | undefined>(asDesigned);
 
   useEffect(() => {
     const loading = port?.load();
     if (!(loading instanceof Promise)) return undefined;
     let isCurrent = true;
-    loading.then(
-      (kept) => isCurrent && kept && setLayout(kept),
-      () => undefined,
-    );
+    const take = (kept: TableLayout | undefined) => {
+      const changed = early.current;
+      if (!isCurrent || !kept || !changed) return;
+      // Widths and what is shown go column by column.
+      const merged = { ...kept, ...changed, visible: { ...kept.visible, ...changed.visible }, widths: { ...kept.widths, ...changed.widths } };
+      setOwn(merged);
+      if (changed !== asDesigned) port?.save(merged);
+    };
+    loading.then(take, () => undefined);
     return () => {
       isCurrent = false;
     };
   }, [port]);
 
-  const replace = useCallback(
-    (next: TableLayout) => {
-      setLayout(next);
+  const change = useCallback(
+    (changes: Partial<TableLayout>) => {
+      if (ofView) return setOfView({ ...ofView, ...changes });
+      const next = { ...own, ...changes };
+      early.current &&= { ...early.current, ...changes };
+      setOwn(next);
       port?.save(next);
     },
-    [port],
+    [own, ofView, port],
   );
-  const change = useCallback((changes: Partial<TableLayout>) => replace({ ...layout, ...changes }), [layout, replace]);
   const reset = useCallback(() => {
-    setLayout(asDesigned);
+    if (ofView) return setOfView(asDesigned);
+    early.current = undefined;
+    setOwn(asDesigned);
     port?.save(undefined);
-  }, [port]);
-  return { layout, change, replace, reset };
+  }, [ofView, port]);
+  return useMemo(() => ({ layout: ofView ?? own, isOfView: ofView !== undefined, change, show: setOfView, reset }), [own, ofView, change, reset]);
 }
 
 function immediate(port: LayoutPort | undefined): TableLayout | undefined {

@@ -7,5 +7,8 @@ export interface TablePage<Row> {
   totalRows: number;
 }
 
-/** Answers the page that a state asks for. It is cancelled through `signal` when the question changes. */
-export type TableSource<Row> = (state: TableState, options: { signal: AbortSignal }) => Promise<TablePage<Row>>;
+/**
+ * Answers the page that a state asks for, at once or later. A later answer is cancelled through `signal` when the question
+ * changes; an answer at once is painted without any sign of loading.
+ */
+export type TableSource<Row> = (state: TableState, options: { signal: AbortSignal }) => TablePage<Row> | Promise<TablePage<Row>>;

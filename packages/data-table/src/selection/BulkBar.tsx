@@ -1,51 +1,26 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
+import { lazy, memo, Suspense } from 'react';
 import { strings } from '../strings';
-import type { BulkAction } from './BulkAction';
-import { countOf, nothingSelected, type Selection } from './Selection';
+import type { BulkActionsProps } from './BulkActions';
+import { countOf } from './Selection';
 
-interface BulkBarProps {
-  selection: Selection;
-  totalRows: number;
-  actions: readonly BulkAction[];
-  onSelect: (selection: Selection) => void;
-}
+const BulkActions = lazy(() => import('./BulkActions').then((module) => ({ default: module.BulkActions })));
 
 /** Appears in place when rows are picked: how many, what may be done, all that match. */
-export function BulkBar({ selection, totalRows, actions, onSelect }: BulkBarProps) {
+export const BulkBar = memo(Bar);
+
+function Bar(props: BulkActionsProps) {
   const t = useStrings(strings);
-  const count = countOf(selection);
-  const mayTakeAll = selection.kind === 'rows' && count < totalRows && actions.some(({ takesAll }) => takesAll);
-  const run = async (action: BulkAction) => {
-    if ((await action.onRun(selection)) === true) onSelect(nothingSelected);
-  };
+  const count = countOf(props.selection);
+  // The counting element stays in the page, so that screen readers hear every change of it.
   return (
-    <Box role="region" aria-label={t('bulk')} className="BlTable-bulk">
-      <strong role="status">{t('selected', { count })}</strong>
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          size="small"
-          variant="outlined"
-          startIcon={action.icon}
-          color={action.isDanger ? 'error' : 'inherit'}
-          disabled={selection.kind === 'all' && !action.takesAll}
-          onClick={() => void run(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
-      <span>
-        {mayTakeAll && (
-          <Button size="small" onClick={() => onSelect({ kind: 'all', totalRows })}>
-            {t('selectAll', { total: totalRows })}
-          </Button>
-        )}
-        <Button size="small" onClick={() => onSelect(nothingSelected)}>
-          {t('unselect')}
-        </Button>
-      </span>
-    </Box>
+    <div className={count ? 'BlTable-bulk' : undefined}>
+      <strong role="status">{count > 0 && t('selected', { count })}</strong>
+      {count > 0 && (
+        <Suspense>
+          <BulkActions {...props} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function readTableState(search: string, rules: UrlRules): TableState {
   const sortField = query.get('sortField');
   const isSorted = sortField !== null && rules.sortFields.includes(sortField);
   return {
-    pageNo: wholeNumber(query.get('pageNo')) ?? 1,
+    pageNo: pageNumber(query.get('pageNo')) ?? 1,
     pageSize: pageSizes.find((size) => String(size) === query.get('pageSize')) ?? rules.pageSize ?? defaultPageSize,
     ...(isSorted && { sortField, sortOrder: query.get('sortOrder') === 'descend' ? 'descend' : 'ascend' }),
     filters: Object.fromEntries(rules.filters.flatMap((key) => entry(key, query.getAll(key)))),
@@ -47,4 +47,5 @@ const entry = (key: string, values: string[]): [string, FilterValue][] => {
   return [[key, more.length ? values : first]];
 };
 
-const wholeNumber = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+/** Up to 100,000, the last page that a list has; a link beyond it is a mistake. */
+const pageNumber = (text: string | null) => (text && /^(?:[1-9]\d{0,4}|100000)$/.test(text) ? Number(text) : undefined);

@@ -13,9 +13,11 @@ import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { type ArrangedColumn, densities, moveColumn, type TableDensity, type TableLayout } from '../layout/TableLayout';
 import { strings } from '../strings';
+import { columnStrings } from './columnStrings';
+import { WidthField } from './WidthField';
 import { ColumnList } from './columnListStyles';
 
-interface ColumnPanelProps {
+export interface ColumnPanelProps {
   arranged: readonly ArrangedColumn<never>[];
   layout: TableLayout;
   onChange: (changes: Partial<TableLayout>) => void;
@@ -24,7 +26,8 @@ interface ColumnPanelProps {
 
 /** Which columns, in which order, how dense: by mouse or by keyboard. Reset returns to the design. */
 export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanelProps) {
-  const t = useStrings(strings);
+  const t = useStrings(columnStrings);
+  const title = useStrings(strings)('columns');
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const order = arranged.map(({ column }) => column.field);
@@ -37,8 +40,13 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
     setSaid(t('moved', { name, place: place + 1, count: order.length }));
   };
 
+  const reset = () => {
+    onReset();
+    setSaid(t('resetDone'));
+  };
+
   return (
-    <Box sx={{ p: 2, width: 340, maxWidth: '90vw' }}>
+    <Box sx={{ p: 4, width: 420, maxWidth: '90vw' }}>
       <TextField select fullWidth size="small" label={t('density')} value={layout.density ?? 'middle'} onChange={(event) => onChange({ density: event.target.value as TableDensity })}>
         {densities.map((density) => (
           <MenuItem key={density} value={density}>
@@ -46,8 +54,8 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
           </MenuItem>
         ))}
       </TextField>
-      <ColumnList aria-label={t('columns')}>
-        {arranged.map(({ column, isVisible, isPinned }, place) => (
+      <ColumnList aria-label={title}>
+        {arranged.map(({ column, isVisible, isPinned, width }, place) => (
           <li
             key={column.field}
             draggable
@@ -66,10 +74,11 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
               slotProps={{ input: { 'aria-label': t('show', { name: column.header }) } }}
             />
             <span>{column.header}</span>
-            <IconButton size="small" aria-label={t('up', { name: column.header })} disabled={place === 0} onClick={() => move(column.field, place - 1)}>
+            <WidthField label={t('width', { name: column.header })} width={width} onWidth={(next) => onChange({ widths: widthsWith(layout.widths, column.field, next) })} />
+            <IconButton size="small" aria-label={t('up', { name: column.header })} aria-disabled={place === 0} onClick={() => move(column.field, place - 1)}>
               <ArrowUpward fontSize="inherit" />
             </IconButton>
-            <IconButton size="small" aria-label={t('down', { name: column.header })} disabled={place === order.length - 1} onClick={() => move(column.field, place + 1)}>
+            <IconButton size="small" aria-label={t('down', { name: column.header })} aria-disabled={place === order.length - 1} onClick={() => move(column.field, place + 1)}>
               <ArrowDownward fontSize="inherit" />
             </IconButton>
             <IconButton
@@ -86,9 +95,15 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
       <span role="status" className="BlTable-said">
         {said}
       </span>
-      <Button size="small" onClick={onReset}>
+      <Button size="small" onClick={reset}>
         {t('reset')}
       </Button>
     </Box>
   );
+}
+
+/** The kept widths with one set, or left to the design again. */
+function widthsWith(widths: TableLayout['widths'], field: string, width: number | undefined): NonNullable<TableLayout['widths']> {
+  const { [field]: _before, ...rest } = widths ?? {};
+  return width === undefined ? rest : { ...rest, [field]: width };
 }

@@ -8,7 +8,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import type { FilterValue } from '../state/TableState';
 import { valuesOf } from '../state/urlState';
-import { strings } from '../strings';
+import { filterStrings } from './filterStrings';
 import { RangeEditor } from './RangeEditor';
 import type { TableFilter } from './TableFilter';
 
@@ -29,7 +29,7 @@ export function FilterEditor({ filter, draft, onDraft }: FilterEditorProps) {
 }
 
 function ChoiceEditor({ filter, draft, onDraft }: { filter: Extract<TableFilter, { kind: 'choice' }>; draft: Draft; onDraft: (changes: Draft) => void }) {
-  const t = useStrings(strings);
+  const t = useStrings(filterStrings);
   const [term, setTerm] = useState('');
   const values = valuesOf(draft[filter.field]);
   const wanted = term.trim().toLowerCase();

@@ -1,70 +1,33 @@
 import TuneOutlined from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { SideDrawer } from '@backlot/ui-kit';
 import { useStrings } from '@backlot/i18n/react';
-import { type FormEvent, useId, useState } from 'react';
-import type { TableState } from '../state/TableState';
+import { lazy, Suspense, useState } from 'react';
+import type { FilterValue, TableState } from '../state/TableState';
 import { strings } from '../strings';
-import { type Draft, FilterEditor } from './FilterEditor';
-import { filterKeys, type TableFilter } from './TableFilter';
+import type { TableFilter } from './TableFilter';
+
+const MoreFiltersDrawer = lazy(() => import('./MoreFiltersDrawer').then((module) => ({ default: module.MoreFiltersDrawer })));
 
 interface MoreFiltersProps {
   filters: readonly TableFilter[];
   state: TableState['filters'];
-  onChange: (changes: Draft) => void;
+  onChange: (changes: Readonly<Record<string, FilterValue | undefined>>) => void;
 }
 
-/** Filters that are rarely needed, all in one drawer, applied together. */
+/** Opens the filters that are rarely needed, all in one drawer. */
 export function MoreFilters({ filters, state, onChange }: MoreFiltersProps) {
   const t = useStrings(strings);
-  const formId = useId();
-  const [draft, setDraft] = useState<Draft>();
-  const keys = filterKeys(undefined, filters);
-  const open = () => setDraft(Object.fromEntries(keys.map((key) => [key, state[key]])));
-  const close = () => setDraft(undefined);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    close();
-    onChange(draft ?? {});
-  };
-  const clear = () => {
-    close();
-    onChange(Object.fromEntries(keys.map((key) => [key, undefined])));
-  };
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" color="inherit" startIcon={<TuneOutlined />} aria-haspopup="dialog" aria-expanded={draft !== undefined} onClick={open}>
+      <Button size="small" variant="outlined" startIcon={<TuneOutlined />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         {t('moreFilters')}
       </Button>
-      <SideDrawer
-        open={draft !== undefined}
-        title={t('moreFilters')}
-        width={420}
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={clear} disabled={keys.every((key) => state[key] === undefined)}>
-              {t('clear')}
-            </Button>
-            <Button variant="contained" type="submit" form={formId}>
-              {t('apply')}
-            </Button>
-          </>
-        }
-      >
-        <Stack component="form" id={formId} onSubmit={apply} sx={{ gap: 4 }}>
-          {filters.map((filter) => (
-            <Stack key={filter.field} sx={{ gap: 1.5 }}>
-              <Typography variant="subtitle2" component="h3">
-                {filter.label}
-              </Typography>
-              <FilterEditor filter={filter} draft={draft ?? {}} onDraft={(changes) => setDraft((before) => ({ ...before, ...changes }))} />
-            </Stack>
-          ))}
-        </Stack>
-      </SideDrawer>
+      {isOpen && (
+        <Suspense>
+          <MoreFiltersDrawer title={t('moreFilters')} filters={filters} state={state} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

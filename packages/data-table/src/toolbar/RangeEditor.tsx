@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { valuesOf } from '../state/urlState';
-import { strings } from '../strings';
+import { filterStrings } from './filterStrings';
 import type { Draft } from './FilterEditor';
 import type { TableFilter } from './TableFilter';
 
@@ -15,13 +15,13 @@ interface RangeEditorProps {
 
 /** From and to of a range of numbers or days; either may stay open. */
 export function RangeEditor({ filter, draft, onDraft }: RangeEditorProps) {
-  const t = useStrings(strings);
+  const t = useStrings(filterStrings);
   const ends = [
     { key: filter.field, label: t('from'), time: '00:00:00' },
     { key: filter.toField, label: t('to'), time: '23:59:59' },
   ];
   return (
-    <Stack direction="row" role="group" aria-label={filter.label} sx={{ gap: 1 }}>
+    <Stack direction="row" role="group" aria-label={filter.label} sx={{ gap: 2 }}>
       {ends.map(({ key, label, time }) => {
         const [value = ''] = valuesOf(draft[key]);
         if (filter.kind === 'range') return <NumberEnd key={key} filter={filter} label={label} value={value} onValue={(next) => onDraft({ [key]: next })} />;
@@ -49,7 +49,7 @@ interface NumberEndProps {
 }
 
 function NumberEnd({ filter, label, value, onValue }: NumberEndProps) {
-  const t = useStrings(strings);
+  const t = useStrings(filterStrings);
   const { read = (typed: string) => typed, show = (held: string) => held, hint } = filter;
   const [typed, setTyped] = useState(value && show(value));
   const isUnread = typed.trim() !== '' && read(typed.trim()) === undefined;

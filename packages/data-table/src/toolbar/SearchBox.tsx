@@ -1,12 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Search from '@mui/icons-material/Search';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useStrings } from '@backlot/i18n/react';
-import { type ClipboardEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useState } from 'react';
 import { strings } from '../strings';
 import type { TableSearch } from './TableFilter';
 
-const pauseMs = 300;
+const usualPauseMs = 300;
 
 /** Searches while typing, after a short pause; takes a pasted list of ids or links where the search allows it. */
 export function SearchBox({ search, value, onSearch }: { search: TableSearch; value: string; onSearch: (value: string | undefined) => void }) {
@@ -14,6 +14,8 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [note, setNote] = useState('');
+  const noteId = useId();
+  const { pauseMs = usualPauseMs } = search;
   if (known !== value) {
     setKnown(value);
     setTyped(value);
@@ -23,7 +25,7 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
     if (typed === value) return undefined;
     const timer = setTimeout(() => onSearch(typed || undefined), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value, onSearch, pauseMs]);
 
   // A pasted list travels one entry a line; the field shows spaces.
   const isList = typed.includes('\n');
@@ -35,20 +37,27 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
     setTyped(lines.slice(0, search.maxLines).join('\n'));
   };
   return (
-    <TextField
-      size="small"
-      type="search"
-      placeholder={search.label}
-      value={typed.replaceAll('\n', ' ')}
-      onChange={(event) => {
-        setNote('');
-        setTyped(isList ? event.target.value.replaceAll(/\s/g, '\n') : event.target.value);
-      }}
-      onPaste={paste}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}
-      helperText={note}
-      sx={{ minWidth: 220, flex: '0 1 260px' }}
-      slotProps={{ htmlInput: { 'aria-label': search.label }, input: { startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment> } }}
-    />
+    <div className="BlTable-search">
+      <OutlinedInput
+        fullWidth
+        size="small"
+        type="search"
+        placeholder={search.label}
+        value={typed.replaceAll('\n', ' ')}
+        onChange={(event) => {
+          setNote('');
+          setTyped(isList ? event.target.value.replaceAll(/\s/g, '\n') : event.target.value);
+        }}
+        onPaste={paste}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}
+        slotProps={{ input: { 'aria-label': search.label, ...(note && { 'aria-describedby': noteId }) } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
+      />
+      {note && <small id={noteId}>{note}</small>}
+    </div>
   );
 }

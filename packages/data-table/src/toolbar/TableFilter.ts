@@ -33,6 +33,8 @@ export interface TableSearch {
   field: string;
   label: string;
   maxLines?: number;
+  /** Milliseconds of rest before what is typed is asked for: 300 by default, 0 for rows in memory. */
+  pauseMs?: number;
 }
 
 /** Every URL key that search and filters use. */

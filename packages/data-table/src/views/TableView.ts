@@ -20,12 +20,20 @@ export interface TableView {
 /** Where views are kept; the host stores them on its server. */
 export interface ViewPort {
   list: () => Promise<readonly TableView[]>;
-  save: (view: { name: string; isShared: boolean; value: ViewState }) => Promise<unknown>;
+  /** With an id, one's own view becomes this one. */
+  save: (view: { id?: string; name: string; isShared: boolean; value: ViewState }) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
 }
 
-/** Whether a view shows what the table shows now, in filters and sort. */
-export const isViewActive = ({ value }: TableView, { pageNo: _page, ...state }: TableState): boolean => signature(value.state) === signature(state);
+/** Whether filters and sort are those that the table shows now, in whatever order several values were chosen. */
+export const isInForce = (asked: Asked, now: Asked): boolean => signature(asked) === signature(now);
 
-const signature = ({ filters, sortField, sortOrder }: Omit<TableState, 'pageNo'>) =>
-  JSON.stringify([Object.entries(filters).map(([key, value]) => [key, [value].flat()]).sort(), sortField ?? '', sortField ? (sortOrder ?? 'ascend') : '']);
+type Asked = Pick<TableState, 'filters' | 'sortField' | 'sortOrder'>;
+
+const signature = ({ filters, sortField, sortOrder }: Asked) =>
+  JSON.stringify([Object.entries(filters).map(([key, value]) => [key, [value].flat().sort()]).sort(), sortField ?? '', sortField ? (sortOrder ?? 'ascend') : '']);
+
+/** Whether a view is what the table shows now, its page size and its look too. */
+export const isViewInForce = ({ state, layout }: ViewState, now: TableState, look: TableLayout): boolean => isInForce(state, now) && state.pageSize === now.pageSize && lookOf(layout) === lookOf(look);
+
+const lookOf = ({ order = [], visible = {}, widths = {}, pinned = [], density = 'middle' }: TableLayout) => JSON.stringify([order, Object.entries(visible).sort(), Object.entries(widths).sort(), pinned, density]);

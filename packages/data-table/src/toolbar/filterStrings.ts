@@ -1,0 +1,29 @@
+import { defineStrings } from '@backlot/i18n';
+
+/** Words of the filter editors, loaded with them. */
+export const filterStrings = defineStrings({
+  en: {
+    find: 'Find',
+    notNumber: 'This is not a number',
+    clear: 'Clear',
+    apply: 'Apply',
+    from: 'From',
+    to: 'To',
+  },
+  'zh-CN': {
+    find: '查找',
+    notNumber: '不是有效的数字',
+    clear: '清除',
+    apply: '确定',
+    from: '从',
+    to: '到',
+  },
+  vn: {
+    find: 'Tìm',
+    notNumber: 'Không phải số hợp lệ',
+    clear: 'Xóa',
+    apply: 'Áp dụng',
+    from: 'Từ',
+    to: 'Đến',
+  },
+});
