@@ -1,3 +1,4 @@
+export { answeredDocument } from './answers/answeredDocument';
 export { type AnswerField, answerFields } from './answers/answerFields';
 export { answerText } from './answers/answerText';
 export { type AnswerProblem, checkAnswers } from './answers/checkAnswers';

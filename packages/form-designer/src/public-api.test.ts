@@ -5,6 +5,7 @@ import * as designer from './index';
 test('the face of @backlot/form-designer/document', () => {
   expect(Object.keys(face)).toMatchInlineSnapshot(`
     [
+      "answeredDocument",
       "answerFields",
       "answerText",
       "checkAnswers",

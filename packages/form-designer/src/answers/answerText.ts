@@ -37,7 +37,7 @@ export function answerText(answer: Answer): string {
     case 'date':
       return [value].flat().map(plain).filter(Boolean).join(' – ');
     case 'editor':
-      return plain(value).replaceAll(/<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g, '\n').replaceAll(/<[^>]*>/g, '').replaceAll(/&(\w+|#\d+);/g, entity).trim();
+      return plain(value).replaceAll(/<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g, '\n').replaceAll(/<[^<>]*>/g, '').replaceAll(/&(\w+|#\d+);/g, entity).trim();
     case 'batch':
       return rowsText(answer);
     case 'selectInputList':

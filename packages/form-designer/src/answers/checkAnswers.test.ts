@@ -99,6 +99,7 @@ describe('answers as text (D11.4)', () => {
     expect(text(field('switch', 'a'), false)).toBe('No');
     expect(text(field('date', 'a'), ['2026-01-01', '2026-01-02'])).toBe('2026-01-01 – 2026-01-02');
     expect(text(field('editor', 'a'), '<p>One &amp; <b>two</b></p><p>three</p>')).toBe('One & two\nthree');
+    expect(text(field('editor', 'a'), '<'.repeat(100_000))).toHaveLength(100_000);
     expect(text(field('uploadFile', 'a'), [{ name: 'x.png', url: '/x' }])).toBe('x.png');
     expect(text(field('batch', 'rows', { list: [field('input', 'note')] }), [{ key: '1', note: 'x' }, { key: '2', note: 'y' }])).toBe('1. note: x\n2. note: y');
     expect(text(field('selectInputList', 'p', { columns: [{ value: '1', label: 'One', list: [field('input', 'note')] }] }), [{ checked: true, value: '1', label: 'One', note: 'n' }])).toBe('One (note: n)');

@@ -127,6 +127,6 @@ const holdsAnswers = (node: FieldNode, value: unknown): boolean =>
     const fields = fieldsByModel(childrenOf(node.control, node.definition?.subform === 'columns' ? columnOf(node.control, row) : undefined));
     return Object.entries(row).some(([model, entry]) => {
       const [field] = fields.get(model) ?? [];
-      return field !== undefined && !isSameValue(entry, defaultOf(field));
+      return field !== undefined && entry !== null && !isSameValue(entry, defaultOf(field));
     });
   });

@@ -1,17 +1,15 @@
-import type { AnyControlDefinition } from '../controls/defineControl';
+import type { ValueDefinition } from '../controls/valueRules';
 import type { Control } from '../document/control';
 import { slotsOf } from '../document/controlShape';
-import { definitionsByType } from './definitionsByType';
 
 /** What a form starts with: every model and its default, rows of subforms left empty. */
-export function initialValues(list: readonly Control[], controls: readonly AnyControlDefinition[]): Record<string, unknown> {
-  const definitions = definitionsByType(controls);
+export function initialValues(list: readonly Control[], definitions: ReadonlyMap<string, ValueDefinition>): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   const visit = (children: readonly Control[]) => {
     for (const control of children) {
       const definition = definitions.get(control.type);
       if (!definition) continue;
-      if (definition.defaults.hasModel && control.model) entries.push([control.model, initialValue(control, definition, controls)]);
+      if (definition.defaults.hasModel && control.model) entries.push([control.model, initialValue(control, definition, definitions)]);
       if (!definition.subform) for (const slot of slotsOf(control)) visit(slot.list);
     }
   };
@@ -19,10 +17,10 @@ export function initialValues(list: readonly Control[], controls: readonly AnyCo
   return Object.fromEntries(entries);
 }
 
-function initialValue(control: Control, definition: AnyControlDefinition, controls: readonly AnyControlDefinition[]): unknown {
+function initialValue(control: Control, definition: ValueDefinition, definitions: ReadonlyMap<string, ValueDefinition>): unknown {
   if (definition.subform === 'rows') return [];
   if (definition.subform === 'columns') {
-    return (control.columns ?? []).map((column) => ({ ...initialValues(column.list, controls), checked: false, value: column.value ?? '', label: column.label ?? '' }));
+    return (control.columns ?? []).map((column) => ({ ...initialValues(column.list, definitions), checked: false, value: column.value ?? '', label: column.label ?? '' }));
   }
   const options = definition.options(control);
   const value = definition.defaultValue ? definition.defaultValue(options) : (options as { defaultValue?: unknown }).defaultValue;

@@ -13,6 +13,9 @@ export const code = (source: string): Source => ({ code: source });
 export const literal = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined').replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
+/** A name as a literal that reads well in an attribute too. */
+export const quoted = (name: string): string => (/^[\w-]+$/.test(name) ? `'${name}'` : literal(name));
+
 /** Text between tags. */
 export const jsxText = (text: string): string => (isPlain(text) && text.trim() === text ? text : `{${literal(text)}}`);
 

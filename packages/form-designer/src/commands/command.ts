@@ -16,7 +16,7 @@ export interface CommandSurroundings {
   nextKey(document: FormDocument): KeyGenerator;
   writeClipboard(text: string): void;
   /** Left out when the host does not save or close. */
-  readonly save?: ((document: FormDocument) => void) | undefined;
+  readonly save?: ((document: FormDocument) => void | Promise<boolean>) | undefined;
   readonly close?: (() => void) | undefined;
 }
 

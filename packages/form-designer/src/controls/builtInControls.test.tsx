@@ -89,7 +89,7 @@ test.each(withValue.filter((type) => blueprints[type].rules))('%s: an empty requ
 
 test.each(withValue)('%s: nothing in a disabled form can be operated', async (type) => {
   const { screen } = await show(documentOf(controlOf(type)), { disabled: true });
-  await vi.waitFor(() => expect(screen.container.textContent).not.toContain('Loading'));
+  await vi.waitFor(() => expect(screen.container.textContent).not.toContain('Loading'), { timeout: 10_000 });
   const operable = [...screen.container.querySelectorAll<HTMLInputElement>('input, textarea, button, [role=combobox], [contenteditable]')].filter(
     (element) => !element.disabled && element.getAttribute('aria-disabled') !== 'true' && element.contentEditable !== 'false' && !element.closest('[aria-hidden=true]') && element.type !== 'file',
   );

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Blueprint } from '../document/blueprint';
 import type { Control } from '../document/control';
 import type { Slot } from '../document/slots';
+import type { Source } from '../codegen/jsx';
 import type { Editor } from './editor';
 import type { RenderHost } from './renderHost';
 import type { Subform } from './subform';
@@ -45,6 +46,10 @@ export interface CodeInput<Options extends object = { readonly [name: string]: u
   readonly options: Options;
   /** Where the value lives, as source text: `form.phone` in Vue, `phone` in HTML, `"phone"` in React. */
   readonly name: string;
+  /** Whether it can be changed; where a condition decides, the source of an expression. Plain HTML asks its script. */
+  readonly isDisabled: boolean | Source;
+  /** Whether it has to be filled in, in the same way. */
+  readonly isRequired: boolean | Source;
   slot(slot: Slot): string;
 }
 

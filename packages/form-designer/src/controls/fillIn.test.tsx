@@ -79,6 +79,10 @@ test('a slider with a number field wants a multiple of the step', async () => {
   await expect(form.getData()).rejects.toMatchObject({ share: { errors: [{ message: '输入值必须是步长的倍数' }] } });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '35');
   expect(await form.getData()).toEqual({ share: 35 });
+  await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '500');
+  await expect(form.getData()).rejects.toMatchObject({ share: { errors: [{ message: '不能大于 100' }] } });
+  await userEvent.tab();
+  expect(await form.getData()).toEqual({ share: 100 });
 });
 
 test('a number is limited and rounded when the field is left; a precision above 50 is ignored', async () => {

@@ -12,12 +12,16 @@ export interface UploadedFile {
 /** What an upload answers: code 0 is accepted (spec section 4, designer upload). */
 export interface UploadAnswer {
   readonly code: number;
+  /** Why it was refused, in the language of the person; told behind the words of the control. */
+  readonly message?: string;
   readonly data?: { readonly fileId?: string; readonly url?: string };
 }
 
 /** Sends one file; the host decides how. */
 export type Upload = (input: {
   file: File;
+  /** What the control keeps: pictures (uploadImg, rich text), or files of any kind. */
+  type: UploadedFile['type'];
   action: string;
   fileName: string;
   headers: Readonly<Record<string, string>>;

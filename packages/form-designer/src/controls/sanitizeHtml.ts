@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify';
+import { heldStyle, holdAttributes } from './holdAttributes';
 import { parseStyle } from './parseStyle';
 
 const purify = typeof window === 'undefined' ? undefined : DOMPurify(window);
 const styles = new WeakMap<Element, string>();
-const heldStyle = 'data-held-style';
 
 purify?.addHook('uponSanitizeAttribute', (node, attribute) => {
   if (attribute.attrName !== heldStyle) return;
@@ -24,7 +24,7 @@ purify?.addHook('afterSanitizeAttributes', (node) => {
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   if (!purify) throw new Error('HTML can only be cleaned where there is a document.');
-  return purify.sanitize(holdStyles(html), {
+  return purify.sanitize(holdAttributes(html), {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'template'],
@@ -32,9 +32,6 @@ export function sanitizeHtml(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
   });
 }
-
-/** Renames style attributes before anything parses them: a strict policy reports each one it meets. */
-const holdStyles = (html: string): string => html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])style(\s*=)/i, `$1${heldStyle}$2`));
 
 function applyStyle(node: HTMLElement): void {
   const written = styles.get(node);

@@ -22,8 +22,13 @@ export const valueRules = {
       parseDate(textOf(value), format || 'HH:mm:ss') ? undefined : translator(controlStrings, locale)('badDate', { format: format || 'HH:mm:ss' }),
   },
   slider: {
-    validate: ({ value, options: { step, showInput }, locale }) =>
-      showInput && typeof value === 'number' && !isStepMultiple(value, step) ? translator(controlStrings, locale)('stepMultiple') : undefined,
+    validate: ({ value, options: { min, max, step, showInput }, locale }) => {
+      if (!showInput || typeof value !== 'number') return undefined;
+      const t = translator(controlStrings, locale);
+      const [least, most] = [Math.min(min, max), Math.max(min, max)];
+      if (value < least || value > most) return value < least ? t('atLeast', { min: least }) : t('atMost', { max: most });
+      return isStepMultiple(value, step) ? undefined : t('stepMultiple');
+    },
   },
   uploadFile: { defaultValue: ({ defaultValue }) => readFiles(defaultValue, 'file') },
   uploadImg: { defaultValue: ({ defaultValue }) => readFiles(defaultValue, 'img') },

@@ -7,6 +7,7 @@ export const DesignerFrame = styled('div')(({ theme }) => ({
   ...frame(theme),
   ...sides(theme),
   ...canvas(theme),
+  ...narrow(theme),
   '& .fd-hidden': hidden,
 }));
 
@@ -14,7 +15,7 @@ const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 
 const frame = (theme: Theme) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(200px, 248px) minmax(0, 1fr) minmax(260px, 320px)',
+  gridTemplateColumns: 'minmax(190px, 236px) minmax(0, 1fr) minmax(250px, 284px)',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   height: '100%',
   minHeight: 480,
@@ -34,24 +35,18 @@ const frame = (theme: Theme) => ({
   '& .fd-tool-extra .fd-tool-name': { display: 'none' },
   '@container (max-width: 1120px)': { '& .fd-tool-name': { display: 'none' } },
   '& .fd-banner': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto minmax(140px, 1fr) minmax(220px, 2fr) minmax(180px, 1.4fr)',
-    '& .fd-side': { border: 0, borderBottom: `1px solid ${paletteOf(theme).divider}` },
-  },
 });
 
 const sides = (theme: Theme) => ({
   '& .fd-side': { gridRow: 3, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
   '& .fd-left': { gridColumn: 1, borderRight: `1px solid ${paletteOf(theme).divider}` },
   '& .fd-right': { gridColumn: 3, borderLeft: `1px solid ${paletteOf(theme).divider}` },
-  [theme.breakpoints.down('md')]: { '& .fd-side, & .fd-canvas': { gridColumn: 1, gridRow: 'auto' } },
   '& .fd-tabs': { flex: 'none', minHeight: 40, borderBottom: `1px solid ${paletteOf(theme).divider}` },
   '& .fd-tabs .MuiTab-root': { minHeight: 40, minWidth: 0, padding: '6px 8px', textTransform: 'none' },
   '& .fd-tabpanel:not([hidden])': { flex: 1, minHeight: 0, overflow: 'auto', padding: 12 },
   '& .fd-quiet': { ...theme.typography.caption, color: paletteOf(theme).text.secondary, margin: '4px 0' },
   '& .fd-group': { ...theme.typography.caption, fontWeight: 650, color: paletteOf(theme).text.secondary, margin: '14px 0 6px' },
-  '& .fd-entries': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 6 },
+  '& .fd-entries': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 6 },
   '& .fd-entry': {
     display: 'flex', alignItems: 'center', gap: 6, width: '100%', minHeight: 34, padding: '4px 8px', border: `1px solid ${paletteOf(theme).divider}`,
     borderRadius: 8, background: paletteOf(theme).background.paper, color: 'inherit', font: 'inherit', fontSize: 13, lineHeight: 1.25, textAlign: 'start', cursor: 'grab', touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none',
@@ -97,6 +92,9 @@ const canvas = (theme: Theme) => ({
   '& .fd-empty': { padding: '80px 16px', fontSize: 16 },
   '& .fd-slot': { minHeight: 44, padding: 4, borderRadius: 8, border: `1px dashed ${paletteOf(theme).divider}`, outlineOffset: 1 },
   '& .fd-slot-empty': { padding: '8px 4px', fontSize: 12.5 },
+  // A cell takes drops and its menu wherever it is, however tall its row.
+  '& .BlForm-table td': { height: 1 },
+  '& .BlForm-table td > .fd-slot': { height: '100%' },
   '& .fd-slot[aria-current]': { borderColor: paletteOf(theme).primary.main, borderStyle: 'solid' },
   '& .fd-item': { position: 'relative', padding: 8, borderRadius: 8, border: '1px solid transparent', cursor: 'grab', touchAction: 'manipulation', userSelect: 'none', WebkitTouchCallout: 'none' },
   '& .fd-item:hover': { borderColor: paletteOf(theme).divider },
@@ -113,4 +111,19 @@ const canvas = (theme: Theme) => ({
   '& .fd-item-tool svg': { fontSize: 15 },
   '& .fd-unsupported': { padding: 10, borderRadius: 8, border: `1px dashed ${paletteOf(theme).warning.main}`, color: paletteOf(theme).text.secondary },
   '& .fd-unsupported > p': { margin: '0 0 6px' },
+});
+
+/** On a phone and a small tablet the parts stand below each other, each with a scroll of its own. */
+const narrow = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'none',
+    height: 'auto',
+    '& .fd-toolbar': { flexWrap: 'wrap', justifyContent: 'space-between' },
+    '& .fd-tools': { order: 1, flex: '1 0 100%' },
+    '& .fd-side, & .fd-canvas': { gridColumn: 1, gridRow: 'auto', border: 0, borderBottom: `1px solid ${paletteOf(theme).divider}` },
+    '& .fd-left': { height: 264 },
+    '& .fd-canvas': { height: 'min(70dvh, 560px)', padding: 8 },
+    '& .fd-right': { height: 'min(60dvh, 440px)' },
+  },
 });

@@ -22,6 +22,7 @@ const styles = (theme: Theme) => ({
   '.fd-shortcuts, .fd-translations': { width: '100%', borderCollapse: 'collapse' },
   '.fd-shortcuts th, .fd-shortcuts td, .fd-translations th, .fd-translations td': { padding: 6, textAlign: 'start', fontWeight: 400, borderBottom: `1px solid ${paletteOf(theme).divider}`, verticalAlign: 'top' },
   '.fd-input': { width: '100%', minHeight: 32, padding: '4px 8px', borderRadius: 8, border: `1px solid ${paletteOf(theme).divider}`, background: paletteOf(theme).background.paper, color: 'inherit', font: 'inherit', boxSizing: 'border-box' },
+  '.fd-translations': { minWidth: 720 },
   '.fd-translations tr': { contentVisibility: 'auto', containIntrinsicSize: '48px' },
   '.fd-shortcuts kbd': { marginInlineEnd: 8, padding: '1px 6px', borderRadius: 6, border: `1px solid ${paletteOf(theme).divider}`, font: 'inherit', fontSize: 12.5 },
   '.fd-drawer': { width: 360, maxWidth: '100vw', padding: 20, display: 'grid', gap: 12, alignContent: 'start' },

@@ -42,6 +42,8 @@ export interface FormDesignerHandle {
   getDocument(): FormDocument;
   /** Puts another form in place, as an import does; false when it is no form design. */
   setDocument(input: unknown): boolean;
+  /** Hands the form to `onSave`, as the tool does; true once the host has it. */
+  save(): Promise<boolean>;
 }
 
 export interface FormDesignerProps {
@@ -49,6 +51,7 @@ export interface FormDesignerProps {
   readonly document?: unknown;
   /** The control types of the palette; those of the product when left out. */
   readonly controls?: readonly AnyControlDefinition[];
+  /** Above the tools; nothing for an empty one, where the page says it already. */
   readonly title?: string;
   /** Which tools the toolbar shows; all when left out. */
   readonly tools?: readonly CommandKey[];
@@ -109,6 +112,7 @@ function DesignerBody(props: FormDesignerProps) {
       if (parsed.ok) store.apply((state, surroundings) => importDocument(state, parsed.document, surroundings));
       return parsed.ok;
     },
+    save: async () => (await surroundingsOf({ ...latest, store }).save?.(documentIn(store.getState()))) === true,
   }));
   const designer = useMemo<Designer>(
     () => ({ id, store, mark, controls: byType, hidesModel, drawSlot, host: { ...host, locale, dynamicData: host?.dynamicData ?? noData } }),

@@ -24,7 +24,7 @@ export function Toolbar({ title, commands, left, right }: ToolbarProps) {
   const t = useStrings(designerStrings);
   return (
     <div className="fd-toolbar" role="toolbar" aria-label={t('toolbar')}>
-      <h2 className="fd-title">{title}</h2>
+      {title !== '' && <h2 className="fd-title">{title}</h2>}
       {left}
       <div className="fd-tools">
         {commands.map((command) => (

@@ -13,18 +13,21 @@ interface Saving {
   onRefused(text: string): void;
 }
 
-/** Hands a form to the host, unless a pattern of it could never be checked; that is said with its name. */
-export function saveDesign(document: FormDocument, { locale, onSave, onSaved, onRefused }: Saving): void {
-  const hand = () => {
-    const saving = onSave(document, serializeDocument(document));
-    if (!saving) return onSaved(document);
-    saving.then(
-      () => onSaved(document),
-      () => undefined,
-    );
+/** Hands a form to the host, unless a pattern of it could never be checked; that is said with its name. True once the host has it. */
+export function saveDesign(document: FormDocument, { locale, onSave, onSaved, onRefused }: Saving): Promise<boolean> {
+  const hand = async () => {
+    try {
+      await onSave(document, serializeDocument(document));
+    } catch {
+      return false;
+    }
+    onSaved(document);
+    return true;
   };
   if (!hasPatterns(document.list)) return hand();
-  void unsupportedPatterns(document).then(([refused]) =>
-    refused ? onRefused(translator(designerStrings, locale)('patternRefused', { name: refused.label || refused.key, pattern: refused.pattern.slice(0, 60) })) : hand(),
-  );
+  return unsupportedPatterns(document).then(([refused]) => {
+    if (!refused) return hand();
+    onRefused(translator(designerStrings, locale)('patternRefused', { name: refused.label || refused.key, pattern: refused.pattern.slice(0, 60) }));
+    return false;
+  });
 }

@@ -65,6 +65,18 @@ export function checkDocument(document: FormDocument): readonly Finding[] {
   });
 }
 
+/** What is wrong with the data field of one control. */
+export function findModelProblem(document: FormDocument, key: string): { readonly code: FindingCode; readonly detail: string } | undefined {
+  const scopes = new Map<string | null, Set<string>>();
+  const typeOf = new Map<string, string>();
+  for (const at of walkControls(document.list)) {
+    typeOf.set(at.control.key, at.control.type);
+    const [found] = checkModel(at.control, seenModels(scopes, at, typeOf));
+    if (at.control.key === key) return found && { code: found[0], detail: found[1] ?? '' };
+  }
+  return undefined;
+}
+
 function checkLabel(control: Control): [FindingCode][] {
   if (!isControlType(control.type) || noLabelNeeded.includes(control.type)) return [];
   return labelOf(control).trim() === '' ? [['missing-label']] : [];

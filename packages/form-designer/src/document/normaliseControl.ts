@@ -20,8 +20,15 @@ export function normaliseControl({ control, path, reporter }: { control: JsonObj
     control.rules = [{ required: false, message: requiredMessage }];
     reporter.add('rules-added', `${path}.rules`);
   }
+  if (holdsScript(control)) reporter.add('script-kept', path);
   addChildren({ control, path, reporter });
   if (control.type === 'table') normaliseTable({ control, path, reporter });
+}
+
+/** Whether the HTML of a control asks to run something; it is cleaned where it is shown. */
+function holdsScript({ type, options, help }: JsonObject): boolean {
+  const content = (type === 'html' || type === 'editor') && isJsonObject(options) ? options.defaultValue : undefined;
+  return [content, help].some((html) => typeof html === 'string' && /<script\b|<[^<>]*[\s"'/]on[a-z]+\s*=|javascript:/i.test(html));
 }
 
 function addChildren({ control, path, reporter }: { control: JsonObject; path: string; reporter: Reporter }): void {

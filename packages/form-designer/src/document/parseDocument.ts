@@ -14,9 +14,9 @@ export type ParsedDocument =
 
 /** Limits of a text, and the clock that new keys are made from. */
 export interface ParseSettings {
-  /** Characters; 20 million unless told. */
+  /** Characters; 5 million unless told. */
   readonly maxLength?: number;
-  /** Nesting of the JSON; 10 000 unless told. */
+  /** Nesting of the JSON; 200 unless told, some 50 containers inside each other. */
   readonly maxDepth?: number;
   readonly now?: () => number;
 }
@@ -27,7 +27,7 @@ export interface ParseSettings {
  * `config` gives the error 'import failed, wrong data format' (spec sections 5 and 8).
  */
 export function parseDocument(input: unknown, settings: ParseSettings = {}): ParsedDocument {
-  const { maxLength = 20_000_000, maxDepth = 10_000, now = Date.now } = settings;
+  const { maxLength = 5_000_000, maxDepth = 200, now = Date.now } = settings;
   const reporter = new Reporter();
   const value = typeof input === 'string' ? readText({ text: input, reporter, maxLength, maxDepth }) : { value: input };
   if ('code' in value) return { ok: false, error: value };

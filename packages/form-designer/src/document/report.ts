@@ -16,6 +16,7 @@ export type ReportCode =
   | 'cell-content-moved'
   | 'unknown-control-kept'
   | 'malformed-control-kept'
+  | 'script-kept'
   | 'duplicate-model';
 
 /**
@@ -30,7 +31,7 @@ export interface ReportEntry {
   readonly paths: readonly string[];
 }
 
-const noticed: readonly ReportCode[] = ['unknown-control-kept', 'malformed-control-kept', 'duplicate-model'];
+const noticed: readonly ReportCode[] = ['unknown-control-kept', 'malformed-control-kept', 'script-kept', 'duplicate-model'];
 
 /** Collects findings by code, in the order in which the codes first appear. */
 export class Reporter {

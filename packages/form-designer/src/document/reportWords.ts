@@ -19,6 +19,7 @@ const strings = defineStrings({
     'cell-content-moved': 'The content of {count, plural, one {# absorbed cell was} other {# absorbed cells were}} moved to the visible cell',
     'unknown-control-kept': '{count, plural, one {# unknown control was} other {# unknown controls were}} kept',
     'malformed-control-kept': '{count, plural, one {# control that cannot be drawn was} other {# controls that cannot be drawn were}} kept',
+    'script-kept': 'Script in the HTML of {count, plural, one {# control} other {# controls}} is kept, but never run',
     'duplicate-model': '{count, plural, one {# data field is} other {# data fields are}} used more than once',
   },
   'zh-CN': {
@@ -38,6 +39,7 @@ const strings = defineStrings({
     'cell-content-moved': '{count} 个被合并单元格的内容已移到可见单元格',
     'unknown-control-kept': '保留了 {count} 个未知控件',
     'malformed-control-kept': '保留了 {count} 个无法显示的控件',
+    'script-kept': '保留了 {count} 个控件 HTML 中的脚本，但不会执行',
     'duplicate-model': '{count} 个数据字段重复',
   },
   vn: {
@@ -57,6 +59,7 @@ const strings = defineStrings({
     'cell-content-moved': 'Đã chuyển nội dung của {count} ô bị gộp sang ô hiển thị',
     'unknown-control-kept': 'Đã giữ {count} điều khiển không rõ loại',
     'malformed-control-kept': 'Đã giữ {count} điều khiển không hiển thị được',
+    'script-kept': 'Đã giữ mã lệnh trong HTML của {count} điều khiển, nhưng không bao giờ chạy',
     'duplicate-model': '{count} trường dữ liệu bị trùng',
   },
 });

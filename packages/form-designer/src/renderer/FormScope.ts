@@ -5,7 +5,7 @@ import type { FieldState } from './FieldState';
 import { FieldStates } from './FieldStates';
 import type { FormEnvironment } from './FormEnvironment';
 import type { FieldError, FormValues } from './formValues';
-import { readRows, type Row, rowData, rowErrors, rowKey } from './rows';
+import { readRows, type Row, rowData, rowErrors, rowKey, untouchedColumn } from './rows';
 import { validateValue } from './validateValue';
 
 interface ScopeSettings {
@@ -247,7 +247,7 @@ export class FormScope {
       parent: this,
       onChange: () => this.#rowChanged(node),
     });
-    scope.setData(values);
+    scope.setData(column === undefined ? values : { ...untouchedColumn(scope.#fields.values()), ...values });
     return { key, isChecked, column, scope, rest: Object.fromEntries(Object.entries(values).filter(([model]) => !scope.#byModel.has(model))) };
   }
 

@@ -1,4 +1,5 @@
-import { alpha, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { richTextStyles } from '../controls/editor/richTextStyles';
 
 const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1600 } as const;
 
@@ -27,7 +28,6 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-help': { color: text.secondary, overflowWrap: 'anywhere' },
     '.BlForm-unsupported': { margin: '0 0 24px', padding: 12, border: `1px dashed ${divider}`, borderRadius: radius, color: text.secondary },
     '.BlForm-addon': { whiteSpace: 'nowrap', color: text.secondary, padding: '0 8px' },
-    '.BlForm-placeholder': { color: text.secondary, margin: 0 },
     '.BlForm-clear': {
       display: 'inline-flex', padding: 4, border: 0, borderRadius: '50%', background: 'none', font: 'inherit', fontSize: 16, cursor: 'pointer', color: text.secondary,
       '&:hover': { background: action.hover }, '&:focus-visible': { outline: `2px solid ${primary.main}` },
@@ -72,7 +72,6 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-uploadMessage': { margin: 0, minHeight: 22, color: text.secondary },
     '.BlForm-preview': { position: 'relative', padding: '40px 16px 16px', '& > button': { position: 'absolute', top: 4, insetInlineEnd: 4 }, '& img': { display: 'block', maxWidth: '100%', maxHeight: '70vh' } },
     '.BlForm-text': { margin: 0, overflowWrap: 'anywhere' },
-    '.BlForm-html': { overflowWrap: 'anywhere', '& img': { maxWidth: '100%' }, '& a': { color: primary.main } },
     '.BlForm-card': { border: line, borderRadius: radius, background: background.paper },
     '.BlForm-cardTitle': { ...theme.typography.subtitle2, margin: 0, padding: '12px 16px', borderBottom: line },
     '.BlForm-cardBody': { padding: '16px 16px 0' },
@@ -96,16 +95,7 @@ export const formStyles = (theme: Theme) => {
     '.BlForm-batch > button': { width: '100%', marginTop: 8 },
     '.BlForm-selectRow': { display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'flex-start', '& > label': { minWidth: 96, minHeight: 40 } },
     '.BlForm-selectFields': { flex: 1, minWidth: 160 },
-    '.BlForm-editor': {
-      position: 'relative', display: 'flex', flexDirection: 'column', border: line, borderRadius: radius, background: background.paper, padding: 8,
-      '&[data-invalid]': { borderColor: error.main }, '&:focus-within': { borderColor: primary.main },
-      '& .tiptap': { flex: 1, minHeight: 60, outline: 0, whiteSpace: 'pre-wrap', wordBreak: 'break-word', '& p': { margin: '0 0 8px' }, '& img': { maxWidth: '100%' }, '& blockquote': { margin: '0 0 8px', paddingInlineStart: 12, borderInlineStart: `3px solid ${divider}` } },
-      '& > .BlForm-placeholder': { position: 'absolute', top: 56, left: 8, pointerEvents: 'none' },
-      '& > div:last-child': { flex: 1, display: 'flex' },
-    },
-    '.BlForm-toolbar': { display: 'flex', flexWrap: 'wrap', gap: 2, marginBottom: 8, '& [aria-pressed=true]': { background: alpha(theme.palette.primary.main, 0.14) } },
-    '.BlForm-level': { fontSize: 13, lineHeight: '20px', minWidth: 20, '&::before': { content: '"H" attr(data-level)' } },
-    '.BlForm-linkBox': { display: 'flex', gap: 8, marginBottom: 8 },
+    ...richTextStyles(theme),
     // Last, so that it wins over the rules above.
     [`@container ${formContainer} (max-width: 575px)`]: {
       '.BlForm-field[data-layout=horizontal]': { display: 'block' },

@@ -1,7 +1,9 @@
+import { isSameValue } from '../answers/isSameValue';
+import type { AnyControlDefinition } from '../controls/defineControl';
 import type { SubformRow } from '../controls/subform';
 import type { Control } from '../document/control';
 import { isJsonObject } from '../document/json';
-import type { FieldNode } from './fieldIndex';
+import { defaultOf, type FieldNode } from './fieldIndex';
 import type { FormScope } from './FormScope';
 import type { FieldError, FormValues } from './formValues';
 
@@ -38,6 +40,16 @@ export function readRows({ control, definition }: FieldNode, value: unknown): re
   if (missing > 0) return Array.from({ length: missing }, () => ({ values: {} }));
   return entries.map((values) => ({ values, ...(values.key !== undefined && values.key !== null && { key: String(values.key) }) }));
 }
+
+/**
+ * What the fields of a column start with: nothing, as in the original, unless somebody chose a default value in the
+ * designer, which the original shows and then does not return.
+ */
+export const untouchedColumn = (fields: Iterable<FieldNode>): FormValues =>
+  Object.fromEntries([...fields].flatMap(({ model, control, definition }) => (model !== undefined && definition && !definition.subform && hasUsualDefault(control, definition) ? [[model, null]] : [])));
+
+const hasUsualDefault = (control: Control, definition: AnyControlDefinition): boolean =>
+  isSameValue(defaultOf(control, definition), defaultOf({ ...control, options: definition.defaults.options ?? {} }, definition));
 
 /** What a row is in the data (forms.md 1.4). */
 export function rowData({ scope, key, isChecked, column, rest }: Row, control: Control): FormValues {

@@ -1,19 +1,21 @@
 import { element, indent } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
-import { controlCode, controller } from '../../codegen/fieldCode';
-import { jsx, jsxText, literal } from '../../codegen/jsx';
+import { controlCode, controller, disabledProp } from '../../codegen/fieldCode';
+import { initialValues } from '../../codegen/initialValues';
+import { code, jsx, jsxText, literal } from '../../codegen/jsx';
 import type { Control } from '../../document/control';
 import { labelOf } from '../../document/controlText';
 import type { OptionsOf } from '../../document/controlOptions';
+import { valueDefinitions } from '../valueRules';
 
 export const batchCode = controlCode<OptionsOf<'batch'>>({
-  markup: ({ slot, dialect, name, control }) => {
+  markup: ({ slot, dialect, name, control, disabled }) => {
     const heads = element('tr', {}, ...(control.list ?? []).map((child) => element('th', {}, escapeHtml(labelOf(child)))));
     const cells = slot('list');
     const rows = dialect === 'vue'
-      ? element('tr', { 'v-for': `(row, index) in ${name}`, ':key': 'index' }, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells), element('td', {}, element('button', { type: 'button', '@click': `${name}.splice(index, 1)` }, '×')))
+      ? element('tr', { 'v-for': `(row, index) in ${name}`, ':key': 'index' }, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells), element('td', {}, element('button', { type: 'button', '@click': code(`${name}.splice(index, 1)`), ...disabled }, '×')))
       : element('tr', {}, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells));
-    const add = dialect === 'vue' ? element('button', { type: 'button', '@click': `${name}.push({})` }, '+') : '';
+    const add = dialect === 'vue' ? element('button', { type: 'button', '@click': code(`${name}.push(${literal(rowDefaults(control))})`), ...disabled }, '+') : '';
     return [element('table', {}, element('thead', {}, heads), element('tbody', {}, rows)), add].filter((part) => part !== '').join('\n');
   },
   react: (input) => ({
@@ -23,8 +25,8 @@ export const batchCode = controlCode<OptionsOf<'batch'>>({
         'div',
         {},
         jsx('h4', {}, jsxText(input.label)),
-        `{(field.value ?? []).map((_: unknown, index: number) => (\n  <div key={index}>\n${indent(input.slot('list'), 4)}\n    <Button onClick={() => field.onChange(field.value.filter((_: unknown, at: number) => at !== index))}>×</Button>\n  </div>\n))}`,
-        `<Button variant="outlined" onClick={() => field.onChange([...(field.value ?? []), ${literal(rowDefaults(input.control))}])}>+</Button>`,
+        `{(field.value ?? []).map((_: unknown, index: number) => (\n  <div key={index}>\n${indent(input.slot('list'), 4)}\n    <Button ${disabledProp(input)}onClick={() => field.onChange(field.value.filter((_: unknown, at: number) => at !== index))}>×</Button>\n  </div>\n))}`,
+        `<Button variant="outlined" ${disabledProp(input)}onClick={() => field.onChange([...(field.value ?? []), ${literal(rowDefaults(input.control))}])}>+</Button>`,
         jsx('FormHelperText', { error: true }, '{fieldState.error?.message}'),
       ),
     ),
@@ -33,5 +35,4 @@ export const batchCode = controlCode<OptionsOf<'batch'>>({
 });
 
 /** What a new row starts with. */
-const rowDefaults = (control: Control): Record<string, unknown> =>
-  Object.fromEntries((control.list ?? []).flatMap((child) => (child.model ? [[child.model, child.options?.defaultValue ?? '']] : [])));
+const rowDefaults = (control: Control): Record<string, unknown> => initialValues(control.list ?? [], valueDefinitions);

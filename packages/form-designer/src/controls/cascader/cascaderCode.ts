@@ -1,4 +1,4 @@
-import { flatChoices, menuItems, optionElements } from '../../codegen/choiceCode';
+import { choicesMark, menuItems, optionElements } from '../../codegen/choiceCode';
 import { element } from '../../codegen/element';
 import { controlCode, controller } from '../../codegen/fieldCode';
 import { code, jsx } from '../../codegen/jsx';
@@ -6,14 +6,14 @@ import { listSchema } from '../../codegen/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const cascaderCode = controlCode<OptionsOf<'cascader'>>({
-  markup: ({ control, options, bind, dialect, name }) => {
-    const own = dialect === 'vue' ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/')` } : bind;
-    return element('select', { id: control.key, ...own, required: control.rules?.[0]?.required === true, disabled: options.disabled }, ...optionElements(flatChoices(options.options, { isPath: true })));
+  markup: ({ control, options, bind, dialect, name, initial, disabled, required }) => {
+    const own = dialect === 'vue' ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)` } : bind;
+    return element('select', { id: control.key, ...own, ...choicesMark({ options, dialect, isPath: true }), ...required, ...disabled }, ...optionElements({ control, options, dialect, isPath: true, placeholder: options.placeholder, initial: Array.isArray(initial) ? initial.join('/') : undefined }));
   },
   react: (input) => ({
     jsx: controller(
       input,
-      jsx('TextField', { '{...field}': true, value: code("field.value.join('/')"), onChange: code("(event) => field.onChange(event.target.value.split('/'))"), select: true, size: 'small', fullWidth: true, label: input.label, disabled: input.options.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems(flatChoices(input.options.options, { isPath: true }))),
+      jsx('TextField', { '{...field}': true, value: code("field.value.join('/')"), onChange: code("(event) => field.onChange(event.target.value.split('/'))"), select: true, size: 'small', fullWidth: true, label: input.label, disabled: input.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems({ ...input, isPath: true })),
     ),
     imports: { 'react-hook-form': ['Controller'], '@mui/material': ['MenuItem', 'TextField'] },
     schema: listSchema(input.control),

@@ -1,24 +1,25 @@
-import { flatChoices } from '../../codegen/choiceCode';
+import { choiceElements, choiceJsx, choicesMark } from '../../codegen/choiceCode';
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
-import { controlCode, controller } from '../../codegen/fieldCode';
+import { controlCode, controller, isInitial } from '../../codegen/fieldCode';
 import { code, jsx, jsxText, literal } from '../../codegen/jsx';
 import { listSchema } from '../../codegen/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const checkboxCode = controlCode<OptionsOf<'checkbox'>>({
-  markup: ({ options, bind }) =>
-    element('div', { role: 'group' }, ...flatChoices(options.options).map(({ value, label }) => element('label', {}, element('input', { type: 'checkbox', ...bind, value, disabled: options.disabled }), escapeHtml(label)))),
+  markup: ({ control, options, bind, dialect, initial, disabled }) =>
+    element('div', { id: control.key, role: 'group', 'aria-labelledby': `${control.key}-label`, ...choicesMark({ options, dialect, bind, kind: 'checkbox' }) }, ...choiceElements({ control, options, dialect }, ({ value, label }, given) => element('label', { ...given }, element('input', { type: 'checkbox', ...bind, ...(given ? { ':value': code('choice.value') } : { value }), checked: isInitial(initial, value), ...disabled }), given ? element('span', { 'v-text': code('choice.label') }) : escapeHtml(label)))),
   react: (input) => ({
     jsx: controller(
       input,
       jsx(
         'FormControl',
-        { error: code('Boolean(fieldState.error)'), disabled: input.options.disabled },
+        { error: code('Boolean(fieldState.error)'), disabled: input.disabled },
         jsx('FormLabel', {}, jsxText(input.label)),
-        ...flatChoices(input.options.options).map(({ value, label }) =>
-          jsx('FormControlLabel', { label, control: code(`<Checkbox checked={field.value.includes(${literal(value)})} onChange={(_, isOn) => field.onChange(isOn ? [...field.value, ${literal(value)}] : field.value.filter((one: string) => one !== ${literal(value)}))} />`) }),
-        ),
+        ...choiceJsx(input, ({ key, value, label }) => {
+          const source = typeof value === 'string' ? literal(value) : value.code;
+          return jsx('FormControlLabel', { key, label, control: code(`<Checkbox checked={field.value.includes(${source})} onChange={(_, isOn) => field.onChange(isOn ? [...field.value, ${source}] : field.value.filter((one: string) => one !== ${source}))} />`) });
+        }),
         jsx('FormHelperText', {}, '{fieldState.error?.message}'),
       ),
     ),

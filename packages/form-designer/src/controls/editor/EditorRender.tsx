@@ -14,7 +14,7 @@ export function EditorRender(props: ControlRenderProps<OptionsOf<'editor'>>) {
   const waiting = <div className="BlForm-editor" id={id} tabIndex={-1} style={box}>{translator(controlStrings, host.locale)('loadingEditor')}</div>;
   return (
     <Suspense fallback={waiting}>
-      <RichText {...props} box={box} />
+      <RichText {...props} placeholder={options.placeholder} box={box} />
     </Suspense>
   );
 }

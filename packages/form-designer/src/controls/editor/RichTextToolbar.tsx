@@ -2,8 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type Locale, translator } from '@backlot/i18n';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { controlStrings } from '../strings';
+import { pictureKinds } from '../upload/pictures';
 import { LinkBox } from './LinkBox';
 import { richTextActions } from './richTextActions';
 
@@ -12,14 +13,18 @@ interface ToolbarProps {
   readonly label: string;
   readonly locale: Locale;
   readonly isDisabled: boolean;
+  /** Takes chosen pictures; without it none can be chosen. */
+  readonly onPictures: ((files: readonly File[]) => void) | undefined;
 }
 
 /** Buttons above the text; one tab stop, arrows move between them (ARIA toolbar pattern). */
-export function RichTextToolbar({ editor, label, locale, isDisabled }: ToolbarProps) {
+export function RichTextToolbar({ editor, label, locale, isDisabled, onPictures }: ToolbarProps) {
   const t = translator(controlStrings, locale);
   const [at, setAt] = useState(0);
   const [hasLink, setLink] = useState(false);
-  const active = useEditorState({ editor, selector: ({ editor: now }) => richTextActions.map((action) => action.isActive?.(now) ?? false) });
+  const input = useRef<HTMLInputElement>(null);
+  const actions = onPictures ? richTextActions : richTextActions.filter(({ id }) => id !== 'picture');
+  const active = useEditorState({ editor, selector: ({ editor: now }) => actions.map((action) => action.isActive?.(now) ?? false) });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
@@ -30,7 +35,7 @@ export function RichTextToolbar({ editor, label, locale, isDisabled }: ToolbarPr
   return (
     <>
       <div role="toolbar" aria-label={t('toolbar', { label })} className="BlForm-toolbar" onKeyDown={onKeyDown}>
-        {richTextActions.map(({ id, name, level, Icon, run, isActive }, index) => (
+        {actions.map(({ id, name, level, Icon, run, isActive }, index) => (
           <IconButton
             key={id}
             size="small"
@@ -41,12 +46,26 @@ export function RichTextToolbar({ editor, label, locale, isDisabled }: ToolbarPr
             aria-pressed={isActive ? active[index] : undefined}
             onFocus={() => setAt(index)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => (id === 'link' ? setLink(!hasLink) : run(editor))}
+            onClick={() => (id === 'link' ? setLink(!hasLink) : id === 'picture' ? input.current?.click() : run(editor))}
           >
             {Icon ? <Icon fontSize="small" /> : <b className="BlForm-level" data-level={level} />}
           </IconButton>
         ))}
       </div>
+      {onPictures && (
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={pictureKinds.join(',')}
+          disabled={isDisabled}
+          onChange={(event) => {
+            onPictures([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      )}
       {hasLink && <LinkBox editor={editor} locale={locale} onClose={() => setLink(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import FormatUnderlinedIcon from '@mui/icons-material/FormatUnderlined';
+import ImageIcon from '@mui/icons-material/Image';
 import LinkIcon from '@mui/icons-material/Link';
 import RedoIcon from '@mui/icons-material/Redo';
 import StrikethroughSIcon from '@mui/icons-material/StrikethroughS';
@@ -15,7 +16,7 @@ import type { ComponentType } from 'react';
 /** One button of the toolbar. */
 export interface RichTextAction {
   readonly id: string;
-  readonly name: 'bold' | 'italic' | 'underline' | 'strike' | 'heading' | 'bulletList' | 'numberedList' | 'quote' | 'link' | 'undo' | 'redo';
+  readonly name: 'bold' | 'italic' | 'underline' | 'strike' | 'heading' | 'bulletList' | 'numberedList' | 'quote' | 'link' | 'picture' | 'undo' | 'redo';
   readonly level?: 1 | 2 | 3;
   readonly Icon?: ComponentType<SvgIconProps>;
   run(editor: Editor): void;
@@ -43,6 +44,7 @@ export const richTextActions: readonly RichTextAction[] = [
   { id: 'orderedList', name: 'numberedList', Icon: FormatListNumberedIcon, run: (editor) => editor.chain().focus().toggleOrderedList().run(), isActive: (editor) => editor.isActive('orderedList') },
   { id: 'quote', name: 'quote', Icon: FormatQuoteIcon, run: (editor) => editor.chain().focus().toggleBlockquote().run(), isActive: (editor) => editor.isActive('blockquote') },
   { id: 'link', name: 'link', Icon: LinkIcon, run: (editor) => editor.chain().focus().run(), isActive: (editor) => editor.isActive('link') },
+  { id: 'picture', name: 'picture', Icon: ImageIcon, run: (editor) => editor.chain().focus().run() },
   { id: 'undo', name: 'undo', Icon: UndoIcon, run: (editor) => editor.chain().focus().undo().run() },
   { id: 'redo', name: 'redo', Icon: RedoIcon, run: (editor) => editor.chain().focus().redo().run() },
 ];

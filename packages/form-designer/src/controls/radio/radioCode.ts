@@ -1,22 +1,22 @@
-import { flatChoices } from '../../codegen/choiceCode';
+import { choiceElements, choiceJsx, choicesMark } from '../../codegen/choiceCode';
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
-import { controlCode, controller } from '../../codegen/fieldCode';
+import { controlCode, controller, isInitial } from '../../codegen/fieldCode';
 import { code, jsx, jsxText } from '../../codegen/jsx';
 import { textSchema } from '../../codegen/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const radioCode = controlCode<OptionsOf<'radio'>>({
-  markup: ({ options, bind }) =>
-    element('div', { role: 'radiogroup' }, ...flatChoices(options.options).map(({ value, label }) => element('label', {}, element('input', { type: 'radio', ...bind, value, disabled: options.disabled }), escapeHtml(label)))),
+  markup: ({ control, options, bind, dialect, initial, disabled, required }) =>
+    element('div', { id: control.key, role: 'radiogroup', 'aria-labelledby': `${control.key}-label`, ...choicesMark({ options, dialect, bind, kind: 'radio' }) }, ...choiceElements({ control, options, dialect }, ({ value, label }, given) => element('label', { ...given }, element('input', { type: 'radio', ...bind, ...(given ? { ':value': code('choice.value') } : { value }), checked: isInitial(initial, value), ...required, ...disabled }), given ? element('span', { 'v-text': code('choice.label') }) : escapeHtml(label)))),
   react: (input) => ({
     jsx: controller(
       input,
       jsx(
         'FormControl',
-        { error: code('Boolean(fieldState.error)'), disabled: input.options.disabled },
+        { error: code('Boolean(fieldState.error)'), disabled: input.disabled },
         jsx('FormLabel', {}, jsxText(input.label)),
-        jsx('RadioGroup', { '{...field}': true }, ...flatChoices(input.options.options).map(({ value, label }) => jsx('FormControlLabel', { value, label, control: code('<Radio />') }))),
+        jsx('RadioGroup', { '{...field}': true }, ...choiceJsx(input, ({ key, value, label }) => jsx('FormControlLabel', { key, value, label, control: code('<Radio />') }))),
         jsx('FormHelperText', {}, '{fieldState.error?.message}'),
       ),
     ),

@@ -1,4 +1,4 @@
-import { flatChoices, menuItems, optionElements } from '../../codegen/choiceCode';
+import { choicesMark, menuItems, optionElements } from '../../codegen/choiceCode';
 import { element } from '../../codegen/element';
 import { controlCode, controller } from '../../codegen/fieldCode';
 import { code, jsx } from '../../codegen/jsx';
@@ -6,12 +6,12 @@ import { listSchema, textSchema } from '../../codegen/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const selectCode = controlCode<OptionsOf<'select'>>({
-  markup: ({ control, options, bind }) =>
-    element('select', { id: control.key, ...bind, multiple: options.multiple, required: control.rules?.[0]?.required === true, disabled: options.disabled }, ...optionElements(flatChoices(options.options))),
+  markup: ({ control, options, bind, dialect, initial, disabled, required }) =>
+    element('select', { id: control.key, ...bind, ...choicesMark({ options, dialect }), multiple: options.multiple, ...required, ...disabled }, ...optionElements({ control, options, dialect, placeholder: options.multiple ? undefined : options.placeholder, initial })),
   react: (input) => ({
     jsx: controller(
       input,
-      jsx('TextField', { '{...field}': true, select: true, slotProps: input.options.multiple ? code('{ select: { multiple: true } }') : undefined, size: 'small', fullWidth: true, label: input.label, disabled: input.options.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems(flatChoices(input.options.options))),
+      jsx('TextField', { '{...field}': true, select: true, slotProps: input.options.multiple ? code('{ select: { multiple: true } }') : undefined, size: 'small', fullWidth: true, label: input.label, disabled: input.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems(input)),
     ),
     imports: { 'react-hook-form': ['Controller'], '@mui/material': ['MenuItem', 'TextField'] },
     schema: input.options.multiple ? listSchema(input.control) : textSchema(input.control),

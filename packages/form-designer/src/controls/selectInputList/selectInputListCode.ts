@@ -1,17 +1,17 @@
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
-import { controlCode } from '../../codegen/fieldCode';
+import { controlCode, disabledProp } from '../../codegen/fieldCode';
 import { code, jsx, jsxText, literal } from '../../codegen/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
 import { columnSlot } from '../../document/slots';
 import { textOf } from '../textOf';
 
 export const selectInputListCode = controlCode<OptionsOf<'selectInputList'>>({
-  markup: ({ control, options, slot, dialect, name }) =>
+  markup: ({ control, options, slot, dialect, name, disabled }) =>
     (control.columns ?? [])
       .map((column, index) => {
         const own = dialect === 'vue' ? { 'v-model': `${name}[${index}].checked` } : { name: `${name}[${index}].checked` };
-        const mark = element('input', { type: options.multiple || dialect === 'vue' ? 'checkbox' : 'radio', ...own, disabled: options.disabled });
+        const mark = element('input', { type: options.multiple || dialect === 'vue' ? 'checkbox' : 'radio', ...own, ...disabled });
         return element('div', {}, element('label', {}, mark, escapeHtml(textOf(column.label))), slot(columnSlot(index)));
       })
       .join('\n'),
@@ -24,7 +24,7 @@ export const selectInputListCode = controlCode<OptionsOf<'selectInputList'>>({
         jsx('Controller', {
           name: code(`${input.name.slice(0, -1)}.${index}.checked${input.name.slice(-1)}`),
           control: code('control'),
-          render: code(`({ field }) => <FormControlLabel label={${literal(textOf(column.label))}} control={<Checkbox checked={field.value} onChange={(_, isOn) => field.onChange(isOn)} />} />`),
+          render: code(`({ field }) => <FormControlLabel label={${literal(textOf(column.label))}} ${disabledProp(input)}control={<Checkbox checked={field.value} onChange={(_, isOn) => field.onChange(isOn)} />} />`),
         }),
         input.slot(columnSlot(index)),
       ]),

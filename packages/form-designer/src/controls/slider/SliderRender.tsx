@@ -28,7 +28,7 @@ export function SliderRender(props: ControlRenderProps<OptionsOf<'slider'>>) {
       {options.showInput && (
         <NumberInput
           value={value}
-          limits={{ min: null, max: null, precision: null, step }}
+          limits={{ min, max, precision: null, step }}
           onChange={onChange}
           onBlur={onBlur}
           renderInput={(input) => (

@@ -21,7 +21,7 @@ test('an accepted file joins the value as the original keeps it', async () => {
   const { screen, form } = await showForm(documentOf(field('uploadFile', 'files', { options: { data: '{"folder":"a"}' } })), { upload });
   await choose(screen.container, fileOf('a.txt'));
   await expect.element(screen.getByRole('link', { name: 'Download a.txt' })).toBeVisible();
-  expect(upload.mock.calls[0]?.[0]).toMatchObject({ fileName: 'file', data: { folder: 'a' } });
+  expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'file', fileName: 'file', data: { folder: 'a' } });
   expect(await form.getData()).toEqual({ files: [{ type: 'file', name: 'a.txt', status: 'done', uid: 'id-a.txt', url: 'https://files.test/a.txt' }] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }));
   expect(await form.getData()).toEqual({ files: [] });
@@ -30,7 +30,7 @@ test('an accepted file joins the value as the original keeps it', async () => {
 test('files over the limit are cut, with the message of the specification', async () => {
   const { screen, form } = await showForm(documentOf(field('uploadFile', 'files', { options: { limit: 2, multiple: true } })), { upload: accept });
   await choose(screen.container, fileOf('a'), fileOf('b'), fileOf('c'));
-  await vi.waitFor(async () => expect(((await form.getData()).files as unknown[]).length).toBe(2));
+  await vi.waitFor(async () => expect(((await form.getData()).files as unknown[]).length).toBe(2), { timeout: 10_000 });
   expect(screen.getByRole('button', { name: /files/ }).element()).toBeDisabled();
 });
 
@@ -50,6 +50,19 @@ test.each([
   expect(await form.getData()).toEqual({ files: [] });
 });
 
+test('a refusal tells its cause where the host gives one', async () => {
+  const { screen } = await showForm(documentOf(field('uploadFile', 'files')), { upload: () => Promise.resolve({ code: 1, message: 'At most 5 MB' }) });
+  await choose(screen.container, fileOf('a'));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('File upload failed: At most 5 MB');
+});
+
+test('a file that cannot be fetched says so where it stands', async () => {
+  const value = { files: [{ type: 'file', name: 'a.txt', status: 'done', uid: '1', url: '/gone' }] };
+  const { screen } = await showForm(documentOf(field('uploadFile', 'files')), { value, showFile: () => Promise.reject(new Error('gone')) });
+  await userEvent.click(screen.getByRole('button', { name: 'Download a.txt' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('a.txt could not be downloaded');
+});
+
 test('pictures other than gif, jpeg and png are not sent', async () => {
   const upload = vi.fn(accept);
   const { screen } = await showForm(documentOf(field('uploadImg', 'files')), { upload });
@@ -62,7 +75,7 @@ test('settings of the host go before those of the document', async () => {
   const upload = vi.fn(accept);
   const { screen } = await showForm(documentOf(field('uploadImg', 'files')), { upload, config: { uploadImage: '/up', uploadImageName: 'pic', uploadImageData: { a: 1 } } });
   await choose(screen.container, fileOf('a.png', 'image/png'));
-  await vi.waitFor(() => expect(upload.mock.calls[0]?.[0]).toMatchObject({ action: '/up', fileName: 'pic', data: { a: 1 } }));
+  await vi.waitFor(() => expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'img', action: '/up', fileName: 'pic', data: { a: 1 } }), { timeout: 10_000 });
 });
 
 test('extra data is strict JSON or nothing', () => {

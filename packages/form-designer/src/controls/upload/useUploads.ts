@@ -4,6 +4,8 @@ import type { OptionsOf } from '../../document/controlOptions';
 import type { ControlRenderProps } from '../defineControl';
 import type { UploadedFile } from '../renderHost';
 import { controlStrings } from '../strings';
+import { failureOf } from './failureOf';
+import { pictureKinds, pictureTarget } from './pictures';
 import { readExtraData, readFiles } from './readFiles';
 import { xhrUpload } from './xhrUpload';
 
@@ -17,7 +19,6 @@ export interface PendingFile {
 
 type UploadProps = ControlRenderProps<OptionsOf<'uploadFile'> | OptionsOf<'uploadImg'>>;
 
-const imageKinds = ['image/gif', 'image/jpeg', 'image/png'];
 let lastUpload = 0;
 
 /** The files of an upload control and those on their way (spec sections 4, 5 and 8). */
@@ -42,6 +43,8 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
   };
   const say = (key: Parameters<typeof t>[0], values?: MessageValues) => setMessage(t(key, values));
 
+  const failed = type === 'img' ? 'uploadImageFailed' : 'uploadFileFailed';
+
   const send = async (file: File) => {
     const stop = new AbortController();
     const uid = `upload-${Date.now()}-${(lastUpload += 1)}`;
@@ -49,13 +52,13 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
     setPending((before) => [...before, { uid, name: file.name, share: 0 }]);
     const onProgress = (share: number) => setPending((before) => before.map((one) => (one.uid === uid ? { ...one, share } : one)));
     try {
-      const answer = await (host.upload ?? xhrUpload)({ file, ...targetOf(props, type), signal: stop.signal, onProgress });
-      if (answer.code !== 0) throw new Error('refused');
+      const answer = await (host.upload ?? xhrUpload)({ file, type, ...targetOf(props, type), signal: stop.signal, onProgress });
+      if (answer.code !== 0) return setMessage(failureOf(t(failed), answer));
       const done: UploadedFile = { type, name: file.name, status: 'done', uid: type === 'file' ? String(answer.data?.fileId ?? Date.now()) : uid, url: answer.data?.url ?? '' };
       put([...latest.current, done]);
       say('uploaded', { name: file.name });
     } catch {
-      if (!stop.signal.aborted) say(type === 'img' ? 'uploadImageFailed' : 'uploadFileFailed');
+      if (!stop.signal.aborted) say(failed);
     } finally {
       stops.current.delete(stop);
       if (!stop.signal.aborted) setPending((before) => before.filter((one) => one.uid !== uid));
@@ -64,7 +67,7 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
 
   const add = (chosen: readonly File[]) => {
     setMessage('');
-    const fitting = type === 'img' ? chosen.filter((file) => imageKinds.includes(file.type)) : chosen;
+    const fitting = type === 'img' ? chosen.filter((file) => pictureKinds.includes(file.type)) : chosen;
     if (fitting.length < chosen.length) say('uploadKind', { kinds: 'gif, jpeg, png' });
     const free = Math.max(0, options.limit - latest.current.length - pending.length);
     if (fitting.length > free) say('uploadLimit', { limit: options.limit });
@@ -75,14 +78,13 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
 }
 
 /** Where and how a file is sent: the host's upload settings go before the document's. */
-function targetOf({ options, host: { uploadConfig = {} } }: UploadProps, type: UploadedFile['type']) {
-  const own = type === 'img'
-    ? { action: uploadConfig.uploadImage, fileName: uploadConfig.uploadImageName, headers: uploadConfig.uploadImageHeaders, data: uploadConfig.uploadImageData }
-    : { action: uploadConfig.uploadFile, fileName: uploadConfig.uploadFileName, headers: uploadConfig.uploadFileHeaders, data: uploadConfig.uploadFileData };
+function targetOf({ options, host }: UploadProps, type: UploadedFile['type']) {
+  if (type === 'img') return pictureTarget(host, options);
+  const { uploadFile, uploadFileName, uploadFileHeaders, uploadFileData } = host.uploadConfig ?? {};
   return {
-    action: own.action ?? options.action,
-    fileName: own.fileName ?? (options.fileName || (type === 'img' ? 'image' : 'file')),
-    headers: own.headers ?? options.headers,
-    data: own.data ?? readExtraData(options.data),
+    action: uploadFile ?? options.action,
+    fileName: uploadFileName ?? (options.fileName || 'file'),
+    headers: uploadFileHeaders ?? options.headers,
+    data: uploadFileData ?? readExtraData(options.data),
   };
 }

@@ -1,4 +1,5 @@
 import { translator } from '@backlot/i18n';
+import { useState } from 'react';
 import type { OptionsOf } from '../../document/controlOptions';
 import type { RenderHost, UploadedFile } from '../renderHost';
 import { controlStrings } from '../strings';
@@ -13,7 +14,9 @@ interface FileNameProps {
 
 /** The name of an uploaded file, which downloads it by a link, by a request or by the host's function. */
 export function FileName({ file, options: { downloadWay, dynamicFun }, host }: FileNameProps) {
-  const label = translator(controlStrings, host.locale)('download', { name: file.name });
+  const t = translator(controlStrings, host.locale);
+  const [hasFailed, setFailed] = useState(false);
+  const label = t('download', { name: file.name });
   if (downloadWay === 'a' && !host.showFile) {
     if (!isSafeUrl(file.url)) return <span>{file.name}</span>;
     return (
@@ -28,11 +31,15 @@ export function FileName({ file, options: { downloadWay, dynamicFun }, host }: F
       (given as (file: UploadedFile) => unknown)(file);
       return;
     }
-    if (downloadWay === 'ajax' || host.showFile) void saveFile(file, host.showFile);
+    setFailed(false);
+    if (downloadWay === 'ajax' || host.showFile) saveFile(file, host.showFile).catch(() => setFailed(true));
   };
   return (
-    <button type="button" className="BlForm-linkButton" aria-label={label} onClick={run}>
-      {file.name}
-    </button>
+    <>
+      <button type="button" className="BlForm-linkButton" aria-label={label} onClick={run}>
+        {file.name}
+      </button>
+      {hasFailed && <span role="alert" className="BlForm-error">{t('downloadFailed', { name: file.name })}</span>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { AnyControlDefinition } from '../../controls/defineControl';
 import type { Control } from '../../document/control';
 import { isControlType } from '../../document/blueprint';
@@ -16,7 +16,7 @@ import { useOpenColumn } from './useOpenColumn';
 const nothing = () => undefined;
 
 /** A control as it will look, drawn by its definition; a placeholder for one that cannot be drawn. */
-export function CanvasControl({ control }: { control: Control }) {
+export const CanvasControl = memo(function CanvasControl({ control }: { control: Control }) {
   const t = useStrings(designerStrings);
   const { controls } = useDesigner();
   const definition = controls.get(control.type);
@@ -26,7 +26,7 @@ export function CanvasControl({ control }: { control: Control }) {
       <Drawn control={control} definition={definition} />
     </ControlBoundary>
   );
-}
+});
 
 function Drawn({ control: stored, definition }: { control: Control; definition: AnyControlDefinition }) {
   const { id: designerId, host, drawSlot } = useDesigner();

@@ -41,10 +41,10 @@ export function CanvasRoot({ scroller }: { scroller: HTMLElement | null }) {
       scroller?.focus();
       return undefined;
     }
-    const [root] = pathTo(documentIn(state), 'key' in stop ? stop.key : stop.parent) ?? [];
-    const index = documentIn(state).list.findIndex(({ key }) => key === root?.key);
+    const path = (pathTo(documentIn(state), 'key' in stop ? stop.key : stop.parent) ?? []).map(({ key }) => key);
+    const index = documentIn(state).list.findIndex(({ key }) => key === path[0]);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
-    return focusStop(element, stop);
+    return focusStop(element, stop, path);
   }, [focusRequest, store, virtualizer, element, scroller]);
   const items = virtualizer.getVirtualItems();
   return (

@@ -1,19 +1,23 @@
 import { useStrings } from '@backlot/i18n/react';
 import { createContext, memo, type MouseEvent, use } from 'react';
 import { drawnLevels } from '../../document/drawnLevels';
+import { placesOf } from '../../document/findControl';
 import { cellOf, type Slot } from '../../document/slots';
 import { useDesigner, useDesignerState } from '../store/DesignerContext';
+import { documentIn } from '../store/designerState';
 import { openTableMenu, selectSpot } from '../store/selection';
 import { designerStrings } from '../words/designerStrings';
-import { CanvasItem } from './CanvasItem';
 import { LazyItem } from './LazyItem';
 import { useChildKeys } from './useChildKeys';
 import { useMark } from './useMark';
 import { useSlide } from './useSlide';
 import { useSlotDrop } from './useSlotDrop';
 
-/** From how many children on a slot draws only those near the window. */
-const lazyFrom = 40;
+/** From how many children on a slot, and from how many controls on a form, only what is near the window is drawn. */
+const lazyFrom = { children: 40, controls: 150 };
+
+/** The first children of a slot are drawn at once, so that a small container never shows a gap. */
+const drawnAtOnce = 2;
 
 /** How many containers are around; more than the browser can lay out are not drawn. */
 const Level = createContext(0);
@@ -26,6 +30,7 @@ export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: s
   const mark = useMark(parent, slot);
   const { element, connect } = useSlotDrop(parent, slot);
   const isChosen = useDesignerState(({ history }) => history.present.spot?.parent === parent && history.present.spot.slot === slot);
+  const isLarge = useDesignerState((state) => placesOf(documentIn(state)).size >= lazyFrom.controls);
   useSlide({ element, parent, slot, keys });
   const cell = cellOf(slot);
   const choose = (event: MouseEvent) => {
@@ -40,7 +45,7 @@ export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: s
   };
   const level = use(Level);
   if (level >= drawnLevels) return <p className="fd-unsupported">{t('tooDeep')}</p>;
-  const Item = keys.length >= lazyFrom ? LazyItem : CanvasItem;
+  const isLazy = isLarge || keys.length >= lazyFrom.children;
   return (
     <div
       ref={connect}
@@ -56,7 +61,7 @@ export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: s
     >
       <Level value={level + 1}>
         {keys.map((key, index) => (
-          <Item key={key} controlKey={key} index={index} mark={markBeside({ mark, index, count: keys.length })} />
+          <LazyItem key={key} isDrawn={!isLazy || index < drawnAtOnce} controlKey={key} index={index} mark={markBeside({ mark, index, count: keys.length })} />
         ))}
       </Level>
       {keys.length === 0 && <p className={mark === null ? 'fd-slot-empty' : 'fd-slot-empty fd-mark-here'}>{t('emptySlot')}</p>}

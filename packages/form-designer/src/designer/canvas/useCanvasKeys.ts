@@ -5,7 +5,7 @@ import { isShortcut } from '../../commands/shortcut';
 import { withSelection } from '../store/changeState';
 import { useDesigner } from '../store/DesignerContext';
 import type { DesignerState } from '../store/designerState';
-import { selectedIn } from '../store/designerState';
+import { activeKeyIn, selectedIn } from '../store/designerState';
 import { type Stop, stopBeside } from './canvasStops';
 
 const canvasCommands = designerCommands.filter((command) => !toolbarCommands.includes(command));
@@ -23,7 +23,7 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     }
     if (event.key === 'Enter' && !event.altKey && !event.ctrlKey && !event.metaKey && isStop(event.target)) {
       event.preventDefault();
-      focusProperties(event.currentTarget);
+      focusProperties(event.currentTarget, activeKeyIn(store.getState()));
       return;
     }
     const command = canvasCommands.find((one) => one.shortcuts?.some((shortcut) => isShortcut(event, shortcut)));
@@ -45,9 +45,11 @@ function goTo(state: DesignerState, stop: Stop | undefined, isAdding: boolean): 
 
 const isStop = (target: EventTarget): boolean => target instanceof Element && target.matches('.fd-item, .fd-slot');
 
-/** Goes to the first property of the selected control; Escape comes back. */
-function focusProperties(canvas: HTMLElement): void {
-  canvas.parentElement?.querySelector<HTMLElement>('.fd-right .fd-properties :is(input:not([type="search"]), select, textarea)')?.focus();
+/** Goes to the first property of the selected control, once its panel is there; Escape comes back. */
+function focusProperties(canvas: HTMLElement, key: string | undefined, tries = 30): void {
+  const field = canvas.parentElement?.querySelector<HTMLElement>(`.fd-right [data-for="${CSS.escape(key ?? '')}"] :is(input:not([type="search"]), select, textarea)`);
+  if (field) field.focus();
+  else if (tries > 0) requestAnimationFrame(() => focusProperties(canvas, key, tries - 1));
 }
 
 /** Whether keys belong to a field or button that is being used. */

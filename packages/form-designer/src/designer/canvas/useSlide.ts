@@ -23,13 +23,14 @@ export function useSlide({ element, parent, slot, keys }: { element: RefObject<H
     const boxes = before.current;
     before.current = null;
     if (!boxes || !element.current || keys.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const child of itemsIn(element.current)) glide(child, boxes.get(child.dataset.key ?? ''));
+    // Every box is read before the first animation begins, so that the page is laid out once.
+    const moves = itemsIn(element.current).map((child) => ({ child, from: boxes.get(child.dataset.key ?? ''), to: child.getBoundingClientRect() }));
+    for (const move of moves) glide(move);
   }, [element, keys]);
 }
 
-function glide(child: HTMLElement, from: DOMRect | undefined): void {
+function glide({ child, from, to }: { child: HTMLElement; from: DOMRect | undefined; to: DOMRect }): void {
   if (!from) return;
-  const to = child.getBoundingClientRect();
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (x === 0 && y === 0) return;
   child.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: dragAnimation, easing: 'ease' });

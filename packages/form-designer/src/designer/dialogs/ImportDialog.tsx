@@ -2,8 +2,9 @@ import { useStrings } from '@backlot/i18n/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { type UnsupportedPattern, unsupportedPatterns } from '../../answers/unsupportedPatterns';
 import { importDocument } from '../../commands/replaceForm';
-import { describeDocumentError } from '../../document/documentError';
+import { describeDocumentError, documentError } from '../../document/documentError';
 import { parseDocument } from '../../document/parseDocument';
 import type { ReportEntry } from '../../document/report';
 import { useDesigner } from '../store/DesignerContext';
@@ -14,6 +15,14 @@ import { useDialog } from './useDialog';
 
 const format = '{"list":[],"config":{}}';
 
+/** Bytes of a file that cannot hold a text within the limit, whatever its letters; larger ones are not even read. */
+const largestFile = 20_000_000;
+
+interface Noticed {
+  readonly report: readonly ReportEntry[];
+  readonly patterns: readonly UnsupportedPattern[];
+}
+
 /** Imports a form from pasted JSON or a file, and tells what reading did to it (spec sections 5 and 8). */
 export function ImportDialog() {
   const t = useStrings(dialogStrings);
@@ -22,19 +31,24 @@ export function ImportDialog() {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<{ title: string; cause: string } | null>(null);
-  const [report, setReport] = useState<readonly ReportEntry[] | null>(null);
-  const read = (source: string) => {
+  const [noticed, setNoticed] = useState<Noticed | null>(null);
+  const refuse = (code: Parameters<typeof documentError>[0]) => setError(describeDocumentError(documentError(code), host.locale));
+  const read = async (source: string) => {
     const parsed = parseDocument(source);
-    if (!parsed.ok) return setError(describeDocumentError(parsed.error, host.locale));
-    store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), dialog: parsed.report.length > 0 ? 'import' : null }));
+    if (!parsed.ok) return refuse(parsed.error.code);
+    const patterns = await unsupportedPatterns(parsed.document);
+    const isPlain = parsed.report.length === 0 && patterns.length === 0;
+    store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), dialog: isPlain ? null : 'import' }));
     notify({ severity: 'success', text: t('imported') });
-    setReport(parsed.report.length > 0 ? parsed.report : null);
+    setNoticed(isPlain ? null : { report: parsed.report, patterns });
     setError(null);
   };
   const readFile = async (chosen: File | undefined) => {
-    if (chosen) read(await chosen.text());
+    if (!chosen) return;
+    if (chosen.size > largestFile) return refuse('too-large');
+    await chosen.text().then(read, () => refuse('not-json'));
   };
-  if (report) return <ImportReport report={report} onClose={close} />;
+  if (noticed) return <ImportReport {...noticed} onClose={close} />;
   return (
     <DialogFrame
       title={t('importTitle')}
@@ -42,9 +56,9 @@ export function ImportDialog() {
       actions={
         <>
           <Button onClick={() => file.current?.click()}>{t('chooseFile')}</Button>
-          <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t('chooseFile')} onChange={(event) => readFile(event.target.files?.[0])} />
+          <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t('chooseFile')} onChange={({ target }) => void readFile(target.files?.[0]).finally(() => (target.value = ''))} />
           <Button onClick={close}>{t('cancel')}</Button>
-          <Button variant="contained" disabled={text.trim() === ''} onClick={() => read(text)}>
+          <Button variant="contained" disabled={text.trim() === ''} onClick={() => void read(text)}>
             {t('doImport')}
           </Button>
         </>

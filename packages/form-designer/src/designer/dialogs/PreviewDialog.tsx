@@ -68,7 +68,7 @@ export function PreviewDialog() {
       {isInvalid && <Alert severity="error">{t('dataInvalid')}</Alert>}
       <div className="fd-preview" style={{ width }} data-testid="fd-preview">
         <ControlBoundary of={document} fallback={<Alert severity="error">{t('cannotPreview')}</Alert>}>
-          <FormRenderer ref={form} document={document} controls={[...controls.values()]} dynamicData={host.dynamicData} config={host.uploadConfig} upload={host.upload} nonce={host.nonce} />
+          <FormRenderer ref={form} document={document} controls={[...controls.values()]} dynamicData={host.dynamicData} config={host.uploadConfig} upload={host.upload} showFile={host.showFile} nonce={host.nonce} />
         </ControlBoundary>
       </div>
       {data !== null && <DataDialog text={data} onClose={() => setData(null)} />}

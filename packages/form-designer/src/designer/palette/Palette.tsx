@@ -28,7 +28,7 @@ export function Palette() {
           if (entries.length === 0 && (search !== '' || group !== 'custom')) return null;
           return (
             <section key={group}>
-              <h3 className="fd-group">{t(group)}</h3>
+              <h2 className="fd-group">{t(group)}</h2>
               {entries.length === 0 && <p className="fd-quiet">{t('customEmpty')}</p>}
               <ul className="fd-entries">
                 {entries.map((definition) => (

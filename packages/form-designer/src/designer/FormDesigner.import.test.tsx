@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { builtInControls } from '../controls/builtInControls';
+import { serializeDocument } from '../document/serializeDocument';
+import { formOf, input, openDesigner, slowClock } from './openDesigner';
+
+beforeEach(slowClock);
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await cleanup();
+});
+
+const levels = (count: number) => `{"config":{},"list":${'['.repeat(count)}${']'.repeat(count)}}`;
+const design = (...list: object[]) => JSON.stringify({ list, config: {} });
+const field = (more: object) => ({ type: 'input', label: 'Code', options: {}, model: 'code', key: 'code', rules: [{ required: false, message: '' }], ...more });
+
+/** Chooses a file in the open import dialog. */
+async function chooseFile(text: string): Promise<void> {
+  await expect.poll(() => document.querySelector('input[type=file]')).toBeTruthy();
+  const box = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'form.json', { type: 'application/json' }));
+  box.files = data.files;
+  box.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function openImport(more: Parameters<typeof openDesigner>[0] = {}) {
+  const opened = await openDesigner({ document: formOf(input('kept')), controls: builtInControls, ...more });
+  await opened.screen.getByRole('button', { name: 'Import', exact: true }).click();
+  return opened;
+}
+
+test.each([
+  ['no JSON', '{"list":[],', 'The text is not valid JSON.'],
+  ['an array', '[]', 'A form design is an object with “list” and “config”.'],
+  ['no list', '{"config":{}}', 'A form design is an object with “list” and “config”.'],
+  ['no config', '{"list":[]}', 'A form design is an object with “list” and “config”.'],
+  ['5 MB', `{"list":[],"config":{"note":"${'x'.repeat(5_000_000)}"}}`, 'The text is larger than 5 MB.'],
+  ['a file that is not even read', 'x'.repeat(20_000_001), 'The text is larger than 5 MB.'],
+  ['200 levels', levels(200), 'The text is nested too deeply.'],
+])('G5.4 a file with %s gives its message, and the form stays', async (_, text, cause) => {
+  const { screen, form } = await openImport();
+  await chooseFile(text);
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent(`Import failed, wrong data format ${cause}`);
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('group', { name: /^kept/ })).toBeVisible();
+  expect(form().list).toEqual([]);
+});
+
+test('G5.4, D1.3 keys that reach a prototype are named, and gone', async () => {
+  const { screen, form } = await openImport();
+  await chooseFile('{"__proto__":{"polluted":1},"list":[],"config":{}}');
+  await expect.element(screen.getByText('1 unsafe key was left out')).toBeVisible();
+  expect(serializeDocument(form())).toBe('{"list":[],"config":{}}');
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('G5.4, D1.11 script in HTML is named, and never runs', async () => {
+  const { screen } = await openImport();
+  await chooseFile(design({ type: 'html', label: 'HTML', key: 'h', options: { defaultValue: '<b>Terms</b><img src="x" onerror="window.hasRun = 1"><script>window.hasRun = 1</script>' } }));
+  await expect.element(screen.getByText('Script in the HTML of 1 control is kept, but never run')).toBeVisible();
+  await expect.element(screen.getByText('Terms')).toBeInTheDocument();
+  expect('hasRun' in window).toBe(false);
+});
+
+test('G5.4, G3.5 a pattern that could hang a page is named; one that only looks so is checked in linear time', async () => {
+  const { screen } = await openImport();
+  await chooseFile(design(field({ rules: [{ required: false, message: '' }, { pattern: '^(a+)+$', message: 'no' }, { pattern: '^(a|aa)+\\1$', message: 'no' }] })));
+  await expect.element(screen.getByRole('dialog').getByText(/^This pattern is broken/)).toBeVisible();
+  expect([...document.querySelectorAll('[role=dialog] code')].map(({ textContent }) => textContent)).toEqual(['^(a|aa)+\\1$']);
+});
+
+test('G5.4 the same file can be chosen again after it was mended', async () => {
+  const { screen, form } = await openImport();
+  await chooseFile('{');
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toBeVisible();
+  expect(document.querySelector<HTMLInputElement>('input[type=file]')?.value).toBe('');
+  await chooseFile(design(field({})));
+  await expect.poll(() => form().list.map(({ key }) => key)).toEqual(['code']);
+});

@@ -1,0 +1,2 @@
+export { RichTextInput, type RichTextInputProps } from './richText/RichTextInput';
+export { RichTextView } from './richText/RichTextView';
