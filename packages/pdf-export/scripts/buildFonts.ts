@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { latinPunctuation } from '../src/fonts/latinPunctuation.ts';
 import { dropTables } from './dropTables.ts';
 
 const { values: options } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
@@ -18,7 +19,7 @@ const source = {
   emoji: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 };
 
-const stamp = stampOf([fileURLToPath(import.meta.url), fileURLToPath(new URL('dropTables.ts', import.meta.url)), ...Object.values(source)]);
+const stamp = stampOf([fileURLToPath(import.meta.url), fileURLToPath(new URL('dropTables.ts', import.meta.url)), fileURLToPath(new URL('../src/fonts/latinPunctuation.ts', import.meta.url)), ...Object.values(source)]);
 const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (options.force || !isFresh) await build();
 
@@ -31,8 +32,9 @@ async function build() {
   const rare = [...covered].filter((codePoint) => !everydaySet.has(codePoint) && codePoint > 0x2e00);
   const wholeThai = readFileSync(source.thai);
   const thai = [...ranges([[0x0e01, 0x0e5b], [0x20a0, 0x20bf], [0x20, 0x20], [0x25cc, 0x25cc]])].filter((codePoint) => !everydaySet.has(codePoint) || codePoint === 0x20);
+  const latin = [...latinPunctuation].map((char) => char.codePointAt(0)!);
   await write('sans', wholeSans, everyday, ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG']);
-  await write('thai', wholeThai, thai, []);
+  await write('thai', wholeThai, [...thai, ...latin], []);
   await write('emoji', readFileSync(source.emoji), fontkit.create(readFileSync(source.emoji)).characterSet as number[], ['GSUB', 'GPOS', 'GDEF', 'vhea', 'vmtx']);
   await write('rare', wholeSans, rare, ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG']);
   writeFileSync(stampFile, stamp);

@@ -1,5 +1,6 @@
 export { PdfPreviewDrawer, type PdfPreviewDrawerProps } from './preview/PdfPreviewDrawer';
 export { type DocumentKind, filledFormDocument, merchantDocument, workOrderDocument } from './preview/documentKind';
+export { type ComingPreview, preparePdfPreview } from './preview/spareWorkers';
 export { type PreviewState, type ReadyPdf, usePdfPreview } from './preview/usePdfPreview';
 export type { BatchForm } from './batch/BatchForm';
 export { type BatchState, usePdfBatch } from './preview/usePdfBatch';

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ReactElement } from 'react';
 import type { BatchForm } from './batch/BatchForm';
 import { batchNames } from './batch/batchNames';
 import { type Pages, printPages, zipPages } from './batch/printPages';
-import { loadFont, type ReadFont } from './fonts/loadFonts';
-import { fontFile, fontNames } from './fonts/fontName';
-import { fontError, PdfError } from './PdfError';
+import { offerFont } from './fonts/fontBook';
+import { everydayFonts, fontFile, type FontName, spareFonts } from './fonts/fontName';
+import { loadFont } from './fonts/loadFonts';
 import type { DocumentKind } from './preview/documentKind';
 import { toFileName } from './preview/fileName';
 import { renderPdf, type RenderOptions } from './render/renderPdf';
@@ -40,16 +41,12 @@ export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item
 }
 
 /**
- * Loads all fonts of this package, once a process, from its `fonts` folder. The render functions do this when needed;
- * a program that bundles this package calls it first with the folder where the fonts are.
+ * Loads the everyday fonts of this package, once a process, from its `fonts` folder; emoji and rarer hanzi are read when
+ * a text has the first of them. The render functions do this when needed; a program that bundles this package calls it
+ * first with the folder where the fonts are.
  */
 export async function loadFontsFromDisk(folder: URL = new URL('../fonts/', import.meta.url)): Promise<void> {
-  for (const name of fontNames) await loadFont(name, fontIn(folder));
+  const addressOf = (name: FontName) => new URL(fontFile(name), folder);
+  await Promise.all(everydayFonts.map((name) => loadFont(name, (asked) => readFile(addressOf(asked)))));
+  for (const name of spareFonts) offerFont(name, () => readFileSync(addressOf(name)));
 }
-
-const fontIn =
-  (folder: URL): ReadFont =>
-  (name) =>
-    readFile(new URL(fontFile(name), folder)).catch((error: unknown) => {
-      throw error instanceof PdfError ? error : fontError(0, error);
-    });

@@ -13,6 +13,7 @@ test('the names of the React door', () => {
       "fontFile",
       "fontNames",
       "merchantDocument",
+      "preparePdfPreview",
       "readFilledForm",
       "saveFile",
       "startPdfWorker",

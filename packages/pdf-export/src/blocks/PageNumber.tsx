@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
-import { Canvas, Text } from '@react-pdf/renderer';
+import { Canvas, Text, View } from '@react-pdf/renderer';
 import { type Locale, translator } from '@backlot/i18n';
 import { useContext } from 'react';
 import { strings } from '../documents/strings';
 import { look } from './look';
 import { PageBudgetContext } from './PageBudget';
 import { PageCounting, PageListener } from './PageCounting';
+import { PdfText } from './PdfText';
 
 /** The page number at the foot. Comes last on its page, when the height of the text is known. */
 export function PageNumber({ width, locale }: { width: number; locale: Locale }) {
@@ -17,7 +18,9 @@ export function PageNumber({ width, locale }: { width: number; locale: Locale })
   if (counting === 'auto' && !budget.isSpent) {
     return (
       <>
-        <Text fixed style={style}>{t('page', { page: 1, pages: 1 })}</Text>
+        <View fixed style={placeStyle}>
+          <PdfText width={width} size={look.small} color={look.second} style={endStyle}>{t('page', { page: 1, pages: 1 })}</PdfText>
+        </View>
         {onPage ? <Canvas paint={() => tell(onPage)} style={unseen} /> : null}
       </>
     );
@@ -40,7 +43,9 @@ const tell = (onPage: () => void) => {
 };
 
 // No line height here: react-pdf multiplies it again where text is rendered per page.
-const footerStyle = { position: 'absolute', bottom: 36, left: look.margin, fontSize: look.small, color: look.second, textAlign: 'right' } as const;
+const placeStyle = { position: 'absolute', bottom: 36, left: look.margin } as const;
+const endStyle = { textAlign: 'right' } as const;
+const footerStyle = { ...placeStyle, ...endStyle, fontSize: look.small, color: look.second } as const;
 
 /** Draws nothing, but is asked to when its page is drawn. */
 const unseen = { position: 'absolute', bottom: 0, left: 0, width: 1, height: 1 } as const;

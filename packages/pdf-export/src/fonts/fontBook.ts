@@ -1,6 +1,10 @@
 import { Font } from '@react-pdf/renderer';
 import { create } from 'fontkit';
-import { fontFamily, type FontName, fontNames } from './fontName';
+import { fontError } from '../PdfError';
+import { fontFamily, type FontName, fontNames, latinFont } from './fontName';
+import { isLatinPunctuation } from './latinPunctuation';
+import { type OpenFont, readQuickly } from './readQuickly';
+import { spareFontFor } from './spareFontFor';
 
 interface LoadedFont {
   font: OpenFont;
@@ -8,9 +12,8 @@ interface LoadedFont {
   advance(codePoint: number): number;
 }
 
-type OpenFont = Exclude<ReturnType<typeof create>, { fonts: unknown }>;
-
 const loaded = new Map<FontName, LoadedFont>();
+const offered = new Map<FontName, () => Uint8Array>();
 
 /** True once a font can be used in documents. */
 export const hasFont = (name: FontName) => loaded.has(name);
@@ -24,8 +27,9 @@ export const isCovered = (codePoint: number): boolean => fontOf(codePoint) !== u
 /** Runs of a text that one font draws each, with that font's family; what no font draws goes with the first. */
 export function fontRuns(text: string): { family: string; text: string }[] {
   const runs: { family: string; text: string }[] = [];
-  for (const char of text) {
-    const family = fontFamily(nameFor(char.codePointAt(0)!));
+  const chars = [...text];
+  for (const [at, char] of chars.entries()) {
+    const family = fontFamily(nameAt(chars, at));
     const last = runs.at(-1);
     if (last?.family === family) last.text += char;
     else runs.push({ family, text: char });
@@ -33,12 +37,14 @@ export function fontRuns(text: string): { family: string; text: string }[] {
   return runs;
 }
 
-/** The glyphs of a run and where they go, in font units. Only Thai is shaped; the other fonts have a glyph a character. */
+const thai = /\p{Script=Thai}/u;
+
+/** The glyphs of a run and where they go, in font units. Only Thai is shaped; everything else has a glyph a character. */
 export function shape(family: string, text: string) {
   const name = fontNames.find((candidate) => fontFamily(candidate) === family);
   const font = name && loaded.get(name)?.font;
   if (!font) throw new Error(`the font ${family} is not loaded`);
-  if (name === 'thai') {
+  if (name === 'thai' && thai.test(text)) {
     const { glyphs, positions } = font.layout(text, [], undefined, undefined, 'ltr');
     return { font, glyphs, positions };
   }
@@ -56,8 +62,11 @@ function glyphFor(font: OpenFont, codePoint: number) {
   return glyph;
 }
 
-/** Advance width of a code point in ems, from the first loaded font that draws it. */
-export const advanceOf = (codePoint: number): number => fontOf(codePoint)?.advance(codePoint) ?? 1;
+/** Width of a text on one line, in ems. A part of a text is never narrower by itself than where it stands. */
+export function emsOf(text: string): number {
+  const chars = [...text];
+  return chars.reduce((sum, char, at) => sum + (loaded.get(nameAt(chars, at))?.advance(char.codePointAt(0)!) ?? 1), 0);
+}
 
 /** Makes a font usable in documents. Throws when the bytes are no font. */
 export function addFont(name: FontName, bytes: Uint8Array): void {
@@ -67,14 +76,23 @@ export function addFont(name: FontName, bytes: Uint8Array): void {
   if (font.postscriptName === loadedAs('sans')) distinguish(font, name);
   const covers = remember(font.hasGlyphForCodePoint.bind(font));
   font.hasGlyphForCodePoint = covers;
-  decodeGlyphsOnce(font);
+  readQuickly(font, bytes);
   register(name, font);
   loaded.set(name, { font, covers, advance: remember((codePoint) => font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm) });
   if (name === 'sans') sansName = font.postscriptName;
 }
 
+/** Names a font that is read and opened when the first character comes that only it draws. */
+export const offerFont = (name: FontName, read: () => Uint8Array): void => void offered.set(name, read);
+
 let sansName: string | null = null;
 const loadedAs = (name: FontName) => (loaded.has(name) ? sansName : null);
+
+/** The font of a character where it stands: the hanzi font draws punctuation as wide as a hanzi, which is right only beside one. */
+function nameAt(chars: readonly string[], at: number): FontName {
+  const codePoint = chars[at]!.codePointAt(0)!;
+  return loaded.get(latinFont)?.covers(codePoint) && isLatinPunctuation(chars, at) ? latinFont : nameFor(codePoint);
+}
 
 const fontOf = (codePoint: number) => {
   const font = loaded.get(nameFor(codePoint));
@@ -83,32 +101,25 @@ const fontOf = (codePoint: number) => {
 
 function nameFor(codePoint: number): FontName {
   for (const name of fontNames) if (loaded.get(name)?.covers(codePoint)) return name;
-  return fontNames[0];
+  return openOffered(codePoint) ?? fontNames[0];
+}
+
+function openOffered(codePoint: number): FontName | undefined {
+  const name = offered.size > 0 ? spareFontFor(String.fromCodePoint(codePoint)) : undefined;
+  const read = name && offered.get(name);
+  if (!read) return undefined;
+  try {
+    addFont(name, read());
+  } catch (error) {
+    throw fontError(0, error);
+  }
+  offered.delete(name);
+  return loaded.get(name)?.covers(codePoint) ? name : undefined;
 }
 
 /** react-pdf embeds fonts of one PostScript name again at every switch between them. */
 const distinguish = (font: OpenFont, name: FontName) =>
   Object.defineProperty(font, 'postscriptName', { value: `${font.postscriptName}-${name}` });
-
-interface TrueTypeGlyph {
-  _decode?(): unknown;
-}
-
-/** A subset is cut for every document, and fontkit reads each of its glyphs anew for that: half the cost of a small PDF. */
-function decodeGlyphsOnce(font: OpenFont) {
-  const getGlyph = font.getGlyph.bind(font);
-  const seen = new WeakSet<object>();
-  font.getGlyph = (id, codePoints) => {
-    const glyph = getGlyph(id, codePoints) as ReturnType<typeof getGlyph> & TrueTypeGlyph;
-    if (glyph._decode && !seen.has(glyph)) {
-      seen.add(glyph);
-      let decoded: { value: unknown } | undefined;
-      const decode = glyph._decode.bind(glyph);
-      glyph._decode = () => (decoded ??= { value: decode() }).value;
-    }
-    return glyph;
-  };
-}
 
 /** react-pdf takes fonts by address only; a font that is already open is put where its loader would leave it. */
 function register(name: FontName, font: OpenFont) {

@@ -2,6 +2,7 @@ import { fontError, PdfError } from '../PdfError';
 import { fetchFontBytes } from './fetchFontBytes';
 import { addFont, hasFont, isCovered } from './fontBook';
 import { everydayFonts, type FontName } from './fontName';
+import { spareFontFor } from './spareFontFor';
 
 /** Reads the bytes of a font. Throw a PdfError of code `font` when that fails; anything else counts as status 0. */
 export type ReadFont = (name: FontName) => Promise<Uint8Array>;
@@ -39,15 +40,11 @@ async function openFont(name: FontName, read: ReadFont) {
   }
 }
 
-const han = /\p{Script=Han}|[\u2e00-\u9fff\uf900-\ufaff]/u;
-const emoji = /\p{Emoji}/u;
-
 function missingFonts(text: string): FontName[] {
   const missing = new Set<FontName>();
   for (const char of new Set(text)) {
-    if (char < '\u0250' || isCovered(char.codePointAt(0)!)) continue;
-    if (han.test(char)) missing.add('rare');
-    else if (emoji.test(char)) missing.add('emoji');
+    const name = isCovered(char.codePointAt(0)!) ? undefined : spareFontFor(char);
+    if (name) missing.add(name);
   }
   return [...missing];
 }

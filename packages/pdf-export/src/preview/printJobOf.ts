@@ -14,6 +14,9 @@ export interface Printing<Item> {
   fontUrl?: string;
 }
 
+/** Addresses of the fonts when a server offers them; the worker knows the bundled ones. */
+export const fontUrlsOf = ({ fontUrl }: { fontUrl?: string }) => (fontUrl === undefined ? undefined : fontUrlsIn(fontUrl));
+
 /** A job for the worker, as text: two equal jobs are equal texts, whatever objects they came from. */
 export function printJobOf<Item>({ document, locale, lookUp, fontUrl }: Printing<Item>, items: readonly Item[], title: string): string {
   const job: PrintJob = {
@@ -22,7 +25,7 @@ export function printJobOf<Item>({ document, locale, lookUp, fontUrl }: Printing
     title,
     locale,
     names: lookUp ? namesOf(items.flatMap((item) => document.codes?.(item) ?? []), lookUp) : {},
-    fontUrls: fontUrl === undefined ? undefined : fontUrlsIn(fontUrl),
+    fontUrls: fontUrlsOf({ fontUrl }),
   };
   return JSON.stringify(job);
 }

@@ -2,7 +2,8 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { PdfError, toPdfError } from '../PdfError';
 import type { PageSize, PrintJob } from '../worker/messages';
 import type { CreateWorker } from '../worker/PdfWorker';
-import { type Printing, printJobOf } from './printJobOf';
+import type { FontUrls } from '../fontUrls';
+import { fontUrlsOf, type Printing, printJobOf } from './printJobOf';
 import { WorkerPair } from './WorkerPair';
 
 /** A PDF that is ready: its file, its pages, and a way to see them. */
@@ -39,7 +40,7 @@ export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }:
     if (!isOpen) return undefined;
     const show = (state: PreviewState) => isCurrent && startTransition(() => setShown({ key, state }));
     const start = () => {
-      if (job === undefined) return warmUp(workers, createWorker);
+      if (job === undefined) return warmUp(workers, createWorker, { document: printing.document.id, fontUrls: fontUrlsOf(printing) });
       const ready = job instanceof PdfError ? Promise.reject(job) : makePdf(workers, createWorker, JSON.parse(job) as PrintJob);
       return void ready.then(
         (pdf) => show({ status: 'ready', pdf }),
@@ -69,11 +70,11 @@ function jobOrError<Item>(printing: Printing<Item>, item: Item): string | PdfErr
 }
 
 /** Starts both workers before there is anything to print. */
-function warmUp(workers: WorkerPair, createWorker: CreateWorker) {
+function warmUp(workers: WorkerPair, createWorker: CreateWorker, { document, fontUrls }: { document: string; fontUrls?: FontUrls }) {
   try {
     const { maker, painter } = workers.start(createWorker);
-    maker.call('warmUp', 'make').catch(() => {});
-    painter.call('warmUp', 'paint').catch(() => {});
+    maker.call('warmUp', { part: 'make', document, fontUrls }).catch(() => {});
+    painter.call('warmUp', { part: 'paint' }).catch(() => {});
   } catch {
     // The job will say why.
   }
@@ -81,7 +82,7 @@ function warmUp(workers: WorkerPair, createWorker: CreateWorker) {
 
 async function makePdf(workers: WorkerPair, createWorker: CreateWorker, job: PrintJob): Promise<ReadyPdf> {
   const { maker, painter } = workers.start(createWorker);
-  painter.call('warmUp', 'paint').catch(() => {});
+  painter.call('warmUp', { part: 'paint' }).catch(() => {});
   const bytes = await maker.call('print', job);
   const file = new Blob([bytes], { type: 'application/pdf' });
   const pages = await painter.call('open', bytes);

@@ -6,6 +6,7 @@ import { type PdfNode, placeLines } from '../blocks/placeLines';
 import { PictureReader, type ReadPicture } from '../blocks/PictureReader';
 import { PdfError, toPdfError } from '../PdfError';
 import { CatchError } from './CatchError';
+import { withoutFetch } from './withoutFetch';
 
 /** Settings of one rendering. `onPage` hears the number of pages done so far, from 1 again when the document had to be laid out anew; `readPicture` fetches pictures by address. */
 export interface RenderOptions {
@@ -67,7 +68,7 @@ async function renderOnce(document: ReactElement, { counting, readPicture }: { c
   root.props.onRender = ({ _INTERNAL__LAYOUT__DATA_: layout }) => {
     hasOverflowed = layout?.children.some((page) => !isCounted(page) && overflows(page)) ?? false;
   };
-  const blob = await instance.toBlob();
+  const blob = await withoutFetch(() => instance.toBlob());
   return { bytes: new Uint8Array(await blob.arrayBuffer()), hasOverflowed };
 }
 

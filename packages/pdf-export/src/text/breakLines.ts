@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the library has no types; packages that import this one from source need ours too
 /// <reference path="../linebreak.d.ts" />
 import LineBreaker from 'linebreak';
-import { advanceOf } from '../fonts/fontBook';
+import { emsOf } from '../fonts/fontBook';
 
 /** Room for text: its width and the font size, both in points. */
 export interface TextBox {
@@ -87,10 +87,4 @@ function bestCut(graphemes: string[], start: number, full: number): number {
     if (!noStart.test(graphemes[at]!) && !noEnd.test(graphemes[at - 1]!)) return at;
   }
   return full;
-}
-
-function emsOf(text: string): number {
-  let ems = 0;
-  for (const char of text) ems += advanceOf(char.codePointAt(0)!);
-  return ems;
 }

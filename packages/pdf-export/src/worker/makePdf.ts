@@ -20,6 +20,9 @@ export const printJob = async (order: Order<PrintJob>) => printPages(await ready
 /** A zip with one PDF for each item of a job. */
 export const zipJob = async (order: Order<ZipJob>) => zipPages(await readyPages(order), order.job.fileNames);
 
+/** Opens the fonts of every document before there is one. */
+export const openFonts = (fontUrls: FontUrls) => loadFonts({ read: fetchFont((name) => fontUrls[name]), text: '' });
+
 async function readyPages({ job, loaders, fontUrls, onProgress }: Order<PrintJob>): Promise<Pages<never>> {
   const load = loaders.get(job.document);
   if (!load) throw new PdfError('document', `unknown document: ${job.document}`);

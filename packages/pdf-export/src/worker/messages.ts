@@ -26,7 +26,7 @@ export interface PageSize {
 
 /** What a worker can be asked for, with the answer it gives. */
 export interface Tasks {
-  warmUp: { input: 'make' | 'paint'; output: undefined };
+  warmUp: { input: { part: 'paint' } | { part: 'make'; document: string; fontUrls?: FontUrls }; output: undefined };
   print: { input: PrintJob; output: Uint8Array<ArrayBuffer> };
   zip: { input: ZipJob; output: Uint8Array<ArrayBuffer> };
   open: { input: Uint8Array<ArrayBuffer>; output: PageSize[] };

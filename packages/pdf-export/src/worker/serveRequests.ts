@@ -36,15 +36,15 @@ async function respond(scope: WorkerScope, request: Request) {
 async function carryOut(request: Request, onProgress: (done: number, total: number) => void): Promise<Reply> {
   switch (request.task) {
     case 'warmUp':
-      await (request.input === 'make' ? loadMaker() : loadPainter());
+      await (request.input.part === 'make' ? warmUpMaker(request.input) : loadPainter());
       return {};
     case 'print': {
-      const { printJob } = await readyToMake(request.input.fontUrls);
+      const { printJob } = await readyToMake(request.input);
       const bytes = await printJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
       return { value: bytes, transfer: [bytes.buffer] };
     }
     case 'zip': {
-      const { zipJob } = await readyToMake(request.input.fontUrls);
+      const { zipJob } = await readyToMake(request.input);
       const bytes = await zipJob({ job: request.input, loaders: documentLoaders, fontUrls: urlsOf(request.input.fontUrls), onProgress });
       return { value: bytes, transfer: [bytes.buffer] };
     }
@@ -66,11 +66,17 @@ const loadPainter = () => import('./paintPdf');
 
 const urlsOf = (urls?: FontUrls) => urls ?? packagedFontUrls();
 
-/** The code that makes PDFs and the fonts every document needs, fetched at the same time. */
-async function readyToMake(urls?: FontUrls) {
-  const fonts = urlsOf(urls);
+/** The code that makes PDFs, that of the document and the fonts every document needs, fetched at the same time. */
+async function readyToMake({ document, fontUrls }: { document: string; fontUrls?: FontUrls }) {
+  const fonts = urlsOf(fontUrls);
   for (const name of everydayFonts) fetchFontBytes(fonts[name]).catch(() => {});
+  documentLoaders.get(document)?.().catch(() => {});
   return loadMaker();
+}
+
+async function warmUpMaker(input: { document: string; fontUrls?: FontUrls }) {
+  const { openFonts } = await readyToMake(input);
+  await openFonts(urlsOf(input.fontUrls));
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { locales } from '@backlot/i18n';
 import { describe, expect, test } from 'vitest';
 import { filledFormText } from '../../fixtures/filledFormText';
 import { formDesign, formValues } from '../../fixtures/filledForms';
-import { extractText, listFonts } from '../../fixtures/poppler';
+import { countPictures, extractText, listFonts } from '../../fixtures/poppler';
 import { printItem } from '../../fixtures/printItem';
 import { FilledFormPage } from './FilledFormPage';
 import { readFilledForm } from './readFilledForm';
@@ -16,6 +16,25 @@ describe.each(locales)('a filled form in %s', (locale) => {
     expect(solid(extractText(pdf))).toBe(solid(filledFormText(locale)));
     expect(listFonts(pdf).filter((font) => font.isEmbedded).length).toBeLessThanOrEqual(3);
   });
+});
+
+test('a picture within rich text is printed where it stands', async () => {
+  const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const print = (about: string) => printItem(FilledFormPage, readFilledForm({ title: 'x', design: { list: [{ type: 'editor', label: 'About', model: 'about' }] }, values: { about }, locale: 'en' }), 'en');
+  const pdf = await print(`<p>Before <img src="${picture}" alt="The stage"> after</p>`);
+  expect(extractText(pdf).replaceAll(/\s+/g, ' ')).toContain('Before The stage after');
+  expect(countPictures(pdf)).toBe(1);
+  expect(countPictures(await print('<p>Nothing</p>'))).toBe(0);
+});
+
+test('pictures in the rows of a batch print as their names', () => {
+  const { items } = readFilledForm({
+    title: 'x',
+    design: { list: [{ type: 'batch', label: 'Looks', model: 'rows', list: [{ type: 'uploadImg', label: 'Photo', model: 'photo' }, { type: 'switch', label: 'Sent', model: 'sent' }] }] },
+    values: { rows: [{ key: '1', photo: [{ name: 'front.png', url: '/1' }, { name: 'back.png', url: '/2' }], sent: true }] },
+    locale: 'en',
+  });
+  expect(items).toEqual([{ kind: 'table', label: 'Looks', columns: ['Photo', 'Sent'], rows: [['front.png, back.png', 'Yes']] }]);
 });
 
 test('hidden controls, buttons and unknown layouts print nothing; an unknown control prints its value', () => {

@@ -84,6 +84,7 @@ const printers: Record<string, PrintControl> = {
 };
 
 function cellOf(column: FormControl, row: Values, locale: Locale): string {
+  if (column.type === 'uploadImg') return filesOf(column.model ? row[column.model] : undefined).map(({ name }) => name).join(', ');
   const [item] = itemsOfControl(column, row, locale);
   return item?.kind === 'field' ? item.value : '';
 }
