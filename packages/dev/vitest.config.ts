@@ -6,15 +6,18 @@ import { browserArgs, findBrowser } from './src/browser/findBrowser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Browser tests get a second try where a slow machine would decide otherwise; the reporter names them. */
+/** Where a slow machine would decide otherwise a test gets a second try; the reporter names those that needed it. */
 const retry = process.env.CI ? 1 : 0;
 
-const chromium = () => ({
+/** Patience, not measure: how long a test may wait before it counts as hung. Figures of speed live in the benches. */
+const patient = { retry, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
+const chromium = (contextOptions?: { reducedMotion: 'reduce' }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs }, ...(contextOptions && { contextOptions }) }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -22,15 +25,14 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { root, test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts'] } },
+      { root, test: { ...patient, name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts'] } },
       {
         root,
         test: {
+          ...patient,
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -40,13 +42,14 @@ export default defineConfig({
           entries: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx', 'packages/*/src/worker.ts'],
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
         },
-        test: { name: 'dom', retry, include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'], browser: chromium() },
+        test: { ...patient, name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'], browser: chromium() },
       },
       {
         root,
         optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', 'packages/*/src/worker.ts', 'apps/console/src/**/*.stories.tsx'] },
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        test: { name: 'stories', retry, browser: chromium() },
+        // Colours on their way from one state to another are no state to judge.
+        test: { ...patient, name: 'stories', browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],
   },

@@ -64,9 +64,9 @@ export const ${one}Crud = (services: Services) =>
     },
     removing: async () => undefined,
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
     ],
   });
 `,

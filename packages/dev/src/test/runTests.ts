@@ -5,10 +5,13 @@ import { findBrowser } from '../browser/findBrowser.ts';
 import { root, run } from '../process/run.ts';
 import { buildApps } from '../start/buildApps.ts';
 import { startPostgres } from './startPostgres.ts';
-import { forget, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
+import { afterSecondTry, failedFiles, forget, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
 
 const reports = join(root, '.reports');
 mkdirSync(reports, { recursive: true });
+
+/** Files that share a database or a browser go wrong together: more than this is no accident of a slow machine. */
+const mostSecondTries = 3;
 
 const parts: Record<string, () => Promise<Tally>> = {
   check: async () => tallyOfCheck((await run('node', ['packages/dev/src/check/check.ts'], { show: true })).code),
@@ -27,7 +30,7 @@ const unknown = asked.find((name) => !parts[name]);
 if (unknown) throw new Error(`Unknown part "${unknown}": use ${Object.keys(parts).join(', ')}.`);
 
 process.env.CHROMIUM_PATH ??= findBrowser();
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failed: 0, failures: [] };
 for (const [name, part] of Object.entries(parts)) {
   if (asked.length && !asked.includes(name)) continue;
   const begun = Date.now();
@@ -35,24 +38,34 @@ for (const [name, part] of Object.entries(parts)) {
   const tally = await part();
   total.passed += tally.passed;
   total.failed += tally.failed;
+  total.failures.push(...tally.failures.map((failure) => `${name}: ${failure}`));
   console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
 }
+if (total.failures.length) console.log(`\nFailed:\n${total.failures.map((failure) => `✗ ${failure}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
 
+/** Runs a project; in CI a few files that failed run once more from their beginning, on a database of their own, and are named. */
 async function vitest(project: string, env: Record<string, string> = {}, name = project): Promise<Tally> {
+  const first = await vitestOnce(project, env, name);
+  if (!process.env.CI || !first.failed || !first.files.length || first.files.length > mostSecondTries) return first;
+  console.log(`\nSecond try of ${first.files.join(', ')}:\n${first.failures.join('\n')}`);
+  return afterSecondTry(first, await vitestOnce(project, env, name, first.files));
+}
+
+async function vitestOnce(project: string, env: Record<string, string>, name: string, files: readonly string[] = []): Promise<Tally & { files: string[] }> {
   const report = join(reports, `${name}.json`);
   forget(report);
-  const args = ['run', '--config', 'packages/dev/vitest.config.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', ...files, '--config', 'packages/dev/vitest.config.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run('vitest', args, { show: true, env });
-  return tallyOfVitest(report, code);
+  return { ...tallyOfVitest(report, code), files: failedFiles(report) };
 }
 
 async function serverOnPostgres(): Promise<Tally> {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('The PostgreSQL pass did not run: no PostgreSQL here. Install it or set TEST_DATABASE_URL.');
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
   try {
     return await vitest('server', { TEST_DATABASE_URL: postgres.url }, 'postgres');

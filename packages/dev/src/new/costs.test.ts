@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generate } from './generate.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'backlot-costs-'));
+  for (const kind of ['feature', 'module'] as const) await generate({ root: scratch, kind, name: 'rewardRule' });
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+const linesOf = async (path: string) => (await readFile(path, 'utf8')).trimEnd().split('\n').length;
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Architecture 6: at most 5 console files of about 250 lines, 4 server files of about 200, 60 lines of contract. */
+async function costOf(root: string, { feature, module, area }: { feature: string; module: string; area: string }) {
+  const folders = [join(root, 'apps/console/src/features', feature), join(root, 'apps/server/src/modules', module)];
+  const [screen = [], server = []] = await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))));
+  const ownServer = server.filter((path) => !path.endsWith('.test.ts'));
+  return {
+    consoleFiles: screen.length,
+    consoleLines: sum(await Promise.all(screen.map(linesOf))),
+    serverFiles: ownServer.length,
+    serverLines: sum(await Promise.all(ownServer.map(linesOf))),
+    contractLines: await linesOf(join(root, `packages/contract/src/areas/${area}.ts`)),
+  };
+}
+
+describe.each([
+  ['as generated', () => scratch, { feature: 'rewardRules', module: 'rewardRule', area: 'rewardRule' }],
+  ['as positions show it', () => repository, { feature: 'positions', module: 'sysPos', area: 'sysPos' }],
+])('a new simple entity, %s', (_, root, names) => {
+  test('costs at most 5 console files, 4 server files and 60 lines of contract', async () => {
+    const cost = await costOf(root(), names);
+    expect(cost.consoleFiles).toBeLessThanOrEqual(5);
+    expect(cost.consoleLines).toBeLessThanOrEqual(250);
+    expect(cost.serverFiles).toBeLessThanOrEqual(4);
+    expect(cost.serverLines).toBeLessThanOrEqual(200);
+    expect(cost.contractLines).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from './generate.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const sides = { console: ['vite/client', 'node'], server: ['node'] } as const;
+let scratch: string;
+
+/** The generated files on top of the repository, with the lines that are still written by hand. */
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'backlot-generated-'));
+  await cp(join(repository, 'packages/contract/src'), join(scratch, 'packages/contract/src'), { recursive: true });
+  const { written } = await generate({ root: scratch, kind: 'module', name: 'rewardRule' });
+  written.push(...(await generate({ root: scratch, kind: 'feature', name: 'rewardRule' })).written);
+  await addLine('index.ts', "export { sysPosApi } from './areas/sysPos';", "export { rewardRuleApi } from './areas/rewardRule';");
+  await addLine('permissions.ts', '  sysPos: [', "  rewardRule: ['query', 'get', 'add', 'edit', 'delete', 'export'],");
+  for (const [name, code] of [['rewardRuleNotFound', 2998001], ['rewardRuleCodeRepeated', 2998002]]) await addLine('errors/systemErrors.ts', '  positionNotFound: row(', `  ${name}: row(${code}, 200, 'message', 'No.', '否。', 'Không.'),`);
+  await symlink(join(repository, 'packages/contract/node_modules'), join(scratch, 'packages/contract/node_modules'));
+  for (const [side, types] of Object.entries(sides)) {
+    const app = `apps/${side}`;
+    await symlink(join(repository, app, 'node_modules'), join(scratch, app, 'node_modules'));
+    const compilerOptions = { types, rootDirs: [join(repository, app), join(scratch, app)], paths: { '@backlot/contract': [join(scratch, 'packages/contract/src/index.ts')] } };
+    const files = written.filter((path) => path.startsWith(app)).map((path) => join(scratch, path));
+    await writeFile(join(scratch, app, 'tsconfig.json'), JSON.stringify({ extends: join(repository, app, 'tsconfig.json'), compilerOptions, include: [], files }));
+  }
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+/** Puts a line before the first one that begins so. */
+async function addLine(file: string, before: string, line: string): Promise<void> {
+  const path = join(scratch, 'packages/contract/src', file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(`\n${before}`);
+  await writeFile(path, text.replace(`\n${before}`, `\n${line}\n${before}`));
+}
+
+/** What a tool says, and whether it was content. */
+const run = (tool: string, args: string[]) =>
+  new Promise<{ isFine: boolean; said: string }>((resolve) => {
+    execFile(join(repository, 'node_modules/.bin', tool), args, { cwd: scratch }, (error, stdout, stderr) => resolve({ isFine: !error, said: error ? `${stdout}${stderr}` : '' }));
+  });
+
+test.each(Object.keys(sides))('what is generated for the %s type-checks', { timeout: 300_000 }, async (side) => {
+  expect(await run('tsc', ['-p', join(scratch, 'apps', side)])).toEqual({ isFine: true, said: '' });
+});
+
+test('what is generated passes the linter', async () => {
+  const paths = ['apps/console/src', 'apps/server/src', 'packages/contract/src/areas/rewardRule.ts'];
+  expect(await run('oxlint', ['-c', join(repository, 'packages/dev/oxlintrc.json'), ...paths])).toEqual({ isFine: true, said: '' });
+});
