@@ -5,7 +5,7 @@ import type { BenchResult } from './BenchResult';
 import { keepsBar, writeReport } from './report';
 
 /** Every module of benchmarks in the order of the quality page; those that do not exist yet are passed over. */
-const modules = ['dataTable', 'formRenderer', 'designer', 'pdf', 'permissions', 'dictionary', 'i18n', 'apiClient', 'server', 'sockets', 'console', 'repo'];
+const modules = ['dataTable', 'formRenderer', 'formDesigner', 'pdf', 'permissions', 'dictionary', 'i18n', 'apiClient', 'server', 'sockets', 'console', 'shell', 'repo'];
 
 const fileOf = (module: string) => fileURLToPath(new URL(`${module}.ts`, import.meta.url));
 const existing = modules.filter((module) => existsSync(fileOf(module)));

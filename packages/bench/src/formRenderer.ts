@@ -1,9 +1,7 @@
-import { gzipSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import type { BenchResult } from './BenchResult';
 import { compare, type Round } from './compare';
 import { measureInPage } from './measureInPage';
+import { weigh } from './weigh';
 
 /** Every round of each measure in ms; `limit` stands beside an absolute bar. */
 export interface FormRounds {
@@ -41,30 +39,8 @@ export async function run(): Promise<BenchResult[]> {
 }
 
 async function sizes(): Promise<BenchResult[]> {
-  const ours = await weigh('@backlot/form-designer/renderer');
-  const peer = await weigh('@bpmn-io/form-js-viewer');
+  const { first: ours } = await weigh('@backlot/form-designer/renderer');
+  const { first: peer } = await weigh('@bpmn-io/form-js-viewer');
   const size = (name: string, other: number, bar: string): BenchResult => ({ id: 'size', name, ours, peer: other, unit: 'kB gz', ratio: ours / other, bar });
   return [size('renderer without MUI, React and emotion beside form-js viewer with its framework', peer, '≤ 0.6'), size('renderer without MUI, React and emotion beside 60 kB', 60, '≤ 1')];
-}
-
-/** Kilobytes (gzip) that a page loads to show a form; what is imported later does not count. */
-async function weigh(module: string): Promise<number> {
-  const entry = 'virtual:entry';
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}` : undefined), load: (id) => (id === `\0${entry}` ? `export * from '${module}';` : undefined) }],
-    build: {
-      write: false,
-      minify: true,
-      rolldownOptions: { input: { main: entry }, preserveEntrySignatures: 'strict', external: /^(?:react|react-dom|@mui|@emotion)(?:\/|$)/ },
-    },
-  });
-  const chunks = [built].flat().flatMap((it) => ('output' in it ? it.output : [])).flatMap((it) => (it.type === 'chunk' ? [it] : []));
-  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of wanted) for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) wanted.add(needed);
-  return chunks.filter(({ fileName }) => wanted.has(fileName)).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length / 1000, 0);
 }

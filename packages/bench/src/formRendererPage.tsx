@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { createDocument, createControl, type Control, type ControlType } from '@backlot/form-designer/document';
+import { createDocument } from '@backlot/form-designer/document';
 import { FormRenderer } from '@backlot/form-designer/renderer';
 import { createForm } from '@bpmn-io/form-js-viewer';
 import formJsStyles from '@bpmn-io/form-js-viewer/dist/assets/form-js.css?inline';
@@ -12,26 +12,12 @@ import { Model } from 'survey-core';
 import surveyStyles from 'survey-core/survey-core.min.css?inline';
 import { Survey } from 'survey-react-ui';
 import type { Round } from './compare';
+import { choices, formJsField, type Kind, ourControl, type Question, questions, surveyElement } from './formQuestions';
 import type { FormRounds } from './formRenderer';
+import { middle, painted, settled, task } from './moments';
 
 const style = document.head.appendChild(document.createElement('style'));
 style.textContent = `${formJsStyles}\n${surveyStyles}`;
-
-const kinds = ['text', 'number', 'select', 'radio', 'text', 'checkbox', 'date', 'area'] as const;
-type Kind = (typeof kinds)[number];
-
-interface Question {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly label: string;
-  readonly isRequired: boolean;
-}
-
-/** The last `required` fields are required, so that the first missing one is far out of sight. */
-const questions = (count: number, required = 0): Question[] =>
-  Array.from({ length: count }, (_, at) => ({ kind: kinds[at % kinds.length] ?? 'text', name: `f${at}`, label: `Field ${at}`, isRequired: at >= count - required }));
-
-const choices = [1, 2, 3].map((value) => ({ value: String(value), label: `Choice ${value}` }));
 
 /** A form of one library: shown in a box, and taken away again. */
 type Show = (box: HTMLElement, questions: readonly Question[]) => Promise<() => void> | (() => void);
@@ -42,7 +28,6 @@ const reactForm = (node: (questions: readonly Question[]) => ReactNode): Show =>
   return () => root.unmount();
 };
 
-const ourTypes: Record<Kind, ControlType> = { text: 'input', number: 'number', select: 'select', radio: 'radio', checkbox: 'checkbox', date: 'date', area: 'textarea' };
 const theme = createTheme({ cssVariables: true });
 
 const ours = reactForm((list) => (
@@ -51,26 +36,17 @@ const ours = reactForm((list) => (
   </ThemeProvider>
 ));
 
-function ourControl({ kind, name, label, isRequired }: Question): Control {
-  const made = createControl(ourTypes[kind], () => name);
-  return { ...made, label, rules: [{ required: isRequired, message: 'Required' }], options: { ...made.options, ...(kind === 'number' && { defaultValue: null }) } };
-}
-
-const formJsTypes: Record<Kind, string> = { text: 'textfield', number: 'number', select: 'select', radio: 'radio', checkbox: 'checklist', date: 'datetime', area: 'textarea' };
-
 const formJs: Show = async (box, list) => {
-  const components = list.map(({ kind, name, label }) => ({ type: formJsTypes[kind], key: name, id: name, label, ...(kind === 'date' && { subtype: 'date', dateLabel: label }), ...(['select', 'radio', 'checkbox'].includes(kind) && { values: choices }) }));
+  const components = list.map(formJsField);
   const form = await createForm({ container: box, schema: { type: 'default', components }, data: {} });
   return () => form.destroy();
 };
-
-const surveyTypes: Record<Kind, object> = { text: { type: 'text' }, number: { type: 'text', inputType: 'number' }, select: { type: 'dropdown' }, radio: { type: 'radiogroup' }, checkbox: { type: 'checkbox' }, date: { type: 'text', inputType: 'date' }, area: { type: 'comment' } };
 
 let surveyModel: Model | undefined;
 
 const survey = (isLazy: boolean) =>
   reactForm((list) => {
-    const elements = list.map(({ kind, name, label, isRequired }) => ({ ...surveyTypes[kind], name, title: label, isRequired, ...(['select', 'radio', 'checkbox'].includes(kind) && { choices: choices.map(({ value, label: text }) => ({ value, text })) }) }));
+    const elements = list.map(surveyElement);
     const model = new Model({ elements, textUpdateMode: 'onTyping' });
     model.lazyRenderEnabled = isLazy;
     surveyModel = model;
@@ -148,7 +124,7 @@ async function keystroke(box: HTMLElement): Promise<number> {
     void box.offsetHeight;
     spent.push(performance.now() - start);
   }
-  return spent.toSorted((one, other) => one - other)[Math.floor(spent.length / 2)] ?? Number.NaN;
+  return middle(spent);
 }
 
 /** Milliseconds from the submit until the first missing field has the focus. */
@@ -167,18 +143,3 @@ async function submitted(show: Show, submit: (box: HTMLElement) => unknown): Pro
   box.remove();
   return spent;
 }
-
-const task = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(), { once: true });
-    port1.start();
-    port2.postMessage(0);
-  });
-
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-
-const settled = async () => {
-  await painted();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-};
