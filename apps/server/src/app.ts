@@ -16,7 +16,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/sendFailure';
 import { serve } from './http/serve';
 import { allModules } from './modules/allModules';
-import { recordOperation } from './modules/operationLog';
+import { operationWriter, recordOperation } from './modules/operationLog';
 import { callerReader } from './modules/session';
 import { connectRealtime } from './realtime/connect';
 import type { Services } from './services';
@@ -36,16 +36,21 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
     // The last answer on a connection says so, and the next request goes elsewhere.
     if (isStopping) void reply.header('connection', 'close');
   });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request answered');
+    done();
+  });
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   metrics.mount(app);
   addHealth(app, database.db, () => isStopping);
   await addCspReports(app, { counter: metrics.cspReports, rates });
   addDocumentation(app, api);
   await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
+  const operations = operationWriter(database.db, services.log);
   const serving = {
     admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) => admitRequest(access, request, { config, rates, readCaller }),
     repeat: repeatWrites(database.db),
-    record: recordOperation(services),
+    record: recordOperation(operations),
   };
   for (const module of Object.values(allModules(services))) serve(app, module as Module<Area>, serving);
   const sendPage = await serveConsole(app, { dir: config.CONSOLE_DIR ?? '', embedOrigins: config.EMBED_ORIGINS });
@@ -53,6 +58,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   app.addHook('onClose', async () => {
     rates.stop();
     metrics.stop();
+    await operations.flushed();
   });
   return {
     app,
@@ -68,6 +74,8 @@ function createFastify({ config, log }: Services): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({}, { serializers: loggerOptions(config.logLevel).serializers }),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    // One line for each request, when it is answered.
+    disableRequestLogging: true,
     bodyLimit: 256 * 1024,
     exposeHeadRoutes: false,
     requestIdHeader: false,

@@ -11,8 +11,10 @@ import type { Database } from './db/database';
 import { type Jobs, startJobs } from './jobs/startJobs';
 import { endExpiredOrders, followTrade, remindOfTrade } from './jobs/followTrade';
 import { purgeExpired } from './jobs/purgeExpired';
+import { removeUnusedFiles } from './jobs/removeUnusedFiles';
 import { resumeExports } from './jobs/resumeExports';
-import { purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/up';
+import { resumeImports } from './jobs/resumeImports';
+import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/up';
 import { ensureAdministrator } from './seed/firstAdministrator';
 import { seedBase, seedDemo } from './seed/seed';
 import type { Services } from './services';
@@ -55,7 +57,7 @@ export async function startServer(config: Config, { progress = () => {}, databas
     const services = await createServices({ ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) }, database, log);
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
-    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, resumeExports, returnToPoolJob, refreshStarsJob, purgeExtractTestsJob, followTrade, remindOfTrade, endExpiredOrders]) : undefined;
+    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, removeUnusedFiles, resumeExports, resumeImports, returnToPoolJob, refreshStarsJob, keepDayJob, purgeExtractTestsJob, followTrade, remindOfTrade, endExpiredOrders]) : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,

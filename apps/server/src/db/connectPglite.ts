@@ -8,6 +8,7 @@ import { fromPglite } from 'pg-boss';
 import type { Config } from '../config';
 import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
+import { withSteps } from './recordedSteps';
 
 /** Searching by keyword has an index of letter triples. */
 const extensions = { pg_trgm };
@@ -22,7 +23,7 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
   });
   const db = drizzle(client);
   return {
-    db: db as unknown as Db,
+    db: withSteps(db as unknown as Db),
     kind: 'pglite',
     client,
     queue: { db: fromPglite(client) },

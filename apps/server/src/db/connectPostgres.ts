@@ -4,17 +4,18 @@ import pg from 'pg';
 import type { Config } from '../config';
 import type { Database, Db } from './database';
 import { listenPostgres } from './listenPostgres';
+import { keepPlans } from './prepared';
+import { withSteps } from './recordedSteps';
+import { sturdyPool } from './sturdyPool';
 
 /** Connects to PostgreSQL: a pool for the calls, one connection for events; the job queue has its own. */
 export async function connectPostgres(config: Config, warn: (error: unknown) => void): Promise<Database> {
   const connectionString = config.DATABASE_URL;
   const settings = { connectionString, connectionTimeoutMillis: 3000, keepAlive: true, idle_in_transaction_session_timeout: 10_000 };
-  const pool = new pg.Pool({ ...settings, max: config.POOL_SIZE, statement_timeout: config.STATEMENT_TIMEOUT_MS });
-  // Without a listener a database restart ends the process.
-  pool.on('error', warn);
+  const pool = keepPlans(sturdyPool({ ...settings, max: config.POOL_SIZE, statement_timeout: config.STATEMENT_TIMEOUT_MS }, warn));
   const events = listenPostgres({ connectionString, warn });
   return {
-    db: drizzle(pool) as unknown as Db,
+    db: withSteps(drizzle(pool) as unknown as Db),
     kind: 'postgres',
     queue: { connectionString: connectionString ?? '', max: 3, connectionTimeoutMillis: 3000 },
     listen: events.listen,

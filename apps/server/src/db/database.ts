@@ -1,9 +1,12 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 
 /** PostgreSQL or the embedded PGlite behind one face; also what a transaction hands to its function. */
 export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** Whether statements already belong to a transaction. */
+export const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
 
 /** An open database: statements, events between instances, health, end. */
 export interface Database {

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { readConfig } from '../config';
 import { sendNotice } from '../modules/notice';
 import { startServer as start } from '../start';
-import { brokenLine } from '../testing/brokenLine';
+import { openLine } from '../testing/openLine';
 import { preparedPostgres } from '../testing/preparedPostgres';
 import { demoPassword } from '../testing/startServer';
 import { testClient } from '../testing/testClient';
@@ -20,7 +20,7 @@ const config = readConfig({ MODE: 'demo', PORT: '0', DEMO_SIZE: 'small', LOG_LEV
 describe.runIf(adminUrl)('on PostgreSQL', () => {
   it('F1 survives a database that goes away and comes back', async () => {
     const prepared = await preparedPostgres(config, adminUrl);
-    const line = await brokenLine(prepared.url);
+    const line = await openLine(prepared.url);
     const server = await start(config, { database: await connectPostgres({ ...config, DATABASE_URL: line.url }, () => {}) });
     const client = testClient(server.url);
     const signedIn = client.withToken(await client.login('bd.ph.1', demoPassword));
@@ -30,15 +30,13 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     expect((await client.get('/readyz')).status).toBe(503);
     expect((await client.get('/healthz')).status).toBe(200);
     line.mend();
-    const mended = Date.now();
-    await expect.poll(async () => (await signedIn.get('/main/sysNotice/noticeNum')).status, { interval: 50, timeout: 5000 }).toBe(200);
-    expect(Date.now() - mended).toBeLessThan(2000);
+    await expect.poll(async () => (await signedIn.get('/main/sysNotice/noticeNum')).status, { interval: 50 }).toBe(200);
     const heard: string[] = [];
     server.services.events.on('dictionary', ({ version }) => heard.push(version));
     await expect.poll(async () => {
       await server.services.events.publish({ type: 'dictionary', version: 'again' });
       return heard.length;
-    }, { interval: 200, timeout: 5000 }).toBeGreaterThan(0);
+    }, { interval: 200 }).toBeGreaterThan(0);
     await server.close();
     line.close();
     await prepared.database.close();
@@ -58,7 +56,7 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     await expect.poll(() => messages.length).toBeGreaterThan(0);
     const before = messages.at(-1)?.allNum ?? 0;
     await sendNotice(one.services, { title: 'Over there', content: 'x', noticeClass: 3, userIds: [user.id] });
-    await expect.poll(() => messages.at(-1)?.allNum, { timeout: 1000, interval: 20 }).toBe(before + 1);
+    await expect.poll(() => messages.at(-1)?.allNum, { interval: 20 }).toBe(before + 1);
     const closed = once(socket, 'close');
     await here.withToken(token).get('/main/logout');
     expect((await closed)[0]).toBe(1008);
@@ -78,8 +76,8 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     const open = () => connectPostgres({ ...config, DATABASE_URL: url.href }, () => {});
     const servers = await Promise.all([open(), open()].map(async (database) => start({ ...config, JOBS: false }, { database: await database })));
     const [{ services }] = servers as [(typeof servers)[number]];
-    const [row] = await rowsOf<{ n: number; notices: number }>(services.database.db, sql`select (select count(*)::int from users where account = 'admin') n, (select count(*)::int from notices) notices`);
-    expect(row).toEqual({ n: 1, notices: 5 });
+    const [row] = await rowsOf<{ n: number; once: boolean }>(services.database.db, sql`select (select count(*)::int from users where account = 'admin') n, (select count(*) = count(distinct title || content) and count(*) > 0 from notices) once`);
+    expect(row).toEqual({ n: 1, once: true });
     await Promise.all(servers.map((server) => server.close()));
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,10 +39,19 @@ async function endpoint(): Promise<string> {
   return `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
 }
 
+async function* parts(...texts: string[]) {
+  yield* texts;
+}
+
+async function* broken() {
+  yield 'half';
+  throw new Error('broke off');
+}
+
 describe('the file store', () => {
   it.each([
     ['a folder', async () => ({ FILES_DIR: folder })],
-    ['a bucket', async () => ({ FILES_S3_BUCKET: 'backlot', FILES_S3_ENDPOINT: await endpoint(), FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' })],
+    ['a bucket', async () => ({ FILES_DIR: folder, FILES_S3_BUCKET: 'backlot', FILES_S3_ENDPOINT: await endpoint(), FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' })],
   ])('keeps, reads and removes bytes in %s', async (_name, settings) => {
     const store = await createFileStore(readConfig(await settings()));
     await store.put('a.png', Buffer.from('bytes'));
@@ -50,5 +59,10 @@ describe('the file store', () => {
     expect(await text(await store.read('a.png'))).toContain('bytes');
     await store.remove('a.png');
     expect(await store.has('a.png')).toBe(false);
+    expect(await store.putStream('b.csv', parts('one,', 'two'))).toBe(7);
+    expect(await text(await store.read('b.csv'))).toContain('one,two');
+    await expect(store.putStream('c.csv', broken())).rejects.toThrow('broke off');
+    expect(await store.has('c.csv')).toBe(false);
+    expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { errors, type ErrorName } from '@backlot/contract';
-import type { RefusalParams } from './refusal';
+import type { RefusalParams, Said } from './refusal';
 
 /** Languages of answers; the `lang` header names one, anything else is English. */
 export type Language = 'zh-CN' | 'en' | 'vn';
@@ -11,7 +11,12 @@ const column = { 'zh-CN': 'zh', en: 'en', vn: 'vn' } as const;
 
 /** The text of an error in a language, parameters filled in. */
 export const errorText = (reason: ErrorName, language: Language, params: RefusalParams = {}): string =>
-  errors[reason][column[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  errors[reason][column[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => paramText(language, params[name]));
+
+const paramText = (language: Language, value: Said | number | undefined): string => (typeof value === 'number' ? String(value) : sayIn(language, value ?? ''));
+
+/** A text in a language; what is the same in all of them stays as it is. */
+export const sayIn = (language: Language, said: Said): string => (typeof said === 'string' ? said : said[language]);
 
 const success = { 'zh-CN': '请求成功', en: 'Done.', vn: 'Thành công.' } as const;
 

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../db/database';
 import { demoPassword, startServer, type TestServer } from '../testing/startServer';
+import { idempotencyKeys } from './idempotency/tables';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -151,6 +152,25 @@ describe('C-97 a repeated write', () => {
     expect([other.status, other.body.code]).toEqual([422, 1016007]);
     const somebody = await server.as('bd.vn.4');
     expect((await change(somebody, 'key-2', 'a-brand-new-one')).body.success).toBe(true);
+  });
+
+  it.each([['answer', 'bd.th.1', 200], ['release', 'bd.th.2', 503]] as const)('F4 is done once, and its key is not lost, when the database is away at the %s', async (moment, account, status) => {
+    const { db } = server.services.database;
+    const client = await server.as(account);
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    const [update, begin] = [db.update.bind(db), db.transaction.bind(db)];
+    let missed = 0;
+    vi.spyOn(db, 'update').mockImplementation((table) => {
+      if (table === idempotencyKeys && (missed += 1) <= 3) throw away;
+      return update(table);
+    });
+    // For a release the write itself too, so that there is something to give up.
+    if (moment === 'release') vi.spyOn(db, 'transaction').mockImplementationOnce(() => Promise.reject(away)).mockImplementation(begin);
+    expect((await change(client, 'key-3', 'a-brand-new-one')).status).toBe(status);
+    await expect.poll(async () => (await change(client, 'key-3', 'a-brand-new-one')).status, { timeout: 10_000 }).toBe(200);
+    expect(missed).toBeGreaterThan(3);
+    expect(await changes(account)).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   it('refuses a key that is no key', async () => {

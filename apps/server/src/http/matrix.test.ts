@@ -1,4 +1,4 @@
-import { api, type Endpoint, type Permission, type permissions as codes } from '@backlot/contract';
+import { api, type Endpoint, errors, type Permission, type permissions as codes } from '@backlot/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/startServer';
 import type { TestClient } from '../testing/testClient';
@@ -10,7 +10,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
   superAdmin: 'all',
   admin: [
     'sysOnlineUser.query',
-    ...(['query', 'get', 'add', 'edit', 'export', 'grant'] as const).flatMap((action) => [`sysUser.${action}` as const, `sysRole.${action}` as const]),
+    ...(['query', 'get', 'add', 'edit', 'export', 'grant', 'viewAs'] as const).flatMap((action) => [`sysUser.${action}` as const, `sysRole.${action}` as const]),
     ...(['query', 'get', 'add', 'edit', 'delete', 'export'] as const).map((action) => `sysDictType.${action}` as const),
     ...(['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'] as const).map((action) => `sysNotice.${action}` as const),
     'sysVisLog.query',
@@ -165,11 +165,12 @@ describe('menus and applications by role', () => {
     expect(await apps('newcomer')).toMatchObject({ apps: [], menus: [], permissions: [], roles: [] });
   });
 
-  it('answers the menus of an application, and [] for one without', async () => {
-    const change = async (account: string, application: string) => (await (clients.get(account) as TestClient).post('/main/sysMenu/change', { application })).body.data as { name: string }[];
+  it('answers the menus of an application, [] for one without, and refuses an unknown one', async () => {
+    const ask = async (account: string, application: string) => (await (clients.get(account) as TestClient).post('/main/sysMenu/change', { application })).body;
+    const change = async (account: string, application: string) => (await ask(account, application)).data as { name: string }[];
     expect((await change('admin', 'system')).map(({ name }) => name)).toContain('sysOnlineUser');
     expect(await change('bd.ph.1', 'system')).toEqual([]);
-    expect(await change('bd.ph.1', 'nowhere')).toEqual([]);
+    expect(await ask('bd.ph.1', 'nowhere')).toMatchObject({ success: false, code: errors.notFound.code, fields: { application: expect.any(String) } });
     expect((await (clients.get('admin') as TestClient).post('/main/sysMenu/change')).body.code).toBe(1012001);
   });
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../db/database';
 import { startServer, type TestServer } from '../testing/startServer';
 
 let server: TestServer;
@@ -155,21 +154,71 @@ describe('the home summary', () => {
     expect((await of(admin, 'marketing')).find(({ key }) => key === 'certifiedMerchants')?.value).toBe((row?.value ?? 0) - 1);
     expect((await of(admin, 'system')).find(({ key }) => key === 'onlineUsers')?.link).toBe('/system/onlineUser');
     expect(await of(await server.as('bd.ph.1'), 'system')).toEqual([]);
+    const links = async (account: string) => Object.fromEntries((await of(await server.as(account), 'marketing')).map(({ key, link }) => [key, link]));
+    expect(await links('admin')).toMatchObject({ certifiedMerchants: '/shop?shopStatus=2', onlineUsers: '/system/onlineUser', unreadNotices: '/notices/received', ownSessions: '/account/settings/security' });
+    expect(await links('leader.vn')).toMatchObject({ countryMerchants: '/shop?shopStatus=2&country=VN', teamOnline: null });
+    // A BD sees the merchants of the own orders only, not those that are counted.
+    expect(await links('bd.vn.1')).toMatchObject({ countryMerchants: null });
+    const leader = await server.as('leader.vn');
+    const { totalRows } = (await leader.get('/main/shop/page', { shopStatus: 2, country: 'VN' })).body.data as { totalRows: number };
+    expect((await of(leader, 'marketing')).find(({ key }) => key === 'countryMerchants')?.value).toBe(totalRows);
     const keys = async (account: string) => (await of(await server.as(account), 'marketing')).map(({ key }) => key);
     expect(await keys('leader.vn')).toContain('teamOnline');
     expect(await keys('shop.vn.1')).toContain('ownCertification');
   });
 
-  it('counts the work of the trade that waits for each role, within sight', async () => {
-    const tiles = async (account: string) => ((await (await server.as(account)).get('/main/home/summary', { application: 'marketing' })).body.data as { tiles: { key: string; value: number; link: string | null }[] }).tiles;
-    const rows = async (statement: string) => Number((await rowsOf<{ n: number }>(server.services.database.db, sql.raw(`select count(*)::int n from ${statement}`)))[0]?.n);
-    const of = async (account: string, key: string) => (await tiles(account)).find((tile) => tile.key === key);
-    expect(await of('admin', 'creatorsToReview')).toEqual({ key: 'creatorsToReview', value: await rows('work_order_ups where approval_status = 1'), of: null, link: '/workOrder/upAudit' });
-    expect(await of('admin', 'demandsToConvert')).toMatchObject({ value: await rows('demand_forms where demand_status = 1') });
-    expect(await of('admin', 'ordersToClaim')).toBeUndefined();
-    const claimable = await rows("work_order_bds b join work_orders o on o.id = b.work_order_id join users u on u.id = b.bd_id where u.account = 'bd.vn.1' and b.alloc_status = 0 and o.work_order_status in (1, 2)");
-    expect(await of('bd.vn.1', 'ordersToClaim')).toMatchObject({ value: claimable, link: '/workOrder/hall' });
-    expect(await of('bd.vn.1', 'creatorsToReview')).toBeUndefined();
-    expect(await of('shop.vn.1', 'ordersRunning')).toMatchObject({ link: '/workOrder/shop' });
+  it('counts the work of the trade that waits for each role, as the list behind each link does', async () => {
+    interface Task {
+      key: string;
+      count: number;
+      since: string | null;
+      link: string;
+    }
+    const summaryOf = async (account: string) => (await (await server.as(account)).get('/main/home/summary', { application: 'marketing' })).body.data as { tasks: Task[] | null; tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string | null }[] };
+    const lists: Record<string, string> = { '/up/library': 'up/page', '/shop': 'shop/page', '/demand': 'demandForm/page', '/intent': 'intent/page', '/workOrder/upAudit': 'workOrderUp/page', '/workOrder/linkAudit': 'workOrderLink/page', '/workOrder/commercial': 'workOrder/commercial/page', '/workOrder/leader': 'workOrder/leader/page', '/workOrder/hall': 'workOrder/hall', '/workOrder/bd': 'workOrder/bd' };
+    const told: Record<string, string[]> = {};
+    // Figures that nobody has renewed, as a collection that stopped would leave them.
+    await server.services.database.db.execute(sql`update ups set data_time = now() - interval '31 days' where id in (select id from ups where status = 0 order by id limit 3)`);
+    for (const account of ['admin', 'leader.vn', 'bd.vn.1', 'bd.ph.2', 'shop.vn.1', 'shop.ph.2', 'finance', 'staff.1']) {
+      const client = await server.as(account);
+      const { tasks } = await summaryOf(account);
+      if (!tasks) continue;
+      told[account] = tasks.map(({ key }) => key);
+      for (const { key, count, link } of tasks) {
+        const { pathname, searchParams } = new URL(link, 'http://here');
+        if (!lists[pathname]) continue;
+        searchParams.delete('scope');
+        const query = { ...Object.fromEntries(searchParams), ...(pathname === '/workOrder/upAudit' && { approvalStatus: 1 }), ...(pathname === '/workOrder/linkAudit' && { reviewStatus: 1 }) };
+        expect([account, key, (await client.get(`/main/${lists[pathname]}`, query)).body.data]).toEqual([account, key, expect.objectContaining({ totalRows: count })]);
+      }
+    }
+    expect(told['admin']).toEqual(expect.arrayContaining(['creatorsToReview', 'linksToReview', 'demandsToConvert', 'ordersToHandOut', 'sharesReturned']));
+    expect(told['leader.vn']).toEqual(expect.arrayContaining(['demandsToConvert', 'ordersToHandOut']));
+    expect(told['bd.vn.1']).toEqual(expect.arrayContaining(['ordersToClaim', 'creatorsRejected']));
+    expect(told['bd.vn.1']).not.toContain('creatorsToReview');
+    expect(told['shop.vn.1']).toContain('demandsToSubmit');
+    expect(told['staff.1']).toEqual(expect.arrayContaining(['linksToCheck', 'figuresToRenew']));
+    expect(told['bd.vn.1']).not.toContain('figuresToRenew');
+    // Settlement comes later: finance has no work to wait for, and is not told that all is done.
+    expect((await summaryOf('finance')).tasks).toBeNull();
+    const { tiles } = await summaryOf('shop.vn.1');
+    expect(tiles.find(({ key }) => key === 'ordersRunning')).toMatchObject({ link: '/workOrder/shop' });
+  });
+
+  it('tells finance what became due this month, by kind of order and currency, with the orders behind each figure', async () => {
+    const finance = await server.as('finance');
+    const { db } = server.services.database;
+    await db.execute(sql`update work_order_ups set fulfilled_time = now(), agreed_shot_cost = 1500.50 where cooperation_status = 5`);
+    const tiles = ((await finance.get('/main/home/summary', { application: 'marketing' })).body.data as { tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string }[] }).tiles;
+    for (const [list, type] of [['commercial', 1], ['leader', 2]] as const) {
+      const tile = tiles.find(({ key }) => key === `${list}Fulfilled`);
+      const { rows } = (await db.execute(sql`select o.currency, count(*)::int n, count(distinct o.id)::int orders from work_order_ups u join work_orders o on o.id = u.work_order_id where u.cooperation_status = 5 and o.work_order_type = ${type} and o.status <> 2 group by 1 order by 1`)) as unknown as { rows: { currency: string; n: number; orders: number }[] };
+      expect(rows.length).toBeGreaterThan(0);
+      const amountOf = (n: number, currency: string) => (currency === 'VND' || currency === 'IDR' ? String(Math.floor((n * 15005) / 10)) : ((n * 15005) / 10).toFixed(2));
+      expect(tile).toMatchObject({ value: rows.reduce((sum, { n }) => sum + n, 0), amounts: rows.map(({ currency, n }) => ({ currency, amount: expect.stringContaining(amountOf(n, currency).split('.')[0] ?? '') })) });
+      const { searchParams } = new URL(tile?.link ?? '', 'http://here');
+      expect(((await finance.get(`/main/workOrder/${list}/page`, Object.fromEntries(searchParams))).body.data as { totalRows: number }).totalRows).toBe(rows.reduce((sum, { orders }) => sum + orders, 0));
+      expect((await finance.get(`/main/workOrder/${list}/page`, { fulfilledTo: '2020-01-01' })).body.data).toMatchObject({ totalRows: 0 });
+    }
   });
 });

@@ -1,10 +1,14 @@
 import { errors, type ErrorName } from '@backlot/contract';
+import type { Language } from './language';
 
-export type RefusalParams = Record<string, string | number>;
+/** A text, or one per language of answers. */
+export type Said = string | Readonly<Record<Language, string>>;
+
+export type RefusalParams = Record<string, Said | number>;
 
 interface Extras {
   /** Field path → message, for 1012001. */
-  fields?: Record<string, string>;
+  fields?: Record<string, Said>;
   /** The one field that the text speaks of. */
   field?: string;
   /** Seconds until another try makes sense. */
@@ -15,7 +19,7 @@ interface Extras {
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Record<string, Said> | undefined;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 

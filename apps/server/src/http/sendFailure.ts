@@ -1,6 +1,7 @@
 import type { Failure } from '@backlot/contract';
+import { permissionOf } from '@backlot/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorText, languageOf } from './language';
+import { errorText, languageOf, sayIn } from './language';
 import type { Refusal } from './refusal';
 import { toRefusal } from './toRefusal';
 
@@ -18,7 +19,9 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The envelope of a refusal in the caller's language. */
 export function failureOf({ reason, code, params, field, fields: known }: Refusal, request: FastifyRequest): Failure {
-  const message = errorText(reason, languageOf(request.headers.lang), params);
-  const fields = field ? { [field]: message } : known;
-  return { success: false, code, message, data: null, requestId: request.id, ...(fields ? { fields } : {}) };
+  const language = languageOf(request.headers.lang);
+  const message = errorText(reason, language, params);
+  const fields = field ? { [field]: message } : known && Object.fromEntries(Object.entries(known).map(([name, said]) => [name, sayIn(language, said)]));
+  const missing = reason === 'noPermission' && params['permission'] ? { permission: permissionOf(String(params['permission'])) } : {};
+  return { success: false, code, message, data: null, requestId: request.id, ...(fields ? { fields } : {}), ...missing };
 }

@@ -1,26 +1,37 @@
 import { type Access, type Area, type Endpoint, successCode } from '@backlot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withVersions } from '../db/list/requestVersions';
 import type { Call } from './call';
 import type { Caller } from './caller';
 import { deviceOf } from './device';
 import { errorText, type Language, languageOf, successText } from './language';
 import type { FileAnswer, Module } from './module';
 import { Refusal } from './refusal';
+import { refuseNamed } from './refuseNamed';
 import { sendFile } from './sendFile';
 import { toRefusal } from './toRefusal';
 import { validate } from './validate';
 
 type Handler = (input: unknown, call: Call) => Promise<unknown>;
 
+interface Write {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  caller: Caller;
+  run: () => Promise<unknown>;
+  /** What a call whose answer says nothing but that it was done answers; undefined for others. */
+  settled: () => unknown;
+}
+
 /** Wraps the run of a write, so that a repeated one answers like the first. */
-export type Repeat = (write: { request: FastifyRequest; reply: FastifyReply; caller: Caller; run: () => Promise<unknown> }) => Promise<unknown>;
+export type Repeat = (write: Write) => Promise<unknown>;
 
 interface Serving {
   /** Decides about a request before its body is read. */
   admit: (access: Access, request: FastifyRequest) => Promise<Caller | undefined>;
   repeat: Repeat;
   /** Hears of every call that was carried out or refused. */
-  record: (operation: { endpoint: Endpoint; input: unknown; call: Call; refusal?: Refusal }) => void;
+  record: (operation: { endpoint: Endpoint; input: unknown; call: Call; output?: unknown; refusal?: Refusal }) => void;
 }
 
 declare module 'fastify' {
@@ -40,6 +51,7 @@ export function serve(app: FastifyInstance, { api, handlers }: Module<Area>, ser
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       onRequest: async (request) => {
         request.caller = await serving.admit(endpoint.access, request);
+        if (request.caller?.view && endpoint.method === 'POST' && !endpoint.isReading) throw new Refusal('readOnlyView');
       },
       handler: (request, reply) => answer({ endpoint, handler, request, reply, serving }),
     });
@@ -64,7 +76,7 @@ async function answer({ endpoint, handler, request, reply, serving }: Answering)
     return endpoint.answer === 'blob' ? output : present(endpoint, output, call.language);
   };
   const { caller } = request;
-  const body = caller && request.method === 'POST' && endpoint.body === 'json' ? await serving.repeat({ request, reply, caller, run }) : await run();
+  const body = caller && request.method === 'POST' && endpoint.body === 'json' ? await serving.repeat({ request, reply, caller, run, settled: () => settled(endpoint, call.language) }) : await run();
   return endpoint.answer === 'blob' ? sendFile(reply, body as FileAnswer) : body;
 }
 
@@ -78,8 +90,9 @@ interface Carrying {
 
 async function carryOut({ endpoint, handler, input, call, record }: Carrying): Promise<unknown> {
   try {
-    const output = await handler(input, call);
-    record({ endpoint, input, call });
+    const versions = endpoint.method === 'GET' ? call.request.caller?.versions : undefined;
+    const output = await (versions ? withVersions(versions, () => handler(input, call)) : handler(input, call));
+    record({ endpoint, input, call, output });
     return output;
   } catch (error) {
     record({ endpoint, input, call, refusal: toRefusal(error, call.requestId) });
@@ -91,6 +104,7 @@ async function carryOut({ endpoint, handler, input, call, record }: Carrying): P
 function read(endpoint: Endpoint, request: FastifyRequest, { language }: Call): unknown {
   const raw = inputOf(endpoint, request);
   if (endpoint.answer === 'captcha' && !endpoint.input.safeParse(raw).success) return undefined;
+  refuseNamed(endpoint, raw);
   return validate(endpoint.input, raw, language);
 }
 
@@ -98,6 +112,11 @@ function read(endpoint: Endpoint, request: FastifyRequest, { language }: Call): 
 function present({ output, answer }: Endpoint, data: unknown, language: Language): unknown {
   const promised = output.parse(data);
   return answer === 'captcha' ? promised : { success: true, code: successCode, message: successText(language), data: promised };
+}
+
+function settled(endpoint: Endpoint, language: Language): unknown {
+  const nothing = [null, {}].filter((data) => endpoint.output.safeParse(data).success);
+  return nothing.length > 0 ? present(endpoint, nothing[0], language) : undefined;
 }
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {

@@ -1,16 +1,27 @@
 import type * as z from 'zod';
-import { en, vi, zhCN } from 'zod/locales';
 import type { Language } from './language';
+import { problemText, sentence } from './problemText';
 import { Refusal } from './refusal';
+import { unstorable } from './unstorable';
 
-const wording = { 'zh-CN': zhCN().localeError, en: en().localeError, vn: vi().localeError };
-
-/** The input as the contract promises it to handlers, or 1012001 that names every field in the caller's language. */
+/** The input as the contract promises it to handlers, or 1012001: a sentence for every field in the caller's language. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown, language: Language): z.output<Schema> {
-  const parsed = schema.safeParse(input, { error: wording[language] });
-  if (parsed.success) return parsed.data;
+  const parsed = schema.safeParse(input, { error: (issue) => problemText(issue, language) });
+  if (!parsed.success) throw refusalOf(parsed.error.issues.flatMap(fieldsOf));
+  const field = unstorable(parsed.data);
+  if (field !== undefined) throw refusalOf([[field, sentence('unstorable', language)]]);
+  return parsed.data;
+}
+
+/** The field of a problem with its sentence; several for unknown ones. */
+function fieldsOf(issue: z.core.$ZodIssue): [field: string, text: string][] {
+  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  return paths.map((path) => [path.map(String).join('.'), issue.message]);
+}
+
+/** The first problem of each field; the text has every sentence once, fields are named beside it. */
+function refusalOf(problems: readonly [field: string, text: string][]): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.map(String).join('.')] ??= issue.message;
-  const text = Object.entries(fields).map(([field, message]) => (field ? `${field}: ${message}` : message)).join(', ');
-  throw new Refusal('invalidInput', { fields: text.slice(0, 1000) }, { fields });
+  for (const [field, text] of problems) fields[field] ??= text;
+  return new Refusal('invalidInput', { fields: [...new Set(Object.values(fields))].join(' ').slice(0, 1000) }, { fields });
 }

@@ -1,4 +1,4 @@
-import { purgeIdempotencyKeys } from '../http/idempotency/repeat';
+import { purgeIdempotencyKeys } from '../http/idempotency/store';
 import { purgeWindows } from '../http/windows/attempts';
 import { purgeActivities } from '../modules/activity';
 import { purgeCodes } from '../modules/auth';

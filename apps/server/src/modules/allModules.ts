@@ -6,6 +6,7 @@ import { activityModule } from './activity';
 import { allUndoers } from './allUndoers';
 import { authModule } from './auth';
 import { captchaModule } from './captcha';
+import { channelVideoModule } from './channelVideo';
 import { allExports } from './allExports';
 import { demandModule } from './demandForm';
 import { dictionaryModule } from './dictionary';
@@ -47,6 +48,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   activity: activityModule(services, allUndoers(services)),
   auth: authModule(services),
   captcha: captchaModule(services),
+  channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),
   demand: demandModule(services),
   dictionary: dictionaryModule(services),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errors } from '@backlot/contract';
+import { errors, type SocketMessage, socketAliveMs } from '@backlot/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config';
 import type { ReadCaller } from '../http/authenticate';
@@ -21,16 +21,18 @@ interface Sockets {
   greet: (caller: Caller) => Promise<void>;
   /** Which of some sessions are still open. */
   stillOpen: (sessionIds: string[]) => Promise<Set<string>>;
+  /** How often the other side is asked and told that it is there. */
+  aliveMs?: number;
 }
 
 const mostBytes = 4096;
 const mostPerSecond = 20;
-const heartbeatMs = 25_000;
+const alive = JSON.stringify({ type: 'alive' } satisfies SocketMessage);
 
 /** The websocket `/api/main/ws/msg`; answers how to stop it. */
-export function openSockets({ server, config, hub, readCaller, rates, greet, stillOpen }: Sockets) {
+export function openSockets({ server, config, hub, readCaller, rates, greet, stillOpen, aliveMs = socketAliveMs }: Sockets) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes, perMessageDeflate: false, clientTracking: true });
-  const alive = new WeakSet<WebSocket>();
+  const answered = new WeakSet<WebSocket>();
   let stopping = false;
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -40,8 +42,8 @@ export function openSockets({ server, config, hub, readCaller, rates, greet, sti
       const caller = await admit(request, ip, { config, hub, readCaller, rates });
       if (stopping) return void stream.destroy();
       sockets.handleUpgrade(request, stream, head, (socket) => {
-        alive.add(socket);
-        socket.on('pong', () => alive.add(socket));
+        answered.add(socket);
+        socket.on('pong', () => answered.add(socket));
         guard(socket);
         hub.add({ socket, caller, ip });
         void greet(caller).catch(() => socket.close(1011));
@@ -54,11 +56,13 @@ export function openSockets({ server, config, hub, readCaller, rates, greet, sti
 
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
+      if (answered.delete(socket)) {
+        socket.ping();
+        socket.send(alive);
+      } else socket.terminate();
     }
     void endClosedSessions().catch(() => {});
-  }, heartbeatMs);
+  }, aliveMs);
   heartbeat.unref();
 
   async function endClosedSessions() {

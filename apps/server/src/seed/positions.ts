@@ -1,5 +1,5 @@
 import type { Db } from '../db/database';
-import { positions } from '../modules/position';
+import { positions } from '../modules/sysPos';
 
 const rows = [
   { code: 'generalManager', name: '总经理', enName: 'General manager', vnName: 'Tổng giám đốc' },

@@ -45,6 +45,10 @@ describe('the seed', () => {
     expect(await rowsOf(db(), sql`select name from menus where code = 'console'`)).toEqual([{ name: 'Renamed' }]);
   });
 
+  it('names the weights of menus', async () => {
+    expect(await rowsOf(db(), sql`select v.code, v.name from dict_values v join dict_types t on t.id = v.type_id where t.code = 'menu_weight' order by v.code`)).toEqual([{ code: '1', name: '系统权重' }, { code: '2', name: '业务权重' }]);
+  });
+
   it('names everything in three languages', async () => {
     for (const table of ['apps', 'roles', 'menus', 'dict_types', 'dict_values', 'orgs', 'positions']) {
       const rows = await rowsOf(db(), sql`select code from ${sql.identifier(table)} where name = '' or coalesce(en_name, '') = '' or coalesce(vn_name, '') = ''`);

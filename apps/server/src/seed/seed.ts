@@ -1,8 +1,10 @@
 import type { Config } from '../config';
 import type { Db } from '../db/database';
+import { createFileStore } from '../files/createFileStore';
 import { hashPassword } from '../modules/auth';
 import { seedApps } from './apps';
 import { seedAreas } from './areas/seedAreas';
+import { seedForms } from './demo/forms/seedForms';
 import { seedNotices } from './demo/notices';
 import { seedOrgs } from './demo/orgs';
 import { seedMerchandise } from './demo/merchandise';
@@ -26,12 +28,14 @@ export async function seedBase(db: Db): Promise<void> {
   await seedAreas(db);
 }
 
-/** People, merchants and notices to look at; demo mode only. Adds what is missing. */
+/** People, merchants, orders, forms and notices to look at; demo mode only. Adds what is missing. */
 export async function seedDemo(db: Db, config: Config): Promise<void> {
   const people = demoPeople(config.DEMO_SIZE === 'small' ? 2 : 10);
   const orgIds = await seedOrgs(db);
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
-  await seedMerchandise(db, { config, people, userIds });
-  await seedTrade(db, { size: config.DEMO_SIZE });
+  const today = new Date();
+  await seedMerchandise(db, { config, people, userIds, today });
+  await seedTrade(db, { size: config.DEMO_SIZE, today });
+  await seedForms(db, { fileStore: await createFileStore(config), today });
   await seedNotices(db, userIds);
 }

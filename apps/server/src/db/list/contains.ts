@@ -11,4 +11,5 @@ export const containsFolded = (column: SQLWrapper, term: string): SQL =>
 /** The same question about texts that are already here. */
 export const folds = (texts: readonly (string | null)[], term: string): boolean => texts.some((text) => text !== null && fold(text).includes(fold(term)));
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().replaceAll('đ', 'd');
+/** A text as the database folds it, for the letters of our languages. */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().replaceAll('đ', 'd');

@@ -1,28 +1,53 @@
-import { asc, desc, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labels } from '../../modules/label';
 import { startServer, type TestServer } from '../../testing/startServer';
+import { idBatches } from './idBatches';
 import { listPage } from './listPage';
+import { forwards, orderOf } from './orderOf';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  await server.services.database.db.execute(sql`insert into labels (category_id, label_name, color) select 1, 'Deep ' || n, case when n % 3 = 0 then null else 'c' || (n % 40) end from generate_series(1, 2503) n`);
+  // Ties everywhere, unknown colours at the end, times with fractions that a JavaScript date would lose.
+  await server.services.database.db.execute(sql`insert into labels (category_id, label_name, color, sort_order, create_time)
+    select 1, 'Deep ' || n, case when n % 3 = 0 then null else 'c' || (n % 40) end, n % 11, timestamptz '2026-01-01' + (n % 1300) * interval '137 microseconds' from generate_series(1, 4503) n`);
 });
 afterAll(() => server.close());
 
-it('pages far down and from the end hold the rows that follow each other, unknown ones last', async () => {
-  const { db } = server.services.database;
-  const where = sql`${labels.categoryId} = 1`;
-  const orders = { ascend: [asc(labels.color), asc(labels.id)], descend: [sql`${labels.color} desc nulls last`, desc(labels.id)] };
-  for (const sortOrder of ['ascend', 'descend'] as const) {
-    const all = (await db.select({ id: labels.id }).from(labels).where(where).orderBy(...orders[sortOrder])).map(({ id }) => id);
+const where = sql`${labels.categoryId} = 1`;
+const sorts: Record<string, AnyPgColumn> = { color: labels.color, name: labels.labelName, order: labels.sortOrder, time: labels.createTime };
+const fallback = { by: labels.id, order: 'ascend' as const };
+const listing = { table: labels, where, sorts, fallback };
+const cases = Object.keys(sorts).flatMap((sortField) => (['ascend', 'descend'] as const).map((sortOrder) => ({ sortField, sortOrder })));
+
+/** What an offset would give. */
+const byOffset = async (query: (typeof cases)[number]) =>
+  (await server.services.database.db.select({ id: labels.id }).from(labels).where(where).orderBy(...forwards(orderOf(labels, listing, query)))).map(({ id }) => id);
+
+describe.each(cases)('sorted by $sortField, $sortOrder', (query) => {
+  it('pages far down and from the end hold the rows that follow each other, unknown ones last', async () => {
+    const all = await byOffset(query);
     const seen: unknown[] = [];
-    for (let pageNo = 1; pageNo <= 26; pageNo += 1) {
-      const { rows, totalRows } = await listPage(db, { table: labels, name: 'labels', where, sorts: { color: labels.color }, fallback: { by: labels.id, order: 'ascend' } }, { pageNo, pageSize: 100, sortField: 'color', sortOrder });
-      expect(totalRows).toBe(2503);
+    for (let pageNo = 1; pageNo <= 47; pageNo += 1) {
+      const { rows, totalRows } = await listPage(server.services.database.db, listing, { pageNo, pageSize: 97, ...query });
+      expect(totalRows).toBe(4503);
       seen.push(...rows.map((row) => row['id']));
     }
     expect(seen).toEqual(all);
-  }
+  });
+
+  it('batches hold every row once, in the order of the list', async () => {
+    expect((await Array.fromAsync(idBatches(server.services.database.db, listing, query))).flat()).toEqual(await byOffset(query));
+  });
+});
+
+it('a page far down follows what was written since', async () => {
+  const { db } = server.services.database;
+  const query = { sortField: 'color', sortOrder: 'ascend' } as const;
+  const page = async () => (await listPage(db, listing, { pageNo: 21, pageSize: 100, ...query })).rows.map((row) => row['id']);
+  expect(await page()).toEqual((await byOffset(query)).slice(2000, 2100));
+  await db.execute(sql`update labels set color = 'zz' where category_id = 1 and color = 'c1'`);
+  expect(await page()).toEqual((await byOffset(query)).slice(2000, 2100));
 });

@@ -1,92 +1,93 @@
-import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database';
+import { idsFromAnchor, type Walk } from './anchors';
 import { countRows } from './countRows';
 import type { ListTable } from './listTable';
+import { backwards, forwards, orderOf, type Sorting, type SortQuery } from './orderOf';
+import { tableRows } from './tableRows';
 
 /** How a list is cut: page, and sort by a name of the allow-list. */
-export interface PageQuery {
+export interface PageQuery extends SortQuery {
   pageNo: number;
   pageSize: number;
-  sortField?: string | undefined;
-  sortOrder?: 'ascend' | 'descend' | undefined;
-}
-
-/** What a list may be sorted by, and how it stands when nothing is asked for. */
-export interface Sorting {
-  sorts: Readonly<Record<string, AnyPgColumn>>;
-  fallback: { by: AnyPgColumn; order: 'ascend' | 'descend' };
 }
 
 interface Listing extends Sorting {
   table: ListTable;
-  name: string | readonly string[];
   where: SQL | undefined;
+  /** Whether people narrowed nothing down: the plan of such a list is the same for everybody, and the database keeps it. */
+  isPlain?: boolean;
   /** The same question, asked in the way that suits a page out of many rows: the order of the list finds those soonest. */
   whereMany?: SQL | undefined;
 }
 
-/** Matches that count as many. */
-const many = 2000;
+type Row = Record<string, unknown>;
 
-/** Rows from which on a page counts as far down. */
-const deepFrom = 1000;
+/** Matches from which on walking down a list of a million meets a page of them sooner than the index finds and sorts them all. */
+export const many = 5000;
+
+/** Rows from which on a page counts as far down: page 100 of the smallest pages. */
+export const deepFrom = 1000;
 
 /** A page of rows in a stable order, and the exact total. */
-export async function listPage(db: Db, { table, name, where, whereMany, ...sorting }: Listing, query: PageQuery): Promise<{ rows: Record<string, unknown>[]; totalRows: number }> {
-  const totalRows = await countRows(db, { table, name, where });
+export async function listPage(db: Db, { table, where, whereMany, isPlain = false, ...sorting }: Listing, query: PageQuery): Promise<{ rows: Row[]; totalRows: number }> {
+  const order = orderOf(table, sorting, query);
+  const counting = countRows(db, { table, where });
   const offset = (query.pageNo - 1) * query.pageSize;
+  const cut = { table, where, order, limit: query.pageSize, offset, isPlain };
+  if (!whereMany && offset < deepFrom) {
+    // Side by side: neither waits for the other.
+    const [totalRows, rows] = await Promise.all([counting, rowsAt(db, cut)]);
+    return { rows, totalRows };
+  }
+  const totalRows = await counting;
   if (offset >= totalRows) return { rows: [], totalRows };
-  const cut = { table, where: whereMany && totalRows > many ? whereMany : where, order: orderOf(table, sorting, query), limit: query.pageSize, offset };
-  const rows = offset < deepFrom ? await rowsAt(db, cut) : await deepRows(db, cut, totalRows, orderOf(table, sorting, query, true));
-  return { rows, totalRows };
+  const suited = { ...cut, where: whereMany && totalRows > many ? whereMany : where };
+  const isSteady = !sorting.unsteady?.includes(order.by);
+  return { rows: offset < deepFrom ? await rowsAt(db, suited) : await deepRows(db, suited, { totalRows, isSteady }), totalRows };
 }
 
-interface Cut {
+interface Cut extends Walk {
   table: ListTable;
-  where: SQL | undefined;
-  order: SQL[];
   limit: number;
   offset: number;
+  isPlain: boolean;
 }
 
-const rowsAt = (db: Db, { table, where, order, limit, offset }: Cut): Promise<Record<string, unknown>[]> => db.select().from(table as ListTable).where(where).orderBy(...order).limit(limit).offset(offset);
+/** A kept plan is one for how many rows there are to find: they stand in its text. */
+function rowsAt(db: Db, { table, where, order, limit, offset, isPlain }: Cut): Promise<Row[]> {
+  const keepsPlan = isPlain && offset < deepFrom;
+  const number = (n: number) => (keepsPlan ? sql.raw(String(n)) : sql`${n}`);
+  return tableRows(db, table, { rest: sql`where ${where ?? sql`true`} order by ${sql.join(forwards(order), sql`, `)} limit ${number(limit)} offset ${number(offset)}`, keepsPlan });
+}
 
 /**
- * Rows far down a list: their ids are found first, which an index alone can answer, and from the end of the list where
- * that is nearer (quality section 2, B24).
+ * Rows far down a list (quality section 2, B24): near the end they are counted from there, elsewhere from an anchor. Their
+ * ids are found first, which an index alone can answer.
  */
-async function deepRows(db: Db, cut: Cut, totalRows: number, reversed: SQL[]): Promise<Record<string, unknown>[]> {
-  const { table, where } = cut;
+async function deepRows(db: Db, cut: Cut, { totalRows, isSteady }: { totalRows: number; isSteady: boolean }): Promise<Row[]> {
   const limit = Math.min(cut.limit, totalRows - cut.offset);
   const fromEnd = totalRows - cut.offset - limit;
-  const isNearEnd = fromEnd < cut.offset;
-  const found = (await db
+  const ids = (fromEnd >= deepFrom && isSteady ? await idsFromAnchor(db, cut, { offset: cut.offset, limit }) : undefined) ?? (await idsByOffset(db, cut, { limit, fromEnd }));
+  return rowsByIds(db, cut.table, ids);
+}
+
+async function idsByOffset(db: Db, { table, where, order, offset }: Cut, { limit, fromEnd }: { limit: number; fromEnd: number }): Promise<string[]> {
+  const isNearEnd = fromEnd < offset;
+  const found = await db
     .select({ id: table.id })
     .from(table)
     .where(where)
-    .orderBy(...(isNearEnd ? reversed : cut.order))
+    .orderBy(...(isNearEnd ? backwards(order) : forwards(order)))
     .limit(limit)
-    .offset(isNearEnd ? fromEnd : cut.offset)) as { id: string }[];
-  const ids = (isNearEnd ? found.toReversed() : found).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = (await db.select().from(table as ListTable).where(inArray(table.id, ids))) as Record<string, unknown>[];
-  const byId = new Map(rows.map((row) => [String(row['id']), row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [row] : [];
-  });
+    .offset(isNearEnd ? fromEnd : offset);
+  return (isNearEnd ? found.toReversed() : found).map(({ id }) => String(id));
 }
 
-/** The ids of every row in the order of the list. */
-export const listIds = (db: Db, { table, where, ...sorting }: Omit<Listing, 'name' | 'whereMany'>, query: Omit<PageQuery, 'pageNo' | 'pageSize'>): Promise<{ id: string }[]> =>
-  db.select({ id: table.id }).from(table).where(where).orderBy(...orderOf(table, sorting, query)) as unknown as Promise<{ id: string }[]>;
-
-function orderOf(table: ListTable, { sorts, fallback }: Sorting, { sortField, sortOrder }: Pick<PageQuery, 'sortField' | 'sortOrder'>, fromEnd = false): SQL[] {
-  const named = sortField === undefined || !Object.hasOwn(sorts, sortField) ? undefined : sorts[sortField];
-  const by = named ?? fallback.by;
-  const descending = (named ? sortOrder : fallback.order) === 'descend';
-  // What is unknown comes last in either direction.
-  if (descending) return fromEnd ? [by.notNull ? asc(by) : sql`${by} asc nulls first`, asc(table.id)] : [by.notNull ? desc(by) : sql`${by} desc nulls last`, desc(table.id)];
-  return fromEnd ? [desc(by), desc(table.id)] : [asc(by), asc(table.id)];
+/** Rows in the order of their ids; those gone meanwhile are left out. */
+async function rowsByIds(db: Db, table: ListTable, ids: readonly string[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows = await tableRows(db, table, { rest: sql`where ${inArray(table.id, [...ids])}` });
+  const byId = new Map(rows.map((row) => [String(row['id']), row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

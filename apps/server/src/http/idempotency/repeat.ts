@@ -1,73 +1,69 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { idempotencyHeader } from '@backlot/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inSteps } from '../../db/recordedSteps';
+import { isDatabaseAway } from '../databaseFault';
 import { Refusal } from '../refusal';
 import { failureOf } from '../sendFailure';
 import type { Repeat } from '../serve';
-import { idempotencyKeys } from './tables';
+import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, recordOn, renewLease } from './store';
 
-/** Longer than any request may run: after that the first one is dead and the key is free again. */
-const leaseSeconds = 200;
-const keptHours = 24;
+const pauseMs = 250;
+/** How long a caller waits for a database that restarts at the moment of the answer. */
+const patienceMs = 5000;
 
 /**
  * A write with an Idempotency-Key is done once per person and key: a repeat gets the first answer, another body is 422,
- * a repeat while the first still runs is 409. Faults are not kept, so that they can be tried again.
+ * a repeat while the first still runs is 409. Each transaction of the write is recorded in itself: when its acknowledgement
+ * was lost, a repeat goes on after it. Faults are not kept, so that they can be tried again.
  */
 export const repeatWrites =
   (db: Db): Repeat =>
-  async ({ request, reply, caller, run }) => {
+  async ({ request, reply, caller, run, settled }) => {
     const key = request.headers[idempotencyHeader];
     if (key === undefined) return run();
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refusal('invalidInput', { fields: idempotencyHeader }, { fields: { [idempotencyHeader]: '1-128' } });
-    const own = { userId: caller.userId, key };
     const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`).digest('base64url');
-    const known = await claim(db, { ...own, requestHash });
-    if (known) {
+    const own: Key = { userId: caller.userId, key, requestHash, holder: request.id };
+    const claimed = await claimKey(db, own);
+    if ('known' in claimed) {
+      const { known } = claimed;
       if (known.requestHash !== requestHash) throw new Refusal('requestIdReused');
       if (known.status === null) throw new Refusal('requestInFlight', {}, { retryAfter: 1 });
       void reply.code(known.status).header('idempotent-replay', 'true');
       return known.answer;
     }
-    try {
-      const answer = await run();
-      await keep(db, own, { status: reply.statusCode, answer });
-      return answer;
-    } catch (error) {
-      if (error instanceof Refusal && error.status < 429) await keep(db, own, { status: error.status, answer: failureOf(error, request) });
-      else await release(db, own);
+    let isOver = false;
+    const beat = setInterval(() => void renewLease(db, own).catch(() => {}), (leaseSeconds / 3) * 1000).unref();
+    const answer = await inSteps(recordOn(own, claimed.steps, () => isOver), run).finally(() => clearInterval(beat)).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal && error.status < 429)) {
+        // As long as the lease: when the database is away, so is the row.
+        void patiently(() => freeKey(db, own), leaseSeconds * 1000).catch(() => {});
+        throw error;
+      }
+      // What was committed before may be why it is refused now: the first answer said so.
+      const first = claimed.steps && settled();
+      if (first) return first;
+      await keepAnswer(db, own, { status: error.status, answer: failureOf(error, request) });
       throw error;
-    }
+    });
+    isOver = true;
+    const keep = () => keepAnswer(db, own, { status: reply.statusCode, answer });
+    await patiently(keep, patienceMs).catch((error: unknown) => {
+      void patiently(keep, leaseSeconds * 1000).catch(() => {});
+      throw error;
+    });
+    return answer;
   };
 
-interface Key {
-  userId: string;
-  key: string;
+/** Tries for some time, so that a database that restarts at that moment leaves no key taken. */
+async function patiently(step: () => PromiseLike<unknown>, leftMs: number): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (leftMs <= 0 || !isDatabaseAway(error)) throw error;
+    await pause(pauseMs);
+    await patiently(step, leftMs - pauseMs);
+  }
 }
-
-/** Takes a key for this request; answers the row of an earlier request when there is one. */
-async function claim(db: Db, { userId, key, requestHash }: Key & { requestHash: string }) {
-  const lease = sql`now() + ${`${leaseSeconds} seconds`}::interval`;
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, expireTime: lease })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: { requestHash, status: null, answer: null, createTime: sql`now()`, expireTime: lease },
-      setWhere: sql`${idempotencyKeys.expireTime} < now()`,
-    })
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length > 0) return undefined;
-  const [known] = await db.select().from(idempotencyKeys).where(isKey({ userId, key }));
-  return known ?? { requestHash, status: null, answer: null };
-}
-
-const keep = (db: Db, key: Key, { status, answer }: { status: number; answer: unknown }) =>
-  db.update(idempotencyKeys).set({ status, answer, expireTime: sql`now() + ${`${keptHours} hours`}::interval` }).where(isKey(key));
-
-const release = (db: Db, key: Key) => db.delete(idempotencyKeys).where(isKey(key));
-
-const isKey = ({ userId, key }: Key) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-
-export const purgeIdempotencyKeys = (db: Db) => db.delete(idempotencyKeys).where(sql`${idempotencyKeys.expireTime} < now()`);

@@ -10,9 +10,13 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of path and body. */
     requestHash: text('request_hash').notNull(),
+    /** Id of the request that carries it out. */
+    holder: text('holder').notNull().default(''),
     /** Null while the first request runs. */
     status: integer('status'),
     answer: jsonb('answer'),
+    /** What the transactions that were committed answered, by their number: v8-serialised, in base64. */
+    steps: jsonb('steps').$type<Record<string, string>>(),
     createTime: moment('create_time').notNull().defaultNow(),
     expireTime: moment('expire_time').notNull(),
   },

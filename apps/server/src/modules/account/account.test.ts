@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOf } from '../../testing/pdfOf';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
 
@@ -36,6 +37,28 @@ describe('the own profile', () => {
     expect((await me(bd)).nickName).toBeNull();
   });
 
+  it('keeps sex, birthday and landline, which an administrator sees; what is left out stays', async () => {
+    const own = async () => (await bd.get('/main/sysUser/ownInfo')).body.data;
+    expect((await bd.post('/main/sysUser/updateInfo', { nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' })).body.success).toBe(true);
+    expect(await own()).toEqual({ nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' });
+    const { id } = await me(bd);
+    expect((await (await server.as('superAdmin')).get('/main/sysUser/detail', { id })).body.data).toMatchObject({ sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' });
+    await bd.post('/main/sysUser/updateInfo', { nickName: 'Kris' });
+    expect(await own()).toMatchObject({ sex: 2, tel: '+63 2 8123 4567' });
+    await bd.post('/main/sysUser/updateInfo', { nickName: '', sex: 3, birthday: null, tel: '' });
+    expect(await own()).toEqual({ nickName: null, sex: 3, birthday: null, tel: null });
+  });
+
+  it.each([{ sex: 4 }, { birthday: '2025-02-30' }, { tel: 'x'.repeat(31) }, { phone: '+639171234567' }])('refuses %j', async (more) => {
+    expect((await bd.post('/main/sysUser/updateInfo', { nickName: 'x', ...more })).body.code).toBe(1012001);
+  });
+
+  it('refuses a birthday in the future, in words; the day it is anywhere is none', async () => {
+    const birthday = (value: string) => bd.post('/main/sysUser/updateInfo', { nickName: 'x', birthday: value });
+    expect((await birthday('2990-02-03')).body).toMatchObject({ code: 1012001, fields: { birthday: 'This day is in the future.' } });
+    expect((await birthday(new Date().toISOString().slice(0, 10))).body.success).toBe(true);
+  });
+
   it('C-23 defect 4: an id in the body never reaches another person', async () => {
     const before = await me(admin);
     await bd.post('/main/sysUser/updateInfo', { nickName: 'Mine', id: before.id });
@@ -60,6 +83,11 @@ describe('the own profile', () => {
     const foreign = await upload(admin);
     expect((await bd.post('/main/sysUser/updateAvatar', { avatar: foreign })).body.code).toBe(2015001);
     expect((await bd.post('/main/sysUser/updateAvatar', { avatar: '7' })).body.code).toBe(2015001);
+  });
+
+  it('refuses an own document as avatar', async () => {
+    expect((await bd.post('/main/sysUser/updateAvatar', { avatar: await pdfOf(bd) })).body.code).toBe(2015001);
+    expect((await me(bd)).avatar).toBeNull();
   });
 
   it('needs a session', async () => {

@@ -3,24 +3,32 @@ import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { audit } from '../audit';
-import { isOwnFile } from '../file';
-import { setProfile } from '../user';
+import { isOwnImage } from '../file';
+import { profilesOf, savePersonal } from '../sysUser';
+import { setProfile, userById } from '../user';
 
 /** What people change about themselves. The person is always the caller, whatever the body says (defect 4). */
 export const accountModule = ({ database: { db } }: Services) =>
   defineModule({
     api: accountApi,
     handlers: {
-      updateInfo: async ({ nickName }, { caller: { userId, account }, requestId }) => {
+      ownInfo: async (_input, { caller: { userId } }) => {
+        const [user, profiles] = await Promise.all([userById(db, userId), profilesOf(db, [userId])]);
+        const { sex, birthday = null, tel = null } = profiles.get(userId) ?? {};
+        return { nickName: user?.nickName ?? null, sex: (sex ?? 3) as 1 | 2 | 3, birthday, tel };
+      },
+      updateInfo: async ({ nickName, sex, birthday, tel }, { caller: { userId, account }, requestId }) => {
+        const personal = { ...(sex && { sex }), ...(birthday !== undefined && { birthday }), ...(tel !== undefined && { tel: tel || null }) };
         await db.transaction(async (tx) => {
           await setProfile(tx, userId, { nickName: nickName || null });
-          await audit(tx, { userId, account, action: 'user.updateInfo', object: `user:${userId}`, detail: { nickName }, requestId });
+          await savePersonal(tx, userId, personal);
+          await audit(tx, { userId, account, action: 'user.updateInfo', object: `user:${userId}`, detail: { nickName, ...personal }, requestId });
         });
         return null;
       },
       updateAvatar: async ({ avatar }, { caller: { userId, account }, requestId }) => {
-        if (avatar && !(await isOwnFile(db, avatar, userId))) throw new Refusal('fileNotFound');
         await db.transaction(async (tx) => {
+          if (avatar && !(await isOwnImage(tx, avatar, userId))) throw new Refusal('fileNotFound');
           await setProfile(tx, userId, { avatar });
           await audit(tx, { userId, account, action: 'user.updateAvatar', object: `user:${userId}`, detail: { avatar }, requestId });
         });

@@ -19,6 +19,12 @@ export const firstSeal = '0'.repeat(64);
 export const seal = (prevHash: string, { time, ...entry }: AuditEntry): string =>
   createHash('sha256').update(prevHash).update(canonical({ ...entry, time: time.toISOString() })).digest('hex');
 
+/** What stands around the number and the time in what a seal covers: the database, which knows both, seals with them (migration 0019). */
+export function aroundSeal({ account, action, detail, object, requestId, userId }: Omit<AuditEntry, 'seq' | 'time'>): [beforeSeq: string, beforeTime: string, afterTime: string] {
+  const before = canonical({ account, action, detail, object, requestId });
+  return [`${before.slice(0, -1)},"seq":`, ',"time":"', `",${canonical({ userId }).slice(1)}`];
+}
+
 /** JSON with sorted keys: the database does not keep their order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -1,6 +1,6 @@
-import { asc, gt, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../db/database';
-import { firstSeal, seal } from './seal';
+import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import { type Db, isTransaction } from '../../db/database';
+import { aroundSeal } from './seal';
 import { auditHead, auditLogs } from './tables';
 
 /** What to note: verb and thing, `user.updatePwd` on `user:7`. Never a secret. */
@@ -14,19 +14,17 @@ export interface Deed {
 }
 
 /** Appends to the audit chain. Inside a transaction the row stands or falls with the change it speaks of. */
-export const audit = (db: Db, deed: Deed): Promise<void> => db.transaction((tx) => append(tx, deed));
+export const audit = (db: Db, deed: Deed): Promise<void> => (isTransaction(db) ? append(db, deed) : db.transaction((tx) => append(tx, deed)));
 
-async function append(tx: Db, { object, detail = {}, requestId, ...deed }: Deed): Promise<void> {
-  await tx.insert(auditHead).values({ id: 1, seq: 0, hash: firstSeal }).onConflictDoNothing();
-  const [head] = await rowsOf<{ seq: number | string; hash: string; now: string | Date }>(
-    tx,
-    sql`select seq, hash, date_trunc('milliseconds', clock_timestamp()) now from ${auditHead} where id = 1 for update`,
-  );
-  if (!head) throw new Error('The audit chain has no head.');
-  const entry = { ...deed, object: object ?? null, detail, requestId: requestId ?? null, seq: Number(head.seq) + 1, time: new Date(head.now) };
-  const hash = seal(head.hash, entry);
-  await tx.insert(auditLogs).values({ ...entry, prevHash: head.hash, hash });
-  await tx.update(auditHead).set({ seq: entry.seq, hash });
+const append = async (tx: Db, deed: Deed): Promise<void> => void (await tx.execute(sql`select ${appending(deed)}`));
+
+/**
+ * SQL: appends to the chain, for a statement that writes something else too. Everybody who writes waits for the head of the
+ * chain until the one before commits, so it is the last thing that a transaction does.
+ */
+export function appending({ userId, account, action, object, detail = {}, requestId }: Deed): SQL {
+  const [beforeSeq, beforeTime, afterTime] = aroundSeal({ userId, account, action, object: object ?? null, detail, requestId: requestId ?? null });
+  return sql`append_audit(${userId}::bigint, ${account}, ${action}, ${object ?? null}, ${JSON.stringify(detail)}::jsonb, ${requestId ?? null}, ${beforeSeq}, ${beforeTime}, ${afterTime})`;
 }
 
 /** The rows after a number, in order. */

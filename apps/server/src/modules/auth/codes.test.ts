@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
 import { demoPassword, startServer, type TestServer } from '../../testing/startServer';
+import { withBrokenTrail } from '../../testing/withBrokenTrail';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,6 +84,19 @@ describe('recovering an account', () => {
     expect((await old.get('/main/getLoginUser')).body.code).toBe(1011008);
     expect((await server.post('/main/login', { account: 'bd.my.1', password: demoPassword })).body.code).toBe(1011002);
     expect((await server.post('/main/login', { account: 'bd.my.1', password: 'correct horse' })).body.success).toBe(true);
+  });
+
+  it('leaves password and sessions alone when the trail cannot be written', async () => {
+    const client = await server.as('bd.my.2');
+    const address = 'bd.my.2@demo.backlot.example';
+    await server.post('/main/recover/sendCode', { email: address });
+    const captcha = await newestCode(address);
+    await withBrokenTrail(db(), async () => expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horse' })).status).toBe(500));
+    expect((await client.get('/main/getLoginUser')).body.success).toBe(true);
+    expect((await server.post('/main/login', { account: 'bd.my.2', password: demoPassword })).body.success).toBe(true);
+    // The code is not lost with what failed, and is good for once.
+    expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horse' })).body.success).toBe(true);
+    expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horses' })).body.code).toBe(1011003);
   });
 
   it('answers an unknown address like any other', async () => {

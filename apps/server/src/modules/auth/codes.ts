@@ -23,14 +23,26 @@ export async function issueCode(db: Db, { purpose, target, userId }: Target & { 
 }
 
 /** Uses a code up and answers whose it was; undefined for a wrong, used, tried-out or expired one. */
-export async function redeemCode(db: Db, { purpose, target, code }: Target & { code: string }): Promise<string | undefined> {
+export async function redeemCode(db: Db, typed: Target & { code: string }): Promise<string | undefined> {
+  return (await tryCode(db, typed)) && spendCode(db, typed);
+}
+
+/** Whose a code is, counting the try: it stays good for what uses it up. */
+export async function tryCode(db: Db, { purpose, target, code }: Target & { code: string }): Promise<string | undefined> {
   const [row] = await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
     .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target), gt(oneTimeCodes.expireTime, sql`now()`), lt(oneTimeCodes.tries, mostTries)))
     .returning();
-  if (!row?.userId || !isSame(row.codeHash, hashCode(target, code))) return undefined;
-  const [used] = await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, row.id)).returning({ userId: oneTimeCodes.userId });
+  return row?.userId && isSame(row.codeHash, hashCode(target, code)) ? row.userId : undefined;
+}
+
+/** Uses up a code that was tried, in the transaction of what it is for; undefined when somebody did before. */
+export async function spendCode(tx: Db, { purpose, target, code }: Target & { code: string }): Promise<string | undefined> {
+  const [used] = await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target), eq(oneTimeCodes.codeHash, hashCode(target, code)), gt(oneTimeCodes.expireTime, sql`now()`)))
+    .returning({ userId: oneTimeCodes.userId });
   return used?.userId ?? undefined;
 }
 

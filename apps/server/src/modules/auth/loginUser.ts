@@ -2,7 +2,7 @@ import type { LoginUser, RolePermission } from '@backlot/contract';
 import { partsOf, permissionOf } from '@backlot/permissions';
 import type { Db } from '../../db/database';
 import { presentTime } from '../../db/presentTime';
-import type { Caller } from '../../http/caller';
+import type { Caller, View } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { allButtons, buttonsByRole, navigationOf } from '../menu';
 import { orgNames } from '../org';
@@ -15,19 +15,28 @@ export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> 
   if (!user) throw new Refusal('noLoginUser');
   const org = await orgNames(db, user.orgId);
   const apps = await navigationOf(db, caller);
-  const roles = await rolesOf(db, user.id);
-  const granted = (await buttonsByRole(db, user.id)).filter(({ roleId }) => roles.some(({ id }) => id === roleId));
+  const roles = await rolesOf(db, caller);
+  const granted = (await buttonsByRole(db, caller)).filter(({ roleId }) => roles.some(({ id }) => id === roleId));
   return {
     ...user,
     orgName: org?.name ?? null,
     orgEnName: org?.enName ?? null,
     orgVnName: org?.vnName ?? null,
     roles: roles.map((role) => ({ ...role, permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)) })),
+    adminType: caller.adminType,
     permissions: caller.adminType === '1' ? await allButtons(db) : [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
     apps,
     menus: apps.find((app) => app.active)?.menu ?? [],
     lastLoginTime: user.lastLoginTime && presentTime(user.lastLoginTime),
+    viewAs: caller.view ? await viewOf(db, caller.view, roles) : null,
   };
+}
+
+/** What the console says over a read-only view: the person looked at, or the role. */
+async function viewOf(db: Db, { personId, until }: View, roles: Awaited<ReturnType<typeof rolesOf>>): Promise<LoginUser['viewAs']> {
+  const person = personId === null ? undefined : await userById(db, personId);
+  const { name = '', enName = null, vnName = null } = person ? { name: person.name } : (roles[0] ?? {});
+  return { kind: person ? 'user' : 'role', name, enName, vnName, until: presentTime(until), remainingSeconds: Math.max(0, Math.round((until.getTime() - Date.now()) / 1000)) };
 }
 
 /** `code:action` lines as `{ permissionId, actionList }`. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
 import { demoPassword, startServer, type TestServer } from '../../testing/startServer';
+import { withBrokenTrail } from '../../testing/withBrokenTrail';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -80,6 +81,13 @@ describe('changing the own password', () => {
     expect((await client.get('/main/getLoginUser')).body.success).toBe(true);
     expect((await other.get('/main/getLoginUser')).body.code).toBe(1011008);
     expect((await server.post('/main/login', { account: 'bd.sg.1', password: 'another-good-one' })).body.success).toBe(true);
+  });
+
+  it('is not done when its trail cannot be written', async () => {
+    const client = await server.as('bd.sg.4');
+    await withBrokenTrail(server.services.database.db, async () => expect((await change(client, { password: demoPassword, newPassword: 'another-good-one' })).status).toBe(500));
+    expect((await server.post('/main/login', { account: 'bd.sg.4', password: 'another-good-one' })).body.code).toBe(1011002);
+    expect((await server.post('/main/login', { account: 'bd.sg.4', password: demoPassword })).body.success).toBe(true);
   });
 
   it('C-23 changes only the caller, whatever id the body names', async () => {

@@ -25,8 +25,15 @@ export function countryOf(code: string): Country {
 }
 
 /** The day it is in a country: `2026-11-21`. Business days count in the country's zone (domain/model 2.0). */
-export const dayIn = (code: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: countryOf(code).timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+export function dayIn(code: string, now = new Date()): string {
+  const { timeZone } = countryOf(code);
+  let format = formats.get(timeZone);
+  if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  return format.format(now);
+}
+
+/** Making one costs more than a statement. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day some days later: `addDays('2026-02-28', 1)` is `2026-03-01`. */
 export function addDays(day: string, days: number): string {

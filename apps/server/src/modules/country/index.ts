@@ -1,2 +1,3 @@
-export { checkScale, hundredths, presentAmount } from './amounts';
+export { amountIn, checkScale, hundredths, presentAmount } from './amounts';
 export { addDays, countries, type CountryCode, countryOf, dayIn } from './country';
+export { localDay } from './localDay';

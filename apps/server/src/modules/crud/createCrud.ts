@@ -1,9 +1,14 @@
 import { mostMatching, type ParsedInputOf, type Permission, type PermissionId } from '@backlot/contract';
-import { and, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { containsFolded } from '../../db/list/contains';
+import { containsIndexed, type Finds } from '../../db/list/containsIndexed';
 import { countRows } from '../../db/list/countRows';
-import { listIds, listPage, type PageQuery } from '../../db/list/listPage';
+import { idBatches } from '../../db/list/idBatches';
+import { listPage, type PageQuery } from '../../db/list/listPage';
 import type { ListTable } from '../../db/list/listTable';
+import type { SortQuery } from '../../db/list/orderOf';
+import { suitedFinds } from '../../db/list/suitedFinds';
 import { presentPage } from '../../db/presentPage';
 import { type Actor, actorOf } from '../../http/actor';
 import type { Call } from '../../http/call';
@@ -12,31 +17,39 @@ import type { Handlers } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { dataScopeOf } from '../dataScope';
-import { type Column, type ExportSource, headersOf, queueExport } from '../download';
+import { columnsOf, headersOf, linesOf, queueExport, type TableSource } from '../download';
 import { changesOf } from './changesOf';
 import { note } from './note';
+import { refuseTooMany } from './refuseTooMany';
 import type { CrudApi, DraftOf, FilterOf, Resource, RowOf, Shown } from './resource';
 import { lockArea, rowOrRefuse, updateRow } from './rows';
 
 type Six = 'page' | 'detail' | 'add' | 'edit' | 'delete' | 'export';
-/** Answers the ids of all rows that match, for areas that have the call. */
+/** Answers the ids of all rows that match, or refuses too many with 1020004, for areas that have the call. */
 type Matching<A extends CrudApi> = (query: Omit<FilterOf<A>, 'pageNo' | 'pageSize'>, call: Call) => Promise<{ ids: string[]; totalRows: number }>;
+/** Answers every row that matches, for areas that have the call. */
+type WholeList<A extends CrudApi> = (query: Omit<FilterOf<A>, 'pageNo' | 'pageSize'>, call: Call) => Promise<Shown<A>[]>;
 type Edit<A extends CrudApi> = ParsedInputOf<A['edit']> & DraftOf<A> & { id: string; version: number };
 
 /** The six calls of a resource and the source of its exports: lists, rules and trail in one way for all of them. */
-export function createCrud<A extends CrudApi, T extends ListTable>(services: Services, resource: Resource<A, T>): { handlers: Pick<Handlers<A>, Six>; matching: Matching<A>; source: ExportSource } {
+export function createCrud<A extends CrudApi, T extends ListTable>(services: Services, resource: Resource<A, T>): { handlers: Pick<Handlers<A>, Six>; matching: Matching<A>; list: WholeList<A>; source: TableSource } {
   const { db } = services.database;
-  const { area, table, notFound, hidden, sorts, fallback } = resource;
+  const { area, table, notFound, hidden, sorts, fallback, unsteady = [] } = resource;
+  const sorting = { sorts, fallback, unsteady };
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const within = (actor: Actor) => resource.within?.(actor);
-  const whereOf = async (query: FilterOf<A>, actor: Actor): Promise<SQL | undefined> => and(ne(table.status, 2), hidden, within(actor), await resource.filter(query, db));
+  const found = ({ searchValue }: { searchValue?: string }, finds: Finds) => (resource.keyword && searchValue ? finds(resource.keyword, searchValue) : undefined);
+  const suited = async ({ searchValue: term }: { searchValue?: string }): Promise<Finds> => (resource.keyword && term ? suitedFinds(db, { table, column: resource.keyword, term }) : containsIndexed);
+  const whereOf = async (query: FilterOf<A>, actor: Actor, finds?: Finds): Promise<SQL | undefined> =>
+    and(sql`${table.status} <> 2`, hidden, within(actor), found(query as object, finds ?? (await suited(query as object))), await resource.filter(query, db));
   const read = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, { table, id, notFound, hidden, within: within(actor) }) as Promise<RowOf<T>>;
   const audited = (row: Record<string, unknown>) => resource.audited?.(row as RowOf<T>) ?? row;
   const source = exportSource(db, resource, whereOf);
 
   const page = async (query: FilterOf<A> & PageQuery, call: Call) => {
     const actor = await act(call);
-    const { rows, totalRows } = await listPage(db, { table, name: [getTableName(table), ...(resource.looksInto ?? [])], where: await whereOf(query, actor), sorts, fallback }, query);
+    const whereMany = found(query as object, containsFolded) && (await whereOf(query, actor, containsFolded));
+    const { rows, totalRows } = await listPage(db, { table, where: await whereOf(query, actor), whereMany, ...sorting }, query);
     return presentPage({ ...query, totalRows, rows: await resource.present(db, rows as RowOf<T>[], actor) });
   };
 
@@ -106,29 +119,35 @@ export function createCrud<A extends CrudApi, T extends ListTable>(services: Ser
     export: async (query: FilterOf<A> & PageQuery, call: Call) => ({ id: await queueExport(services, { source, query, actor: await act(call) }) }),
   };
   const matching: Matching<A> = async (query, call) => {
-    const rows = await listIds(db, { table, where: await whereOf(query as FilterOf<A>, await act(call)), sorts, fallback }, query as Pick<PageQuery, 'sortField' | 'sortOrder'>);
-    return { ids: rows.slice(0, mostMatching).map(({ id }) => id), totalRows: rows.length };
+    const where = await whereOf(query as FilterOf<A>, await act(call));
+    const totalRows = await countRows(db, { table, where });
+    refuseTooMany(totalRows);
+    return { ids: (await Array.fromAsync(idBatches(db, { table, where, ...sorting }, query as SortQuery))).flat(), totalRows };
+  };
+  const list: WholeList<A> = async (query, call) => {
+    const actor = await act(call);
+    const { rows, totalRows } = await listPage(db, { table, where: await whereOf(query as FilterOf<A>, actor), ...sorting }, { ...(query as SortQuery), pageNo: 1, pageSize: mostMatching });
+    refuseTooMany(totalRows);
+    return resource.present(db, rows as RowOf<T>[], actor);
   };
   // The handlers are written against the shapes of `crud()`; that an area of it has these shapes is known to people only.
-  return { handlers: handlers as unknown as Pick<Handlers<A>, Six>, matching, source };
+  return { handlers: handlers as unknown as Pick<Handlers<A>, Six>, matching, list, source };
 }
 
 /** Rows of an export: those of the list, in its order, within the scope that the person has when it runs. */
-function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, permission = area as PermissionId, table, looksInto = [], columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): ExportSource {
+function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, permission = area as PermissionId, table, columns, sorts, fallback, present }: Resource<A, T>, whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>): TableSource {
   return {
     area,
     permission: `${permission}.export` as Permission,
-    headers: (language) => headersOf(columns, language),
-    count: async (query, actor) => countRows(db, { table, name: [getTableName(table), ...looksInto], where: await whereOf(query as FilterOf<A>, actor) }),
-    ids: async (query, actor) => {
-      const rows = await listIds(db, { table, where: await whereOf(query as FilterOf<A>, actor), sorts, fallback }, query as unknown as PageQuery);
-      return rows.map(({ id }) => id);
-    },
-    lines: async (ids, actor) => {
+    columns,
+    headers: (language, query) => headersOf(columnsOf(columns, query), language),
+    count: async (query, actor) => countRows(db, { table, where: await whereOf(query as FilterOf<A>, actor) }),
+    batches: async (query, actor) => idBatches(db, { table, where: await whereOf(query as FilterOf<A>, actor), sorts, fallback }, query as SortQuery),
+    lines: async (ids, actor, query) => {
       const found = (await db.select().from(table as ListTable).where(inArray(table.id, [...ids]))) as unknown as RowOf<T>[];
       const place = new Map(ids.map((id, index) => [id, index]));
       const rows = await present(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), actor);
-      return rows.map((row) => columns.map(({ value }: Column<Shown<A>>) => value(row, actor.language)));
+      return linesOf<Shown<A>>(db, { columns: columnsOf(columns, query), rows, language: actor.language });
     },
   };
 }

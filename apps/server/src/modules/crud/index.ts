@@ -2,5 +2,6 @@ export { changesOf } from './changesOf';
 export { createCrud } from './createCrud';
 export { note } from './note';
 export { freeCode, refuseRepeated } from './refuseRepeated';
+export { refuseTooMany } from './refuseTooMany';
 export { lookAt, rehearse } from './rehearse';
 export { lockArea, rowOrRefuse, updateRow } from './rows';

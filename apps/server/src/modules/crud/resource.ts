@@ -1,8 +1,8 @@
 import type { Area, crud, ErrorName, OutputOf, ParsedInputOf, PermissionId } from '@backlot/contract';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { ListRow, ListTable } from '../../db/list/listTable';
-import type { Sorting } from '../../db/list/listPage';
+import type { Sorting } from '../../db/list/orderOf';
 import type { Actor } from '../../http/actor';
 import type { Column } from '../download';
 
@@ -30,11 +30,11 @@ export interface Resource<A extends CrudApi, T extends ListTable> extends Sortin
   notFound: ErrorName;
   /** Rows that nobody may read here, deleted ones aside. */
   hidden?: SQL;
-  /** Other tables that `within` and `filter` look into, by the names under which their changes are counted. */
-  looksInto?: readonly string[];
   /** The rows of the actor's data scope; undefined for all. */
   within?: (actor: Actor) => SQL | undefined;
   filter: (query: FilterOf<A>, db: Db) => Promise<SQL | undefined>;
+  /** The text that `searchValue` is looked for in: kept folded, with an index of letter groups. */
+  keyword?: SQLWrapper;
   present: (db: Db, rows: RowOf<T>[], actor: Actor) => Promise<Shown<A>[]>;
   /** The columns that a draft sets. */
   values: (draft: DraftOf<A>) => Partial<T['$inferInsert']>;

@@ -1,27 +1,45 @@
-import { type DataScope, type DataScopeType, scopeOrgIds } from '@backlot/permissions';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import { type DataScope, type DataScopeType, narrowScope, scopeOrgIds } from '@backlot/permissions';
+import { asc, eq, inArray, ne } from 'drizzle-orm';
+import { type Db, isTransaction } from '../../db/database';
+import { remember } from '../../db/list/remember';
 import type { Caller } from '../../http/caller';
 import { orgs } from '../org';
-import { roles, userRoles } from '../role';
+import { heldBy, roles } from '../role';
 import { roleOrgs, userOrgs } from './tables';
 
-/** The rows a person may touch, as roles and grants are now (system-pages 1.6). Administrators of type '1' touch all. */
-export async function dataScopeOf(db: Db, { userId, adminType, orgId }: Pick<Caller, 'userId' | 'adminType' | 'orgId'>): Promise<DataScope> {
+type Scoped = Pick<Caller, 'userId' | 'adminType' | 'orgId' | 'view' | 'scopeState'>;
+
+/** Read once for each state of what scopes are made of; the state is read with the session, so what is kept is never older than it. */
+const kept = remember<DataScope>(5000);
+
+/**
+ * The rows a person may touch, as roles and grants are now (system-pages 1.6). Administrators of type '1' touch all. While
+ * they look as a role, its rows as far as they are their own too.
+ */
+export const dataScopeOf = (db: Db, caller: Scoped): Promise<DataScope> => {
+  const { userId, adminType, orgId, view, scopeState } = caller;
+  // Inside a transaction its own changes count, which no state tells yet.
+  if (!scopeState || isTransaction(db)) return readScope(db, caller);
+  return kept(db, JSON.stringify([scopeState, userId, adminType, orgId, view && [view.roleIds, view.personId, view.viewer]]), () => readScope(db, caller));
+};
+
+async function readScope(db: Db, caller: Scoped): Promise<DataScope> {
+  const { userId, adminType, orgId, view } = caller;
   const orgTree = await keptOrgs(db);
   if (adminType === '1') return { all: true, own: false, orgIds: orgTree.filter(({ status }) => status === 0).map(({ id }) => id) };
   const held = await db
     .select({ id: roles.id, dataScopeType: roles.dataScopeType })
-    .from(userRoles)
-    .innerJoin(roles, eq(roles.id, userRoles.roleId))
-    .where(and(eq(userRoles.userId, userId), eq(roles.status, 0)));
+    .from(roles)
+    .where(heldBy(caller));
   const ticked = await orgsOfRoles(db, held.filter(({ dataScopeType }) => dataScopeType === 5).map(({ id }) => id));
-  return scopeOrgIds({
+  const personId = view ? view.personId : userId;
+  const scope = scopeOrgIds({
     roles: held.map(({ id, dataScopeType }) => ({ dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] })),
-    grantedOrgIds: await orgsOfUser(db, userId),
+    grantedOrgIds: personId === null ? [] : await orgsOfUser(db, personId),
     orgTree,
     ownOrgId: orgId,
   });
+  return view ? narrowScope(scope, await dataScopeOf(db, { userId, ...view.viewer })) : scope;
 }
 
 /** Every organisation that is not deleted, in the order of the tree's siblings. */

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { checkScale } from '../country';
 import { goodsOf } from '../goods';
 import { shopOfUser } from '../shop';
@@ -19,7 +20,7 @@ export async function checkForm(db: Db, draft: DemandDraft, actor: Actor): Promi
   if (!goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
   await requireShop(db, draft, goods.shopId, actor);
   checkScale({ budget: draft.budget, upShotCost: draft.upShotCost }, goods.currency);
-  if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin) throw new Refusal('invalidInput', { fields: 'expectEnd' }, { fields: { expectEnd: `>= ${draft.expectBegin}` } });
+  if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin) throw refuseField('expectEnd', { 'zh-CN': '结束日期不能早于开始日期。', en: 'The end is not before the beginning.', vn: 'Ngày kết thúc không trước ngày bắt đầu.' });
   await checkWishes(db, draft, goods.country);
 }
 
@@ -30,7 +31,7 @@ async function requireShop(db: Db, { shopId }: DemandDraft, shopOfGoods: string,
     if (!own || own.id !== shopOfGoods || (shopId !== undefined && shopId !== own.id)) throw new Refusal('notFound');
     return;
   }
-  if (shopId === undefined) throw new Refusal('invalidInput', { fields: 'shopId' }, { fields: { shopId: 'shopId' } });
+  if (shopId === undefined) throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
   if (shopId !== shopOfGoods) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
 }
 

@@ -11,6 +11,8 @@ import { createCrud } from '../crud';
 import { goodsOf } from '../goods';
 import { requireEvent } from '../lifeCycle';
 import { shops } from '../shop/tables';
+import { stateWord } from '../trade';
+import { workOrders } from '../workOrder/tables';
 import { checkForm, type DemandDraft } from './checkForm';
 import { presentForms } from './present';
 import { within } from './sight';
@@ -45,12 +47,13 @@ export const demandCrud = (services: Services) =>
     sorts: { createTime, demandNo, requireUpNum },
     fallback: { by: createTime, order: 'descend' },
     within,
-    filter: async ({ searchValue, country, demandStatus, shopId }) =>
+    filter: async ({ searchValue, country, demandStatus, shopId, outcome }) =>
       and(
         searchValue ? or(contains(demandForms.demandName, searchValue), contains(demandNo, searchValue), ofShopNamed(searchValue)) : undefined,
         country?.length ? inArray(demandForms.country, country) : undefined,
         demandStatus?.length ? inArray(demandForms.demandStatus, demandStatus) : undefined,
         shopId ? eq(demandForms.shopId, shopId) : undefined,
+        outcome ? and(eq(demandForms.demandStatus, 3), sql`not ${hasOrder}`) : undefined,
       ),
     present: presentForms,
     values: valuesOf,
@@ -65,25 +68,29 @@ export const demandCrud = (services: Services) =>
       await requireEvent(tx, { machine: demandFormLife, code: form.demandStatus, event: 'delete', language: actor.language, dictionary: 'demandStatus' });
     },
     columns: [
-      { header: ['需求单编号', 'Demand number', 'Số phiếu'], value: (row) => row.demandNo },
-      { header: ['需求单名称', 'Demand form', 'Tên phiếu'], value: (row) => row.demandName },
-      { header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
-      { header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
-      { header: ['国家', 'Country', 'Quốc gia'], value: (row) => row.country },
-      { header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.demandStatus },
-      { header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
-      { header: ['预算', 'Budget', 'Ngân sách'], value: (row) => row.budget },
-      { header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
+      { field: 'demandName', header: ['需求单编号', 'Demand number', 'Số phiếu'], value: (row) => row.demandNo },
+      { field: 'demandName', header: ['需求单名称', 'Demand form', 'Tên phiếu'], value: (row) => row.demandName },
+      { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
+      { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
+      { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
+      { field: 'demandStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWord('demandStatus', row.demandStatus, language) },
+      { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
+      { field: 'budget', header: ['预算', 'Budget', 'Ngân sách'], value: (row) => row.budget },
+      { field: ['budget', 'offer'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
       { header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
-      { header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
-      { header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
-      { header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
+      { field: 'offer', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
+      { field: 'offer', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
+      { field: 'expectEnd', header: ['期望结束', 'Wanted until', 'Mong muốn đến'], value: (row) => row.expectEnd },
+      { field: 'workOrder', header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
       { header: ['结束原因', 'End reason', 'Lý do kết thúc'], value: (row) => row.endReason },
-      { header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
     ],
   });
 
 const ofShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${demandForms.shopId} and ${contains(shops.shopName, name)})`;
+
+/** An order was made from it that was not given up as a draft. */
+const hasOrder = sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${demandForms.workOrderId} and ${workOrders.workOrderStatus} <> 4)`;
 
 /** What a new form takes from its product: merchant, country, currency and a number of the country's day. */
 export async function beginningOf(db: Db, goodsId: string) {

@@ -93,4 +93,23 @@ describe('demand forms', () => {
     const history = (await trade.get<{ action: string }[]>('shop', '/main/demandForm/history', { id })).data;
     expect(history.map(({ action }) => action)).toEqual(['demandForm.add', 'demandForm.submit', 'demandForm.convert', 'demandForm.end']);
   });
+
+  it('that ended without an order are found, by those who see them', async () => {
+    const [refused, dropped, kept, open] = [await submitted(), await submitted(), await submitted(), await submitted()];
+    await trade.must('admin', '/main/demandForm/end', { id: refused, reason: 'No stock.' });
+    await trade.must('admin', '/main/demandForm/convert', { id: dropped });
+    await trade.must('admin', '/main/demandForm/end', { id: dropped, reason: 'Changed our mind.' });
+    const { workOrderId } = await trade.must<{ workOrderId: string }>('admin', '/main/demandForm/convert', { id: kept });
+    await trade.allocate(workOrderId, [['bd', 2]]);
+    await trade.handOut(workOrderId);
+    await trade.must('admin', '/main/workOrder/end', { id: workOrderId, reason: 'Done.' });
+    const found = async (by: 'shop' | 'otherShop' | 'leader' | 'otherLeader') => {
+      const { rows } = (await trade.get<{ rows: { id: string }[] }>(by, '/main/demandForm/page', { outcome: 'noOrder', pageSize: 100 })).data;
+      return [refused, dropped, kept, open].filter((id) => rows.some((form) => form.id === id));
+    };
+    expect(await found('shop')).toEqual([refused, dropped]);
+    expect(await found('leader')).toEqual([refused, dropped]);
+    expect([await found('otherShop'), await found('otherLeader')]).toEqual([[], []]);
+    expect((await trade.get('shop', '/main/demandForm/page', { outcome: 'refused' })).code).toBe(1012001);
+  });
 });

@@ -4,7 +4,7 @@ import type { Call } from '../../http/call';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { historyOf } from '../lifeCycle';
-import { type Viewer, viewerOf } from '../trade';
+import { namedFor, type Viewer, viewerOf } from '../trade';
 import { demandCrud } from './crud';
 import { convert, copy, end, submit } from './life';
 import { wishesOf } from './present';
@@ -46,7 +46,10 @@ export const demandModule = (services: Services) => {
         const viewer = await viewerOf(db, call);
         return db.transaction(async (tx) => ({ id: await copy(tx, { id, viewer }) }));
       },
-      history: async ({ id }, call) => historyOf(db, { objects: new Map([[`demandForm:${id}`, null]]), language: (await inSight(id, call)).language }),
+      history: async ({ id }, call) => {
+        const viewer = await inSight(id, call);
+        return historyOf(db, { objects: new Map([[`demandForm:${id}`, null]]), language: viewer.language, isNamed: namedFor(viewer) });
+      },
     },
   });
 };

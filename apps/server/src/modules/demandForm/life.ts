@@ -2,6 +2,7 @@ import { demandFormLife } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { addDays, dayIn, hundredths } from '../country';
 import { rowOrRefuse, updateRow } from '../crud';
@@ -43,7 +44,7 @@ export async function submit(tx: Db, act: Act): Promise<void> {
   if ((await goodsOf(tx, form.goodsId))?.status !== 1) throw new Refusal('goodsNotOnSale', {}, { field: 'goodsId' });
   if (form.requireUpNum < 1 || form.requireUpNum > 500) throw new Refusal('requireUpNumRange', {}, { field: 'requireUpNum' });
   const most = form.requireUpNum * wishesPerPlace;
-  if ((await wishesOf(tx, form.id)).length > most) throw new Refusal('invalidInput', { fields: `ups: <= ${most}` }, { fields: { ups: `<= ${most}` } });
+  if ((await wishesOf(tx, form.id)).length > most) throw refuseField('ups', { 'zh-CN': `意向达人最多 ${most} 位。`, en: `Wish for at most ${most} creators.`, vn: `Chọn tối đa ${most} KOL mong muốn.` });
   if (hundredths(form.upProportion ?? '0') > hundredths(form.wholeProportion ?? '0')) throw new Refusal('upProportionTooHigh', {}, { field: 'upProportion' });
   if (form.workAttribute === 1 && hundredths(form.upShotCost ?? '0') === 0n) throw new Refusal('shotCostRequired', {}, { field: 'upShotCost' });
   await updateRow(tx, { table: demandForms, id: form.id, version: form.version, set: { demandStatus: 1, submitTime: sql`now()` as never }, userId: viewerId(viewer) });

@@ -60,6 +60,23 @@ describe('exports', () => {
     expect(task.rowCount).toBe(listed.rows.length);
   });
 
+  it('have the columns that the list shows, in its order, and refuse those it does not have', async () => {
+    const linesOf = async (path: string, query: object) => {
+      const { id } = (await root.post(`${path}/export`, query, { lang: 'en' })).body.data as { id: string };
+      await finished(id);
+      return (await root.get('/main/download/file', { id })).text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    };
+    await root.post('/main/sysPos/add', { code: 'columns.1', name: 'Columns', sort: 77 });
+    expect(await linesOf('/main/sysPos', { code: 'columns.1', columns: ['sort', 'name'] })).toEqual(['Order,Name', '77,Columns']);
+    // Cells of the list that tell of several things are several columns; nothing stands twice.
+    expect(await linesOf('/main/sysUser', { searchValue: 'superAdmin', columns: ['name', 'account', 'org'] }).then(([header]) => header)).toBe('Account,Name,Organisation,Roles');
+    expect(await linesOf('/main/sysVisLog', { columns: ['visType', 'ip'] }).then(([header]) => header)).toBe('Visit,IP');
+    for (const path of ['/main/sysPos', '/main/sysUser', '/main/sysOpLog']) {
+      const { body } = await root.post(`${path}/export`, { columns: ['name', 'password'] });
+      expect(body).toMatchObject({ code: 1012001, fields: { 'columns.1': expect.any(String) } });
+    }
+  });
+
   it('are for their owner alone, once ready, for seven days: 1032003', async () => {
     const { id } = await finished(await start({}));
     const other = await server.as('admin');

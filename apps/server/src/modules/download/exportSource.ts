@@ -1,15 +1,20 @@
 import type { Permission } from '@backlot/contract';
 import type { Actor } from '../../http/actor';
 import type { Language } from '../../http/language';
+import type { WordOf } from '../dictionary';
 
 /** A cell: numbers stay numbers, everything else is text. */
 export type Cell = string | number | null;
 
-/** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows. */
+/** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows; codes are worded by their dictionary. */
 export interface Column<Row> {
+  /** The columns of the list that show it; none where only a whole export has it. */
+  field?: string | readonly string[];
   header: readonly [zh: string, en: string, vn: string];
-  value: (row: Row, language: Language) => Cell;
+  value: (row: Row, language: Language, wordOf: WordOf) => Cell;
 }
+
+type ListedColumn = Pick<Column<never>, 'field'>;
 
 /** Which rows an export has. */
 interface Rows {
@@ -18,18 +23,22 @@ interface Rows {
   /** What it asks for; `area.export` by default. */
   permission?: Permission;
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
-  /** Ids of the filtered rows in scope, in the order of the screen. */
-  ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;
 }
 
 /** Rows written line by line: a CSV file. */
 export interface TableSource extends Rows {
+  /** What may be asked for by the columns of the list; absent where an export is always whole. */
+  columns?: readonly ListedColumn[];
+  /** Ids of the filtered rows in scope, in the order of the screen, some at a time. */
+  batches: (query: Record<string, unknown>, actor: Actor) => Promise<AsyncIterable<readonly string[]>>;
   headers: (language: Language, query: Record<string, unknown>) => string[] | Promise<string[]>;
-  lines: (ids: readonly string[], actor: Actor) => Promise<Cell[][]>;
+  lines: (ids: readonly string[], actor: Actor, query: Record<string, unknown>) => Promise<Cell[][]>;
 }
 
 /** Rows made into a file as a whole: PDFs. */
 export interface FileSource extends Rows {
+  /** Ids of the filtered rows in scope, in the order of the screen. */
+  ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;
   extension: (query: Record<string, unknown>) => 'pdf' | 'zip';
   /** Most rows of one file. */
   mostRows: number;

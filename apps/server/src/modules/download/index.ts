@@ -1,4 +1,8 @@
-export { type Cell, type Column, type ExportSource, type FileSource, headersOf } from './exportSource';
+export { byteOrderMark, csvLines } from './csv';
+export { columnsOf } from './columnsOf';
+export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from './exportSource';
 export { downloadModule } from './handlers';
+export { linesOf } from './linesOf';
+export { ownerOf } from './ownerOf';
 export { queueExport } from './queueExport';
 export { resumeExports } from './resumeExports';

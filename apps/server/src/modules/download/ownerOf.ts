@@ -9,6 +9,6 @@ import type { Task } from './store';
 export async function ownerOf(db: Db, { userId, language }: Pick<Task, 'userId' | 'language'>): Promise<Actor | undefined> {
   const user = await userById(db, userId);
   if (!user || user.status !== 0) return undefined;
-  const caller = { ...user, ...(await grantsOf(db, userId)), userId, sessionId: '' };
+  const caller = { ...user, ...(await grantsOf(db, { userId })), userId, sessionId: '' };
   return { caller, language, requestId: undefined, scope: await dataScopeOf(db, caller) };
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { audit } from '../audit';
+import { refuseUnknownColumns } from './columnsOf';
 import type { ExportSource } from './exportSource';
 import { runSoon } from './runExport';
 import { addTask, countRunning } from './store';
@@ -20,6 +21,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
   const { db } = services.database;
   const { userId, account } = actor.caller;
   const isFile = 'make' in source;
+  if (!isFile && source.columns) refuseUnknownColumns(source.columns, query);
   const rows = await source.count(query, actor);
   if (isFile && rows === 0) throw new Refusal('nothingToPrint');
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');

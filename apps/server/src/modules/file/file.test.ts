@@ -38,7 +38,7 @@ describe('uploading a picture', () => {
     expect(row).toMatchObject({ object_name: expect.stringMatching(/^[\da-f-]{36}\.jpg$/), origin_name: 'evilgpj.jpg' });
   });
 
-  it('C-46 C-54 refuses what is not the picture its name says', async () => {
+  it('C-46 C-47 C-54 refuses what is not the picture its name says, and everything that is not a picture', async () => {
     const png = await picture().png().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const before = await count();
@@ -54,6 +54,7 @@ describe('uploading a picture', () => {
     expect(await codes(Buffer.from('<?php echo 1;'), 'a.jpg')).toEqual([415, 1030007]);
     expect(await codes(png.subarray(0, 40), 'cut.png')).toEqual([415, 1030007]);
     expect(await codes(new Uint8Array(), 'empty.png')).toEqual([415, 1030007]);
+    for (const name of ['page.html', 'data.xml', 'script.pdf', 'drawing.svgz']) expect([name, ...(await codes(Buffer.from('%PDF-1.7 <html><script>1</script>'), name, 'text/html'))]).toEqual([name, 415, 1030001]);
     expect(await count()).toBe(before);
   });
 
@@ -100,7 +101,7 @@ describe('seeing a picture', () => {
     expect(own.headers.get('content-type')).toBe('image/png');
     expect(own.headers.get('content-security-policy')).toContain('sandbox');
     await server.services.database.db.execute(sql`update users set avatar = ${fileId} where account = 'shop.ph.1'`);
-    expect((await other.get(path, { id: fileId })).status).toBe(200);
+    expect((await other.get(path, { id: fileId })).headers.get('content-type')).toBe('image/png');
   });
 
   it('C-58 refuses ids that are paths', async () => {

@@ -4,13 +4,13 @@ import type { Caller } from '../../http/caller';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { fileById } from './store';
+import { fileById, isImage } from './store';
 import { keepUpload } from './upload';
 
 /** Whether a person may see a file because of the record that names it. */
 export type MayRead = (db: Db, fileId: string, caller: Caller) => Promise<boolean>;
 
-/** Images: own ones, avatars, and those that a record a person may read names. */
+/** Images and documents: own ones, avatars, and those that a record a person may read names. */
 export const fileModule = (services: Services, mayRead: readonly MayRead[] = []) => {
   const isReadable = async (id: string, caller: Caller) => {
     for (const ask of mayRead) if (await ask(services.database.db, id, caller)) return true;
@@ -19,17 +19,18 @@ export const fileModule = (services: Services, mayRead: readonly MayRead[] = [])
   return defineModule({
     api: fileApi,
     handlers: {
-      upload: async (_input, call) => {
-        const fileId = await keepUpload(services, call);
-        return { fileId, url: `/api${fileApi.preview.path}?id=${fileId}` };
-      },
+      upload: async (_input, call) => kept(await keepUpload(services, call, 'image')),
+      uploadFile: async (_input, call) => kept(await keepUpload(services, call, 'document')),
       preview: async ({ id }, { caller }) => {
         const found = await fileById(services.database.db, id);
         // A foreign file and a missing one answer the same.
         if (!found || !(found.file.createUser === caller.userId || found.isAvatar || (await isReadable(id, caller)))) throw new Refusal('noDataPermission');
         if (!(await services.fileStore.has(found.file.objectName))) throw new Refusal('fileNotFound');
-        return { body: await services.fileStore.read(found.file.objectName), mime: found.file.mime };
+        const { objectName, mime, originName } = found.file;
+        return { body: await services.fileStore.read(objectName), mime, ...(!isImage(found.file) && { fileName: originName }) };
       },
     },
   });
 };
+
+const kept = (fileId: string) => ({ fileId, url: `/api${fileApi.preview.path}?id=${fileId}` });

@@ -1,2 +1,4 @@
 export { fileModule } from './handlers';
-export { addFile, isOwnFile } from './store';
+export { removeUnused } from './removeUnused';
+export { shownName } from './shownName';
+export { addFile, isImage, isOwnImage, ownFile } from './store';

@@ -18,14 +18,23 @@ export async function usageOf(db: Db, userId: string): Promise<{ count: number; 
 
 /** A file and whether it is somebody's avatar, which every signed-in person may see. */
 export async function fileById(db: Db, id: string) {
-  const [row] = await db
-    .select({ file: files, isAvatar: sql<boolean>`exists (select 1 from ${users} where ${users.avatar} = ${files.id})` })
-    .from(files)
-    .where(eq(files.id, id));
+  // A query of its own: inside a selected expression drizzle leaves the table out of a column's name, and `id` would be that of the person.
+  const wearers = db.select({ id: users.id }).from(users).where(eq(users.avatar, files.id));
+  const [row] = await db.select({ file: files, isAvatar: sql<boolean>`exists ${wearers}` }).from(files).where(eq(files.id, id));
   return row;
 }
 
-export async function isOwnFile(db: Db, id: string, userId: string): Promise<boolean> {
-  const [row] = await db.select({ id: files.id }).from(files).where(and(eq(files.id, id), eq(files.createUser, userId)));
-  return row !== undefined;
+/** A file that this person uploaded; in a transaction it stays until that ends, so that what names it is never left without it. */
+export async function ownFile(db: Db, id: string, userId: string): Promise<typeof files.$inferSelect | undefined> {
+  const [row] = await db.select().from(files).where(and(eq(files.id, id), eq(files.createUser, userId))).for('key share');
+  return row;
+}
+
+/** Whether a file is kept as a picture; everything else is a document and only ever downloaded. */
+export const isImage = ({ mime }: Pick<typeof files.$inferSelect, 'mime'>): boolean => mime.startsWith('image/');
+
+/** Whether a person may use a file as a picture: it is one, and their own. */
+export async function isOwnImage(db: Db, id: string, userId: string): Promise<boolean> {
+  const file = await ownFile(db, id, userId);
+  return file !== undefined && isImage(file);
 }

@@ -31,7 +31,7 @@ export function answerExport({ database: { db } }: Services): ExportSource {
     permission: 'form.export',
     headers: async (language, query) => [...headersOf(fixed, language), ...(await fieldsOf(db, (query as Query).id, language)).map(({ label }) => label)],
     count: async (query, actor) => countAnswers(db, await allowed(query, actor)),
-    ids: async (query, actor) => idsOfAnswers(db, await allowed(query, actor)),
+    batches: async (query, actor) => idsOfAnswers(db, await allowed(query, actor)),
     lines: async (ids, { language }) => {
       const rows = await answersById(db, ids);
       const fields = await fieldsOf(db, rows[0]?.formId ?? '0', language);

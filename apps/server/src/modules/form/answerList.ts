@@ -2,7 +2,8 @@ import type { FormAnswer } from '@backlot/contract';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { countRows } from '../../db/list/countRows';
-import { listIds, listPage, type PageQuery } from '../../db/list/listPage';
+import { idBatches } from '../../db/list/idBatches';
+import { listPage, type PageQuery } from '../../db/list/listPage';
 import { presentTime } from '../../db/presentTime';
 import { namesOfUsers } from './namesOfUsers';
 import { formAnswers } from './tables';
@@ -18,16 +19,13 @@ const whereOf = ({ id, number }: Wanted): SQL | undefined => and(eq(formAnswers.
 
 /** A page of the answers to a form, newest first. */
 export async function pageOfAnswers(db: Db, query: PageQuery & Wanted): Promise<{ rows: FormAnswer[]; totalRows: number }> {
-  const { rows, totalRows } = await listPage(db, { ...sorting, name: 'form_answers', where: whereOf(query) }, query);
+  const { rows, totalRows } = await listPage(db, { ...sorting, where: whereOf(query) }, query);
   return { rows: await present(db, rows as (typeof formAnswers.$inferSelect)[]), totalRows };
 }
 
-export const countAnswers = (db: Db, wanted: Wanted): Promise<number> => countRows(db, { table: formAnswers, name: 'form_answers', where: whereOf(wanted) });
+export const countAnswers = (db: Db, wanted: Wanted): Promise<number> => countRows(db, { table: formAnswers, where: whereOf(wanted) });
 
-export async function idsOfAnswers(db: Db, wanted: Wanted): Promise<string[]> {
-  const rows = await listIds(db, { ...sorting, where: whereOf(wanted) }, { sortField: undefined, sortOrder: undefined });
-  return rows.map(({ id }) => id);
-}
+export const idsOfAnswers = (db: Db, wanted: Wanted): AsyncIterable<string[]> => idBatches(db, { ...sorting, where: whereOf(wanted) }, {});
 
 /** Answers by id, in the order asked for, with the form of each. */
 export async function answersById(db: Db, ids: readonly string[]): Promise<(FormAnswer & { formId: string })[]> {

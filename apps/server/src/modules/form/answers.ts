@@ -6,8 +6,8 @@ import type { Actor } from '../../http/actor';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { note } from '../crud';
-import { isOwnFile } from '../file';
 import { versionOf } from './designs';
+import { filesOfAnswer } from './filesOfAnswer';
 import { storedDesign } from './readDesign';
 import { formAnswerFiles, formAnswers, forms } from './tables';
 
@@ -29,11 +29,12 @@ export async function submitAnswer(db: Db, { id, number, values }: Submission, {
   const form = await openFormOf(db, id);
   if (form.number !== number) throw new Refusal('formNewVersion', { now: form.number, opened: number });
   const { document: text } = await versionOf(db, id, number);
-  const problems = await checkAnswers({ document: storedDesign(text), values, locale: language });
+  const design = storedDesign(text);
+  const problems = await checkAnswers({ document: design, values, locale: language });
   if (problems.length > 0) throw refusedFields(problems);
   const { userId } = actor.caller;
-  const fileIds = await ownFilesIn(db, { values, design: text, userId });
   return db.transaction(async (tx) => {
+    const fileIds = await filesOfAnswer(tx, { design, values, userId });
     const [added] = await tx.insert(formAnswers).values({ formId: id, number, values: JSON.stringify(values), createUser: userId }).returning({ id: formAnswers.id });
     if (!added) throw new Error('The answer was not stored.');
     if (fileIds.length > 0) await tx.insert(formAnswerFiles).values(fileIds.map((fileId) => ({ answerId: added.id, fileId })));
@@ -46,18 +47,3 @@ function refusedFields(problems: readonly { path: string; message: string }[]): 
   const fields: Record<string, string> = Object.fromEntries(problems.slice(0, 100).map(({ path, message }) => [path, message]));
   return new Refusal('invalidInput', { fields: Object.entries(fields).map(([path, message]) => `${path}: ${message}`).join(', ').slice(0, 1000) }, { fields });
 }
-
-/** Files of this server that answers name; those that the design does not bring along must be the person's own. */
-async function ownFilesIn(db: Db, { values, design, userId }: { values: Submission['values']; design: string; userId: string }): Promise<string[]> {
-  const ids = filesIn(JSON.stringify(values));
-  const given = new Set(filesIn(design));
-  const own: string[] = [];
-  for (const id of ids) {
-    if (given.has(id)) continue;
-    if (!(await isOwnFile(db, id, userId))) throw new Refusal('formFileForeign');
-    own.push(id);
-  }
-  return own;
-}
-
-const filesIn = (text: string): string[] => [...new Set([...text.matchAll(/\/sysFileInfo\/preview\?id=([1-9]\d{0,18})/g)].flatMap(([, id]) => id ?? []))];

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { presentTime } from '../../db/presentTime';
 import { type Actor, actionsOf } from '../../http/actor';
+import type { Language } from '../../http/language';
 import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -55,13 +56,15 @@ export const formCrud = (services: Services) =>
       if (answers > 0) throw new Refusal('formHasAnswers', { count: answers });
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'], value: (row) => row.number },
-      { header: ['发布时间', 'Published', 'Thời điểm phát hành'], value: (row) => row.publishTime },
-      { header: ['填写数', 'Answers', 'Câu trả lời'], value: (row) => row.answers },
-      { header: ['创建人', 'Created by', 'Người tạo'], value: (row) => row.creator },
-      { header: ['创建时间', 'Created', 'Thời điểm tạo'], value: (row) => row.createTime },
-      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      { field: 'state', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null },
+      { field: ['number', 'state'], header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'], value: (row) => row.number },
+      { field: 'publishTime', header: ['发布时间', 'Published', 'Thời điểm phát hành'], value: (row) => row.publishTime },
+      { field: 'answers', header: ['填写数', 'Answers', 'Câu trả lời'], value: (row) => row.answers },
+      { field: 'creator', header: ['创建人', 'Created by', 'Người tạo'], value: (row) => row.creator },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Thời điểm tạo'], value: (row) => row.createTime },
+      { field: 'updateTime', header: ['更新时间', 'Updated', 'Thời điểm cập nhật'], value: (row) => row.updateTime },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 
@@ -71,3 +74,6 @@ async function answersOf(db: Db, ids: readonly string[]): Promise<Map<string, nu
   const rows = await db.select({ formId: formAnswers.formId, n: count() }).from(formAnswers).where(and(inArray(formAnswers.formId, [...ids]), ne(formAnswers.status, 2))).groupBy(formAnswers.formId);
   return new Map(rows.map(({ formId, n }) => [formId, n]));
 }
+
+/** Never published, taking answers, closed. */
+const stateWords: Record<Language, readonly string[]> = { 'zh-CN': ['草稿', '收集中', '已停用'], en: ['Draft', 'Open', 'Closed'], vn: ['Bản nháp', 'Đang mở', 'Đã đóng'] };

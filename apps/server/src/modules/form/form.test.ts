@@ -2,8 +2,10 @@ import { createDocument, serializeDocument } from '@backlot/form-designer/docume
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveRole } from '../../testing/giveRole';
+import { documents } from '../../testing/documents';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
+import { upload as sendFile } from '../../testing/upload';
 import { auditLogs } from '../audit/tables';
 
 let server: TestServer;
@@ -19,6 +21,9 @@ afterAll(() => server.close());
 const field = (type: string, model: string, more: object = {}) => ({ type, key: model, model, label: model, options: {}, rules: [{ required: false, message: '必填项' }], ...more });
 const design = (...list: object[]) => serializeDocument({ ...createDocument(), list: list as never });
 const simple = design(field('input', 'name', { rules: [{ required: true, message: 'Name it' }] }), field('number', 'age'));
+
+/** A design of some levels of nesting, the document itself the first. */
+const deepDesign = (levels: number) => `{"list":[],"config":{},"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
 type Answer = Awaited<ReturnType<TestClient['post']>>;
 const dataOf = ({ body }: Answer) => body.data as unknown as { id: string; version: number; number: number; document: string; isChanged: boolean; can: string[]; status: number; answers: number };
@@ -47,13 +52,18 @@ describe('designing a form', () => {
 
   it('C-80 refuses what is no form design, and keeps what was there', async () => {
     const id = await make();
-    for (const document of ['null', '[]', '1', '{}', '{"list":[]}', '{"list":{},"config":{}}', '{"list":[],"config":{},}', `{"list":[],"config":{},"x":${'['.repeat(5000)}${']'.repeat(5000)}}`]) {
+    for (const document of ['null', '[]', '1', '{}', '{"list":[]}', '{"list":{},"config":{}}', '{"list":[],"config":{},}', deepDesign(200), deepDesign(5000)]) {
       expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 1, document }))).toBe(2031001);
     }
     expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 1, document: 'x'.repeat(2_000_001) }))).toBe(1012001);
     const huge = await root.post('/main/form/saveDesign', { id, version: 1, document: 'x'.repeat(5_000_000) });
     expect([huge.status, huge.body.code, huge.body.message]).toEqual([413, 1016004, 'Too large: at most 4 MB.']);
     expect(dataOf(await root.get('/main/form/design', { id })).document).toBe(simple);
+  });
+
+  it('C-80 reads again what it took, up to the last level', async () => {
+    const id = await make(deepDesign(199));
+    expect(dataOf(await root.post('/main/form/saveDesign', { id, version: 1, document: simple }))).toEqual({ version: 2 });
   });
 
   it('takes a design larger than other calls may be', async () => {
@@ -78,7 +88,7 @@ describe('designing a form', () => {
   it('writes what changed into the audit chain, label by label', async () => {
     const id = await make();
     await root.post('/main/form/saveDesign', { id, version: 1, document: design(field('input', 'name', { label: 'Full name' }), field('rate', 'stars')) });
-    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `form:${id}`));
+    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `form:${id}`)).orderBy(auditLogs.seq);
     expect(rows.map(({ action }) => action)).toEqual(['form.add', 'form.saveDesign', 'form.saveDesign']);
     expect(rows[2]?.detail).toEqual({ added: ['stars'], removed: ['age'], changed: ['Full name'], moved: [], settings: [] });
   });
@@ -166,7 +176,7 @@ describe('filling in', () => {
   it('keeps what was typed out of the audit chain', async () => {
     const id = await published();
     await submit(id, { name: 'Very private' });
-    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `form:${id}`));
+    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `form:${id}`)).orderBy(auditLogs.seq);
     expect(rows.at(-1)?.action).toBe('form.submit');
     expect(JSON.stringify(rows)).not.toContain('Very private');
   });
@@ -217,6 +227,42 @@ describe('files and exports', () => {
     expect((await submit(id, { photo: [item(own)] })).body.success).toBe(true);
     expect((await root.get('/main/sysFileInfo/preview', { id: own.fileId })).headers.get('content-type')).toBe('image/png');
     expect(codeOf(await (await server.as('bd.ph.2')).get('/main/sysFileInfo/preview', { id: own.fileId }))).toBe(1013003);
+  });
+
+  it('a picture within rich text is read by whoever may read the answer, and only own ones can be sent', async () => {
+    const id = await published(design(field('editor', 'about')));
+    const [own, foreign] = [await upload(bd), await upload(root)];
+    const about = ({ url }: { url: string }) => `<p>Our stage <img src="${url}" alt="photo.png"></p>`;
+    expect(codeOf(await submit(id, { about: about(foreign) }))).toBe(2031009);
+    expect((await submit(id, { about: about(own) })).body.success).toBe(true);
+    const { rows } = (await root.get('/main/form/answers', { id })).body.data as { rows: { values: { about: string } }[] };
+    expect(rows[0]?.values.about).toBe(about(own));
+    expect((await root.get('/main/sysFileInfo/preview', { id: own.fileId })).headers.get('content-type')).toBe('image/png');
+    expect(codeOf(await (await server.as('bd.ph.2')).get('/main/sysFileInfo/preview', { id: own.fileId }))).toBe(1013003);
+  });
+
+  const document = async (client: TestClient, name: 'plan.pdf' | 'plan.txt' = 'plan.pdf') =>
+    (await sendFile(client, '/main/sysFileInfo/uploadFile', { name, bytes: name === 'plan.pdf' ? documents.pdf : documents.txt })).body.data as { fileId: string; url: string };
+  const paper = (file: { fileId: string; url: string }, name = 'plan.pdf') => ({ ...item(file), type: 'file', name });
+
+  it('takes documents for files, in rows too, which who may read the answer downloads by their names', async () => {
+    const id = await published(design(field('uploadFile', 'paper'), field('batch', 'rows', { list: [field('uploadFile', 'sheet')] })));
+    const [plan, note, shot, foreign] = [await document(bd), await document(bd, 'plan.txt'), await upload(bd), await document(root)];
+    expect(codeOf(await submit(id, { paper: [paper(foreign)] }))).toBe(2031009);
+    expect((await submit(id, { paper: [paper(plan), paper(shot, 'photo.png')], rows: [{ key: '1', sheet: [paper(note, 'plan.txt')] }] })).body.success).toBe(true);
+    for (const [file, name] of [[plan, 'plan.pdf'], [note, 'plan.txt']] as const) {
+      expect((await root.get('/main/sysFileInfo/preview', { id: file.fileId })).headers.get('content-disposition')).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`);
+      expect(codeOf(await (await server.as('bd.ph.2')).get('/main/sysFileInfo/preview', { id: file.fileId }))).toBe(1013003);
+    }
+  });
+
+  it('refuses a document as picture or within rich text: 1030001, and under a name of another kind: 1030007', async () => {
+    const id = await published(design(field('uploadImg', 'photo'), field('editor', 'about'), field('uploadFile', 'paper'), field('batch', 'rows', { list: [field('uploadImg', 'shot'), field('uploadFile', 'sheet')] })));
+    const [plan, note] = [await document(bd), await document(bd, 'plan.txt')];
+    for (const values of [{ photo: [paper(plan)] }, { photo: [paper(plan)], paper: [paper(plan)] }, { about: `<p><img src="${plan.url}" alt=""></p>` }, { rows: [{ key: '1', shot: [paper(plan)] }] }]) expect(codeOf(await submit(id, values))).toBe(1030001);
+    expect(codeOf(await submit(id, { paper: [paper(note, 'plan.bat')] }))).toBe(1030007);
+    expect(codeOf(await submit(id, { rows: [{ key: '1', sheet: [paper(note, 'page.html')] }] }))).toBe(1030007);
+    expect((await submit(id, { paper: [paper(note, 'plan.txt')] })).body.success).toBe(true);
   });
 
   it('exports the answers of every version through the download centre, choices by their names', async () => {

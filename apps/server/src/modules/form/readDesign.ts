@@ -2,12 +2,9 @@ import { designLimit } from '@backlot/contract';
 import { answerFields, checkDocument, type FormDocument, parseDocument, unsupportedPatterns } from '@backlot/form-designer/document';
 import { Refusal } from '../../http/refusal';
 
-/** Deepest nesting of a stored design; deeper ones are no form. */
-const deepest = 1000;
-
 /** The document of a text; refuses what is no form design, and patterns that nobody could check (quality C-80, C-82). */
 export async function readDesign(text: string): Promise<FormDocument> {
-  const parsed = parseDocument(text, { maxLength: designLimit + 1, maxDepth: deepest });
+  const parsed = parseDocument(text, { maxLength: designLimit + 1 });
   if (!parsed.ok) throw new Refusal('formUnreadable');
   const [refused] = await unsupportedPatterns(parsed.document);
   if (refused) throw new Refusal('formPatternUnsupported', { pattern: refused.pattern.slice(0, 60), label: refused.label.slice(0, 60) });

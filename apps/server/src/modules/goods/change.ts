@@ -5,6 +5,7 @@ import { nextNumber } from '../../db/numbers/nextNumber';
 import type { Actor } from '../../http/actor';
 import type { Language } from '../../http/language';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { countryOf } from '../country';
 import { changesOf, note, updateRow } from '../crud';
 import { noteEvent } from '../lifeCycle';
@@ -33,7 +34,7 @@ async function merchantOf(tx: Db, { shopId }: Draft, { scope, caller: { userId }
     if (!own || (shopId !== undefined && shopId !== own.id)) throw new Refusal('notFound');
     return own;
   }
-  if (shopId === undefined) throw new Refusal('invalidInput', { fields: 'shopId' }, { fields: { shopId: 'shopId' } });
+  if (shopId === undefined) throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
   const shop = await shopOf(tx, shopId);
   if (!shop) throw new Refusal('notFound');
   return shop;

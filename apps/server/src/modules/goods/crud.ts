@@ -3,12 +3,14 @@ import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import type { Actor } from '../../http/actor';
-import { Refusal } from '../../http/refusal';
+import type { Language } from '../../http/language';
+import { Refusal, type Said } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
-import { checkScale, hundredths } from '../country';
+import { amountIn, checkScale, hundredths } from '../country';
 import { createCrud } from '../crud';
 import { refuseUnknown } from '../dictionary';
-import { isOwnFile } from '../file';
+import { isOwnImage } from '../file';
 import { shops } from '../shop/tables';
 import { goodsColumns } from './columns';
 import { presentGoods } from './present';
@@ -31,7 +33,6 @@ export const goodsCrud = (services: Services) =>
     notFound: 'notFound',
     sorts: { createTime, goodsName, price, creatorNum },
     fallback: { by: createTime, order: 'descend' },
-    looksInto: ['shops'],
     within: goodsWithin,
     filter: async (query) =>
       and(
@@ -77,12 +78,17 @@ export function goodsValues(draft: { goodsName: string; goodsUrl: string; goodsC
 /** Refuses a draft with 1012001: prices finer than the currency, a selling price above the list price, an unknown category, somebody else's picture. */
 export async function checkGoods(tx: Db, draft: Draft, { currency, mainImage, userId }: { currency: string; mainImage: string | null; userId: string }): Promise<void> {
   checkScale({ listPrice: draft.listPrice, price: draft.price }, currency);
-  if (hundredths(draft.price) > hundredths(draft.listPrice)) throw refuseField('price', `≤ ${draft.listPrice}`);
+  if (hundredths(draft.price) > hundredths(draft.listPrice)) throw refuseField('price', overList(draft.listPrice, currency));
   await refuseUnknown(tx, { dictionary: 'productCategory', field: 'goodsCategory', codes: [draft.goodsCategory] });
-  if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnFile(tx, draft.mainImage, userId))) throw refuseField('mainImage', 'mainImage');
+  if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnImage(tx, draft.mainImage, userId))) throw refuseField('mainImage', notOwnPicture);
 }
 
-const refuseField = (field: string, text: string): Refusal => new Refusal('invalidInput', { fields: `${field}: ${text}` }, { fields: { [field]: text } });
+function overList(listPrice: string, currency: string): Said {
+  const most = (language: Language) => amountIn(language, listPrice, currency);
+  return { 'zh-CN': `售价不能高于标价 ${most('zh-CN')}。`, en: `The selling price is at most the list price, ${most('en')}.`, vn: `Giá bán không vượt giá niêm yết ${most('vn')}.` };
+}
+
+const notOwnPicture: Said = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
 
 /** Whoever sees a product of another merchant may not change it: 1020002. */
 export async function refuseForeign(tx: Db, shopId: string, actor: Actor): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userIdOf } from '../../testing/giveRole';
+import { pdfOf } from '../../testing/pdfOf';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
 import { shops } from '../shop';
@@ -74,6 +75,22 @@ describe('products', () => {
     expect((await bd.get('/main/sysFileInfo/preview', { id: fileId })).body.code).toBe(1013003);
     await batch(admin, 'onSale', [id]);
     expect((await bd.get('/main/sysFileInfo/preview', { id: fileId })).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('says what is wrong with a price in the words and figures of the reader', async () => {
+    const fieldsIn = async (lang: string, more: Record<string, unknown>) => (await admin.post('/main/goods/add', draft({ shopId: foreignShop, listPrice: '150000', price: '99000', ...more }), { lang })).body.fields;
+    expect(await Promise.all(['en', 'zh-CN', 'vn'].map((lang) => fieldsIn(lang, { price: '1399000' })))).toEqual([
+      { price: 'The selling price is at most the list price, 150,000.' },
+      { price: '售价不能高于标价 150,000。' },
+      { price: 'Giá bán không vượt giá niêm yết 150.000.' },
+    ]);
+    expect(await fieldsIn('vn', { price: '99000.5' })).toEqual({ price: 'Số tiền bằng loại tiền này không có số lẻ.' });
+    expect((await add({ price: '399.51' })).message).toBe('The selling price is at most the list price, 399.50.');
+  });
+
+  it('1012001 an own document as picture', async () => {
+    const { code, fields } = await add({ mainImage: await pdfOf(merchant) });
+    expect([code, fields]).toEqual([1012001, { mainImage: 'Upload a picture of your own.' }]);
   });
 
   it('1020003 when somebody else was faster', async () => {

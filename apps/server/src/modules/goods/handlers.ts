@@ -5,11 +5,13 @@ import { inBatch } from '../../http/inBatch';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { dataScopeOf } from '../dataScope';
+import { importHandlers } from '../imports';
 import { historyOf } from '../lifeCycle';
-import { viewerFrom } from '../trade';
+import { namedFor, viewerFrom } from '../trade';
 import { upInSight } from '../up';
 import { addGoods, bindUp, goodsInSight, putOnSale } from './change';
 import { answersFor, goodsCrud } from './crud';
+import { goodsImport } from './importGoods';
 
 /** Products (domain/model 2.3.3). */
 export const goodsModule = (services: Services) => {
@@ -23,6 +25,7 @@ export const goodsModule = (services: Services) => {
     api: goodsApi,
     handlers: {
       ...goodsCrud(services).handlers,
+      ...importHandlers(services, goodsImport),
       add: async (draft, call) => {
         const actor = await act(call);
         return { id: await db.transaction((tx) => addGoods(tx, draft, actor)) };
@@ -40,7 +43,7 @@ export const goodsModule = (services: Services) => {
         const { shopId } = await goodsInSight(db, id, actor);
         // What a merchant changed is for the merchant and for administrators.
         if (!(await answersFor(db, shopId, actor))) return [];
-        return historyOf(db, { objects: new Map([[`goods:${id}`, null]]), language: call.language });
+        return historyOf(db, { objects: new Map([[`goods:${id}`, null]]), language: call.language, isNamed: namedFor(await viewerFrom(db, actor)) });
       },
     },
   });

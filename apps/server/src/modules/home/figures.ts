@@ -11,12 +11,12 @@ export interface Figure {
   of: number | null;
 }
 
-/** Certified merchants among some, and how many wait for a review. */
+/** Certified merchants among some. */
 export async function merchantFigures(db: Db, where: SQL = sql`true`) {
   const [row] = await numbers(db, sql`
-    select count(*) total, count(*) filter (where shop_status = 2) certified, count(*) filter (where shop_status = 1) waiting
+    select count(*) total, count(*) filter (where shop_status = 2) certified
     from ${shops} where ${where}`);
-  return { certified: { value: row?.certified ?? 0, of: row?.total ?? 0 }, waiting: { value: row?.waiting ?? 0, of: null } };
+  return { certified: { value: row?.certified ?? 0, of: row?.total ?? 0 } };
 }
 
 /** People of an organisation, and how many of them are signed in. */

@@ -5,6 +5,7 @@ import type { Services } from '../../services';
 import { navigationOf } from '../menu';
 import { newestUnread } from '../notice';
 import { viewerOf } from '../trade';
+import { tasksOf } from './tasks';
 import { tilesOf } from './tiles';
 import { tradeTiles } from './tradeTiles';
 
@@ -19,6 +20,7 @@ export const homeModule = ({ config, database: { db } }: Services) =>
         const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
         return {
           tiles: [...(application === 'marketing' && tiles ? await tradeTiles(db, await viewerOf(db, call)) : []), ...((await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? [])],
+          tasks: application === 'marketing' && tiles ? await tasksOf(db, await viewerOf(db, call)) : [],
           items: notices.map(({ title, texts, publicTime }) => ({ key: 'notice', title: texts?.[language][0] ?? title, time: presentTime(publicTime), link: '/notices/received' })),
           dataTime: presentTime(new Date()),
         };

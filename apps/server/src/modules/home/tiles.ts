@@ -6,6 +6,12 @@ import { unreadOf } from '../notice';
 import { shops } from '../shop';
 import { type Figure, merchantFigures, ownSessions, systemFigures, teamFigures } from './figures';
 
+const notices = '/notices/received';
+
+/** The lists behind figures, for those who may open them. A BD's list of merchants is not that of the country, so that figure opens nothing there. */
+const merchants = (caller: Caller, more = '') => (holds(caller, 'shop.query') ? `/shop?shopStatus=2${more}` : null);
+const onlineUsers = (caller: Caller) => (holds(caller, 'sysOnlineUser.query') ? '/system/onlineUser' : null);
+
 interface Asking {
   db: Db;
   caller: Caller;
@@ -22,14 +28,13 @@ export const tilesOf: Record<string, Tiles> = {
     const codes = Object.keys(channelPermissions);
     return [
       tile('channels', { value: codes.filter((code) => holdsAny(caller, code)).length, of: codes.length }),
-      tile('blacklistWarnings', { value: unread?.antiFansNum ?? 0, of: null }),
-      tile('replies', { value: unread?.remindNum ?? 0, of: null }),
+      tile('blacklistWarnings', { value: unread?.antiFansNum ?? 0, of: null }, notices),
+      tile('replies', { value: unread?.remindNum ?? 0, of: null }, notices),
     ];
   },
   system: async ({ db, caller, idleMinutes }) => {
     const { online, enabled, signIns, failures } = await systemFigures(db, idleMinutes);
-    const link = holds(caller, 'sysOnlineUser.query') ? '/system/onlineUser' : null;
-    return [tile('onlineUsers', online, link), tile('enabledAccounts', enabled), tile('signIns24h', signIns), tile('failedSignIns24h', failures)];
+    return [tile('onlineUsers', online, onlineUsers(caller)), tile('enabledAccounts', enabled), tile('signIns24h', signIns), tile('failedSignIns24h', failures)];
   },
 };
 
@@ -37,23 +42,23 @@ export const tilesOf: Record<string, Tiles> = {
 async function marketingTiles({ db, caller, idleMinutes }: Asking): Promise<HomeTile[]> {
   const is = (...codes: string[]) => codes.some((code) => caller.roles.includes(code));
   if (caller.adminType === '1' || is('admin')) {
-    const { certified, waiting } = await merchantFigures(db);
+    const { certified } = await merchantFigures(db);
     const { online, enabled } = await systemFigures(db, idleMinutes);
-    return [tile('certifiedMerchants', certified), tile('merchantsUnderReview', waiting, holds(caller, 'shop.audit') ? '/shop' : null), tile('onlineUsers', { value: online.value, of: enabled.value })];
+    return [tile('certifiedMerchants', certified, merchants(caller)), tile('onlineUsers', { value: online.value, of: enabled.value }, onlineUsers(caller))];
   }
-  if (is('finance')) return [tile('certifiedMerchants', (await merchantFigures(db)).certified)];
+  if (is('finance')) return [tile('certifiedMerchants', (await merchantFigures(db)).certified, merchants(caller))];
   if (is('teamLeader', 'bd')) {
     const { certified } = await merchantFigures(db, sql`${shops.country} = ${caller.country}`);
-    return [tile('countryMerchants', certified), tile('teamOnline', (await teamFigures(db, caller.orgId, idleMinutes)).online)];
+    return [tile('countryMerchants', certified, is('teamLeader') && caller.country ? merchants(caller, `&country=${caller.country}`) : null), tile('teamOnline', (await teamFigures(db, caller.orgId, idleMinutes)).online, onlineUsers(caller))];
   }
-  if (is('shop')) return [tile('ownCertification', (await merchantFigures(db, sql`${shops.userId} = ${caller.userId}`)).certified)];
+  if (is('shop')) return [tile('ownCertification', (await merchantFigures(db, sql`${shops.userId} = ${caller.userId}`)).certified, holds(caller, 'shopAuth.query') ? '/account/settings/shangjiaAuth' : null)];
   return [];
 }
 
 async function personalTiles({ db, caller, idleMinutes }: Asking): Promise<HomeTile[]> {
   const counts = (await unreadOf(db, [caller.userId])).get(caller.userId)?.counts;
   const unread = counts ? counts.remindNum + counts.noticeNum + counts.antiFansNum + counts.mesNum : 0;
-  return [tile('unreadNotices', { value: unread, of: null }), tile('ownSessions', await ownSessions(db, caller.userId, idleMinutes))];
+  return [tile('unreadNotices', { value: unread, of: null }, notices), tile('ownSessions', await ownSessions(db, caller.userId, idleMinutes), '/account/settings/security')];
 }
 
-const tile = (key: string, { value, of }: Figure, link: string | null = null): HomeTile => ({ key, value, of, link });
+const tile = (key: string, { value, of }: Figure, link: string | null = null): HomeTile => ({ key, value, of, amounts: [], link });

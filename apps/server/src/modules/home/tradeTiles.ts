@@ -1,49 +1,51 @@
 import type { HomeTile, Permission } from '@backlot/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
+import { countRows } from '../../db/list/countRows';
 import { holds } from '../../http/caller';
-import { formsInSight } from '../demandForm';
-import { demandForms } from '../demandForm/tables';
-import { ordersInSight, submissionsInSight, type Viewer, viewerId } from '../trade';
-import { workOrderBds, workOrders } from '../workOrder/tables';
-import { workOrderLinks } from '../workOrderLink/tables';
+import { dayIn, presentAmount } from '../country';
+import type { Viewer } from '../trade';
+import { ups, upsInSight } from '../up';
+import { fulfilledBetween, type Listing, ordersOfList } from '../workOrder';
+import { workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
 
-/** Work of the trade that waits for this person, or runs: a figure for each permission to do something about it. */
+const lists: Record<Viewer['persona'], readonly [list: Listing, permission: Permission, link: string]> = {
+  all: ['commercial', 'workOrderCom.query', '/workOrder/commercial?workOrderStatus=1&workOrderStatus=2'],
+  team: ['commercial', 'workOrderCom.query', '/workOrder/commercial?workOrderStatus=1&workOrderStatus=2'],
+  bd: ['bd', 'workOrderBd.query', '/workOrder/bd'],
+  shop: ['shop', 'workOrderShop.query', '/workOrder/shop'],
+};
+
+/** How the trade of this person stands; each figure leads to its rows. */
 export async function tradeTiles(db: Db, viewer: Viewer): Promise<HomeTile[]> {
-  const asked = waiting(viewer).filter(({ permission, isFor = true }) => isFor && holds(viewer.caller, permission));
-  if (asked.length === 0) return [];
-  const [row] = await rowsOf<Record<string, number>>(db, sql`select ${sql.join(asked.map(({ key, rows }) => sql`(select count(*)::int from ${rows}) ${sql.identifier(key)}`), sql`, `)}`);
-  return asked.map(({ key, link }) => ({ key, value: row?.[key] ?? 0, of: null, link }));
+  const is = (role: string) => viewer.caller.roles.includes(role);
+  return [...(await ordersRunning(db, viewer)), ...(is('finance') ? await monthTiles(db, viewer) : []), ...(is('staff') ? [await libraryTile(db, viewer)] : [])];
 }
 
-interface Waiting {
-  key: string;
-  permission: Permission;
-  isFor?: boolean;
-  /** SQL: the table and which of its rows count. */
-  rows: SQL;
-  link: string;
+/** Orders under way, counted as the list behind the link shows them. */
+async function ordersRunning(db: Db, viewer: Viewer): Promise<HomeTile[]> {
+  const [list, permission, link] = lists[viewer.persona];
+  if (!holds(viewer.caller, permission)) return [];
+  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int n from ${workOrders} where ${ordersOfList(list, { current: true, workOrderStatus: [1, 2] }, viewer)}`);
+  return [{ key: 'ordersRunning', value: row?.n ?? 0, of: null, amounts: [], link }];
 }
 
-function waiting(viewer: Viewer): Waiting[] {
-  const isBd = viewer.persona === 'bd';
-  const submissions = submissionsInSight(viewer);
-  const running = and(ordersInSight(viewer), inArray(workOrders.workOrderStatus, [1, 2]));
-  const claimable = and(eq(workOrderBds.bdId, viewerId(viewer)), eq(workOrderBds.allocStatus, 0), inArray(workOrders.workOrderStatus, [1, 2]));
-  return [
-    { key: 'ordersToClaim', permission: 'workOrderHall.claim', isFor: isBd, link: '/workOrder/hall', rows: sql`${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} where ${claimable}` },
-    { key: 'creatorsToReview', permission: 'upAudit.audit', link: '/workOrder/upAudit', rows: sql`${workOrderUps} where ${and(eq(workOrderUps.approvalStatus, 1), submissions)}` },
-    {
-      key: 'linksToReview',
-      permission: 'linkAudit.audit',
-      link: '/workOrder/linkAudit',
-      rows: sql`${workOrderLinks} join ${workOrderUps} on ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} where ${and(eq(workOrderLinks.reviewStatus, 1), submissions)}`,
-    },
-    { key: 'demandsToConvert', permission: 'demand.convert', link: '/demand', rows: sql`${demandForms} where ${and(eq(demandForms.demandStatus, 1), ne(demandForms.status, 2), formsInSight(viewer))}` },
-    { key: 'creatorsRejected', permission: 'workOrderBd.submitUp', isFor: isBd, link: '/workOrder/bd', rows: sql`${workOrderUps} where ${and(eq(workOrderUps.approvalStatus, 3), submissions)}` },
-    { key: 'ordersRunning', permission: 'workOrderBd.submitUp', isFor: isBd, link: '/workOrder/bd', rows: sql`${workOrders} where ${running}` },
-    { key: 'ordersRunning', permission: 'workOrderShop.query', isFor: viewer.persona === 'shop', link: '/workOrder/shop', rows: sql`${workOrders} where ${running}` },
-    { key: 'ordersRunning', permission: 'workOrderCom.query', isFor: viewer.persona === 'team', link: '/workOrder/commercial', rows: sql`${workOrders} where ${and(running, eq(workOrders.workOrderType, 1))}` },
-  ];
+/** Creators fulfilled this month and the shooting fees that became due with them (domain/life-cycles 3.4), by kind of order. */
+const monthTiles = (db: Db, viewer: Viewer): Promise<HomeTile[]> =>
+  Promise.all(
+    (['commercial', 'leader'] as const).map(async (list) => {
+      const fulfilledFrom = `${dayIn('SG').slice(0, 8)}01`;
+      const rows = await rowsOf<{ currency: string; n: number; fees: string | null }>(db, sql`
+        select ${workOrders.currency} currency, count(*)::int n, sum(${workOrderUps.agreedShotCost})::text fees
+        from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
+        where ${and(ordersOfList(list, {}, viewer), fulfilledBetween(fulfilledFrom))} group by 1 order by 1`);
+      const amounts = rows.flatMap(({ currency, fees }) => (fees === null || Number(fees) === 0 ? [] : [{ currency, amount: presentAmount(fees, currency) ?? fees }]));
+      return { key: `${list}Fulfilled`, value: rows.reduce((sum, { n }) => sum + n, 0), of: null, amounts, link: `/workOrder/${list}?fulfilledFrom=${fulfilledFrom}` };
+    }),
+  );
+
+/** Creators in the library. */
+async function libraryTile(db: Db, viewer: Viewer): Promise<HomeTile> {
+  return { key: 'creatorsInLibrary', value: await countRows(db, { table: ups, where: upsInSight(viewer) }), of: null, amounts: [], link: '/up/library' };
 }

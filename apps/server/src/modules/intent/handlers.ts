@@ -15,7 +15,7 @@ export const intentModule = (services: Services) => {
       export: async (query, call) => ({ id: await queueExport(services, { source: intentExport(services), query, actor: await viewerOf(db, call) }) }),
       send: async (input, call) => {
         const viewer = await viewerOf(db, call);
-        return db.transaction(async (tx) => ({ id: await send(tx, input, viewer) }));
+        return db.transaction(async (tx) => ({ id: await send(tx, input, { viewer, services }) }));
       },
       view: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);

@@ -1,3 +1,4 @@
 export { intentModule } from './handlers';
 export { expireIntents } from './life';
 export { intentExport } from './lists';
+export { intentsInSight } from './policy';

@@ -8,10 +8,10 @@ import { checkScale, dayIn } from '../country';
 import { goodsOf } from '../goods';
 import { noteEvent, requireEvent } from '../lifeCycle';
 import { orderOf, type Viewer, viewerId } from '../trade';
-import { upOf, upForUpdate } from '../up';
-import { nicknameOf, submitUp } from '../workOrderUp';
-import { tellOfAnswer } from './notices';
-import { type Intent, intentsInSight, isSender } from './policy';
+import { type UpRow, upForUpdate, upOf } from '../up';
+import { standingIn, submitUp } from '../workOrderUp';
+import { tellOfAnswer, tellOwner } from './notices';
+import { codeOf, type Intent, intentsInSight, isInHands } from './policy';
 import { cooperationIntents } from './tables';
 
 interface Act {
@@ -27,7 +27,7 @@ const openDays = 7;
 const interestDays = 30;
 
 /** Invites a creator to cooperate. Answers the id. */
-export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, viewer: Viewer): Promise<string> {
+export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, { viewer, services }: Omit<Act, 'id'>): Promise<string> {
   const { upId, goodsId, workOrderId, message, offerProportion, offerShotCost } = input;
   const senderId = viewerId(viewer);
   if (message.length < 1 || message.length > 500) throw new Refusal('messageLength', {}, { field: 'message' });
@@ -61,8 +61,9 @@ export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, 
       expireTime: sql`now() + ${`${openDays} days`}::interval`,
       createUser: senderId,
     })
-    .returning({ id: cooperationIntents.id });
+    .returning();
   if (!intent) throw new Error('The invitation was not stored.');
+  await tellOwner(tx, services, { intent, up });
   await noteEvent(tx, { actor: viewer, action: 'intent.send', object: `intent:${intent.id}`, to: 'sent', more: { upId } });
   return intent.id;
 }
@@ -80,22 +81,31 @@ async function sentToday(tx: Db, senderId: string): Promise<number> {
   return rows.length;
 }
 
-/** An intent of one's own, locked; 1020002 for those of others. */
-async function ownIntent(tx: Db, { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<Intent> {
-  const [intent] = await tx.select().from(cooperationIntents).where(and(eq(cooperationIntents.id, id), intentsInSight(viewer))).for('update');
-  if (!intent || !isSender(intent, viewer)) throw new Refusal('notFound');
-  return intent;
+interface Held {
+  intent: Intent;
+  up: Pick<UpRow, 'nickname' | 'bdId'>;
 }
 
-const requireState = (tx: Db, { intentStatus }: Intent, event: keyof typeof intentLife.events, { language }: Viewer) =>
-  requireEvent(tx, { machine: intentLife, code: intentStatus, event, language, dictionary: 'intentStatus' });
+/** An intent in one's own hands, locked, with its creator; 1020002 for those of others. */
+async function ownIntent(tx: Db, { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<Held> {
+  const [intent] = await tx.select().from(cooperationIntents).where(and(eq(cooperationIntents.id, id), intentsInSight(viewer))).for('update');
+  const up = intent && (await upOf(tx, intent.upId));
+  if (!intent || !isInHands(intent, up?.bdId ?? null, viewer)) throw new Refusal('notFound');
+  return { intent, up: up ?? noUp };
+}
+
+/** What is known of a creator who is gone. */
+const noUp = { nickname: '', bdId: null };
+
+const requireState = (tx: Db, intent: Intent, event: keyof typeof intentLife.events, { language }: Viewer) =>
+  requireEvent(tx, { machine: intentLife, code: codeOf(intent), event, language, dictionary: 'intentStatus' });
 
 const set = (tx: Db, id: string, userId: string | null, change: Record<string, unknown>) =>
   tx.update(cooperationIntents).set({ ...change, updateTime: sql`now()`, updateUser: userId, version: sql`${cooperationIntents.version} + 1` }).where(eq(cooperationIntents.id, id));
 
 /** Notes that the creator has seen the invitation. */
 export async function view(tx: Db, act: Act): Promise<void> {
-  const intent = await ownIntent(tx, act);
+  const { intent } = await ownIntent(tx, act);
   await requireState(tx, intent, 'view', act.viewer);
   await set(tx, intent.id, viewerId(act.viewer), { intentStatus: 1, viewTime: sql`now()` });
   await noteEvent(tx, { actor: act.viewer, action: 'intent.view', object: `intent:${intent.id}`, from: 'sent', to: 'viewed' });
@@ -103,24 +113,27 @@ export async function view(tx: Db, act: Act): Promise<void> {
 
 /** Notes what the creator answered; interest holds for 30 days. */
 export async function reply(tx: Db, { interested, replyContent, ...act }: Act & { interested: boolean; replyContent: string }): Promise<void> {
-  const intent = await ownIntent(tx, act);
+  const { intent, up } = await ownIntent(tx, act);
   const event = interested ? 'accept' : 'decline';
   const from = await requireState(tx, intent, event, act.viewer);
   const until = interested ? { expireTime: sql`now() + ${`${interestDays} days`}::interval` } : {};
   await set(tx, intent.id, viewerId(act.viewer), { intentStatus: interested ? 2 : 3, replyContent: replyContent || null, replyTime: sql`now()`, viewTime: sql`coalesce(${cooperationIntents.viewTime}, now())`, ...until });
-  await tellOfAnswer(tx, act.services, { intent, answer: interested ? 'interested' : 'declined', name: await nicknameOf(tx, intent.upId), except: viewerId(act.viewer) });
+  await tellOfAnswer(tx, act.services, { intent, answer: interested ? 'interested' : 'declined', up, except: viewerId(act.viewer) });
   await noteEvent(tx, { actor: act.viewer, action: `intent.${event}`, object: `intent:${intent.id}`, from, to: interested ? 'interested' : 'declined', reason: replyContent });
 }
 
-/** Submits an interested creator to an order; answers the submission. */
+/** Submits an interested creator to an order, or joins the creator whom the BD has submitted there already (domain/life-cycles 3.15); answers the submission. */
 export async function convert(tx: Db, { workOrderId, recommendReason, ...act }: Act & { workOrderId: string; recommendReason: string }): Promise<string> {
-  const intent = await ownIntent(tx, act);
+  const { intent, up } = await ownIntent(tx, act);
   await requireState(tx, intent, 'convert', act.viewer);
-  if (!(await upOf(tx, intent.upId))) throw new Refusal('notFound');
+  if (up === noUp) throw new Refusal('notFound');
+  // A merchant invites for its own orders, whoever submits the creator.
+  if (intent.fromType === 2 && (await orderOf(tx, workOrderId, act.viewer)).shopId !== intent.shopId) throw new Refusal('notFound', {}, { field: 'workOrderId' });
   // Written before the submission is noted: rows first, the trail last. The submission's id follows on the row that is held.
   await set(tx, intent.id, viewerId(act.viewer), { intentStatus: 5, workOrderId });
-  const workOrderUpId = await submitUp(tx, { workOrderId, upId: intent.upId, recommendReason, viewer: act.viewer, services: act.services });
+  const workOrderUpId = (await standingIn(tx, { workOrderId, upId: intent.upId, bdId: viewerId(act.viewer) })) ?? await submitUp(tx, { workOrderId, upId: intent.upId, recommendReason, viewer: act.viewer, services: act.services });
   await set(tx, intent.id, viewerId(act.viewer), { convertWorkOrderUpId: workOrderUpId });
+  if (intent.fromType === 2) await tellOfAnswer(tx, act.services, { intent, answer: 'converted', up, except: viewerId(act.viewer) });
   await noteEvent(tx, { actor: act.viewer, action: 'intent.convert', object: `intent:${intent.id}`, from: 'interested', to: 'converted', more: { workOrderUpId } });
   return workOrderUpId;
 }
@@ -135,7 +148,7 @@ export async function expireIntents({ database: { db }, events }: Pick<Services,
       if (!intent) return;
       await set(tx, id, null, { intentStatus: 4 });
       await noteEvent(tx, { action: 'intent.expire', object: `intent:${id}`, from: (['sent', 'viewed', 'interested'] as const)[intent.intentStatus], to: 'expired' });
-      await tellOfAnswer(tx, { events }, { intent, answer: 'expired', name: await nicknameOf(tx, intent.upId) });
+      await tellOfAnswer(tx, { events }, { intent, answer: 'expired', up: (await upOf(tx, intent.upId)) ?? noUp });
     });
   }
   return over.length;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { presentTime } from '../../db/presentTime';
 import { goods } from '../goods/tables';
 import { shops } from '../shop/tables';
-import { namesOfPeople, type Viewer } from '../trade';
+import { namedFor, namesOfPeople, type Viewer } from '../trade';
 import { ups } from '../up/tables';
 import { workOrders } from '../workOrder/tables';
 import { canOf, type Intent } from './policy';
@@ -16,7 +16,7 @@ export type IntentRow = OutputOf<typeof intentApi.page>['rows'][number];
 export async function presentIntents(db: Db, intents: readonly Intent[], viewer: Viewer): Promise<IntentRow[]> {
   if (intents.length === 0) return [];
   const around = await db
-    .select({ id: cooperationIntents.id, nickname: ups.nickname, shopName: shops.shopName, goodsName: goods.goodsName, workOrderNo: workOrders.workOrderNo })
+    .select({ id: cooperationIntents.id, nickname: ups.nickname, ownerId: ups.bdId, shopName: shops.shopName, goodsName: goods.goodsName, workOrderNo: workOrders.workOrderNo })
     .from(cooperationIntents)
     .leftJoin(ups, eq(ups.id, cooperationIntents.upId))
     .leftJoin(shops, eq(shops.id, cooperationIntents.shopId))
@@ -25,17 +25,18 @@ export async function presentIntents(db: Db, intents: readonly Intent[], viewer:
     .where(inArray(cooperationIntents.id, intents.map(({ id }) => id)));
   const byId = new Map(around.map((row) => [row.id, row]));
   const senders = await namesOfPeople(db, intents.map(({ senderId }) => senderId));
+  const isNamed = namedFor(viewer);
   const refer = (id: string | null, name: string | null | undefined) => (id === null ? null : { id, name: name ?? '' });
   return intents.map((intent) => {
     const names = byId.get(intent.id);
     return {
       ...intent,
-      can: canOf(intent, viewer),
+      can: canOf(intent, names?.ownerId ?? null, viewer),
       up: { id: intent.upId, name: names?.nickname ?? '' },
       shop: refer(intent.shopId, names?.shopName),
       goods: refer(intent.goodsId, names?.goodsName),
       workOrder: refer(intent.workOrderId, names?.workOrderNo),
-      sender: { id: intent.senderId, name: senders.get(intent.senderId) ?? '' },
+      sender: isNamed(intent.senderId) ? { id: intent.senderId, name: senders.get(intent.senderId) ?? '' } : null,
       expireTime: presentTime(intent.expireTime),
       createTime: presentTime(intent.createTime),
     };

@@ -3,6 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { lockArea, note } from '../crud';
 import { labelCategories, labels } from './tables';
 
@@ -46,7 +47,7 @@ async function refuseParent(tx: Db, parentId: string, objectType: number): Promi
     const [category] = await tx.select().from(labelCategories).where(and(eq(labelCategories.id, above), eq(labelCategories.objectType, objectType), ne(labelCategories.status, 2)));
     if (!category) throw new Refusal('notFound');
     depth += 1;
-    if (depth > deepest) throw new Refusal('invalidInput', { fields: `parentId: ≤ ${deepest}` }, { fields: { parentId: `≤ ${deepest}` } });
+    if (depth > deepest) throw refuseField('parentId', { 'zh-CN': `分类最多 ${deepest} 级。`, en: `Categories are at most ${deepest} levels deep.`, vn: `Nhóm có tối đa ${deepest} cấp.` });
     above = category.parentId;
   }
 }

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { actionsOf } from '../../http/actor';
+import type { Language } from '../../http/language';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { createCrud } from '../crud';
@@ -49,12 +50,19 @@ export const labelCrud = (services: Services) =>
       if (row.used > 0) throw new Refusal('labelInUse');
     },
     columns: [
-      { header: ['标签', 'Label', 'Nhãn'], value: (row) => row.labelName },
-      { header: ['分类', 'Category', 'Nhóm'], value: (row) => row.category.name },
-      { header: ['对象', 'Object', 'Đối tượng'], value: (row) => row.objectType },
-      { header: ['使用数', 'Used', 'Số lần dùng'], value: (row) => row.used },
+      { field: 'labelName', header: ['标签', 'Label', 'Nhãn'], value: (row) => row.labelName },
+      { field: 'category', header: ['分类', 'Category', 'Nhóm'], value: (row) => row.category.name },
+      { field: 'objectType', header: ['对象', 'Object', 'Đối tượng'], value: ({ objectType }, language) => objectWords[language][objectType - 1] ?? objectType },
+      { field: 'used', header: ['使用数', 'Used', 'Số lần dùng'], value: (row) => row.used },
     ],
   });
+
+/** What labels are put on, by object type (domain/model 2.3.11), as an import takes it. */
+const objectWords: Record<Language, readonly string[]> = {
+  'zh-CN': ['达人', '商品', '商家', '作品', '评论'],
+  en: ['Creator', 'Product', 'Merchant', 'Work', 'Comment'],
+  vn: ['KOL', 'Sản phẩm', 'Nhà bán hàng', 'Tác phẩm', 'Bình luận'],
+};
 
 const refuseField = (field: string): Refusal => new Refusal('invalidInput', { fields: field }, { fields: { [field]: field } });
 

@@ -4,8 +4,10 @@ import type { Call } from '../../http/call';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { dataScopeOf } from '../dataScope';
+import { importHandlers } from '../imports';
 import { addCategory, categoriesWithLabels } from './categories';
 import { labelCrud } from './crud';
+import { labelImport } from './importLabels';
 import { mergeLabel } from './merge';
 
 export const labelModule = (services: Services) => {
@@ -15,6 +17,7 @@ export const labelModule = (services: Services) => {
     api: labelApi,
     handlers: {
       ...labelCrud(services).handlers,
+      ...importHandlers(services, labelImport),
       categories: ({ objectType }) => categoriesWithLabels(db, objectType),
       addCategory: async (wish, call) => {
         const actor = await act(call);

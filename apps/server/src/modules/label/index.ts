@@ -1,3 +1,4 @@
 export { labelCrud } from './crud';
 export { labelModule } from './handlers';
+export { labelImport } from './importLabels';
 export { labelCategories, labels } from './tables';

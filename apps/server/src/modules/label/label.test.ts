@@ -31,7 +31,7 @@ describe('labels', () => {
   it('have a category of up to four levels, with names unique among siblings', async () => {
     let parentId: string | undefined;
     for (const typeName of ['One', 'Two', 'Three', 'Four']) parentId = ((await addCategory({ typeName, objectType: 1, ...(parentId ? { parentId } : {}) })).data as { id: string }).id;
-    expect((await addCategory({ typeName: 'Five', objectType: 1, parentId })).code).toBe(1012001);
+    expect(await addCategory({ typeName: 'Five', objectType: 1, parentId })).toMatchObject({ code: 1012001, fields: { parentId: 'Categories are at most 4 levels deep.' } });
     expect((await addCategory({ typeName: 'one', objectType: 1 })).code).toBe(1034001);
     expect((await addCategory({ typeName: 'One', objectType: 2 })).success).toBe(true);
     expect((await addCategory({ typeName: 'Below goods', objectType: 2, parentId })).code).toBe(1020002);

@@ -5,8 +5,12 @@ import { presentTime } from '../../db/presentTime';
 import type { Language } from '../../http/language';
 import { auditLogs } from '../audit';
 import { users } from '../user';
+import { roleWordsOf } from './roleWordsOf';
 
 const system: Record<Language, string> = { 'zh-CN': '系统', en: 'System', vn: 'Hệ thống' };
+
+/** Somebody who has no role any more. */
+const agency: Record<Language, string> = { 'zh-CN': '机构', en: 'Agency', vn: 'Công ty' };
 
 interface Wanted {
   /** Objects of the audit trail, with the name of the part that each one is of the record; null for the record itself. */
@@ -14,10 +18,12 @@ interface Wanted {
   language: Language;
   /** Which rows this reader may see; all by default. */
   isShown?: (row: { action: string; userId: string | null }) => boolean;
+  /** Whom this reader knows by name; of everybody else only the role is told. Everybody by default. */
+  isNamed?: (userId: string) => boolean;
 }
 
 /** What happened to a record and its parts, oldest first, out of the audit trail. */
-export async function historyOf(db: Db, { objects, language, isShown = () => true }: Wanted): Promise<HistoryRow[]> {
+export async function historyOf(db: Db, { objects, language, isShown = () => true, isNamed = () => true }: Wanted): Promise<HistoryRow[]> {
   if (objects.size === 0) return [];
   const rows = await db
     .select({ seq: auditLogs.seq, time: auditLogs.time, userId: auditLogs.userId, account: auditLogs.account, action: auditLogs.action, object: auditLogs.object, detail: auditLogs.detail, name: users.name })
@@ -25,7 +31,9 @@ export async function historyOf(db: Db, { objects, language, isShown = () => tru
     .leftJoin(users, eq(users.id, auditLogs.userId))
     .where(inArray(auditLogs.object, [...objects.keys()]))
     .orderBy(asc(auditLogs.time), asc(auditLogs.seq));
-  return rows.filter(isShown).map(({ seq, time, account, action, object, detail, name }) => {
+  const shown = rows.filter(isShown);
+  const roleWords = await roleWordsOf(db, { userIds: shown.flatMap(({ userId }) => (userId === null || isNamed(userId) ? [] : [userId])), language });
+  return shown.map(({ seq, time, userId, account, action, object, detail, name }) => {
     const subject = objects.get(object ?? '');
     return {
       id: String(seq),
@@ -33,7 +41,7 @@ export async function historyOf(db: Db, { objects, language, isShown = () => tru
       ...(subject ? { subject } : {}),
       fromState: textOf(detail['from']),
       toState: textOf(detail['to']),
-      actorName: name ?? account ?? system[language],
+      actorName: userId === null || isNamed(userId) ? (name ?? account ?? system[language]) : (roleWords.get(userId) ?? agency[language]),
       reason: textOf(detail['reason']),
       time: presentTime(time),
     };

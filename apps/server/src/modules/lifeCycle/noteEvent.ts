@@ -1,6 +1,7 @@
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
-import { audit } from '../audit';
+import { appending, audit, type Deed } from '../audit';
 
 /** An event to note. */
 export interface Happened {
@@ -21,10 +22,15 @@ export interface Happened {
  * Appends an event of a life cycle to the audit chain: who, from which state to which, and why. Call it after the rows are
  * written, so that every transaction takes its locks in the same order.
  */
-export function noteEvent(tx: Db, { actor, action, object, from, to, reason, more }: Happened): Promise<void> {
+export const noteEvent = (tx: Db, event: Happened): Promise<void> => audit(tx, deedOf(event));
+
+/** SQL: the same within the statement that writes the rows. */
+export const notingEvent = (event: Happened): SQL => appending(deedOf(event));
+
+function deedOf({ actor, action, object, from, to, reason, more }: Happened): Deed {
   const detail = { ...more, ...(from == null ? {} : { from }), ...(to == null ? {} : { to }), ...(reason ? { reason } : {}) };
   const caller = actor?.caller;
-  return audit(tx, { userId: caller?.userId ?? null, account: caller?.account ?? null, action, object, detail, ...(actor?.requestId ? { requestId: actor.requestId } : {}) });
+  return { userId: caller?.userId ?? null, account: caller?.account ?? null, action, object, detail, ...(actor?.requestId ? { requestId: actor.requestId } : {}) };
 }
 
 /** Notes events that happened in one transaction, once all of their rows are written. */

@@ -1,5 +1,6 @@
 import { menuApi } from '@backlot/contract';
 import { defineModule } from '../../http/module';
+import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { menusOfApp } from './navigation';
 
@@ -7,7 +8,11 @@ export const menuModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: menuApi,
     handlers: {
-      change: ({ application }, { caller }) => menusOfApp(db, caller, application),
+      change: async ({ application }, { caller }) => {
+        const menus = await menusOfApp(db, caller, application);
+        if (!menus) throw new Refusal('notFound', {}, { field: 'application' });
+        return menus;
+      },
       embedOrigins: async () => config.EMBED_ORIGINS,
     },
   });

@@ -1,3 +1,4 @@
+export { inTreeOrder } from './inTreeOrder';
 export { allButtons, buttonsByRole, grantsOf } from './grants';
 export { holdsCode } from './holdsCode';
 export { grantVersions, menuGrants, menus } from './tables';

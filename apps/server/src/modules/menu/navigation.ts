@@ -1,13 +1,11 @@
 import type { AppEntry, MenuNode } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { enabledApps } from '../app';
+import type { RoleHolder } from '../role';
 import { menusFor } from './grants';
 import { presentMenu } from './present';
 
-interface Person {
-  userId: string;
-  adminType: '1' | '2';
-}
+type Person = RoleHolder & { adminType: '1' | '2' };
 
 /** The applications in which a person has menus: the default one first and active, each with its menus. */
 export async function navigationOf(db: Db, person: Person): Promise<AppEntry[]> {
@@ -19,8 +17,9 @@ export async function navigationOf(db: Db, person: Person): Promise<AppEntry[]> 
   return own.map((app) => ({ ...app, active: app === first })).sort((a, b) => Number(b.active) - Number(a.active));
 }
 
-/** The menus of one application for a person; none when the application is unknown or has none for them. */
-export async function menusOfApp(db: Db, person: Person, application: string): Promise<MenuNode[]> {
-  const apps = await navigationOf(db, person);
-  return apps.find((app) => app.code === application)?.menu ?? [];
+/** The menus of one application for a person: none when it has none for them, undefined when there is no such application. */
+export async function menusOfApp(db: Db, person: Person, application: string): Promise<MenuNode[] | undefined> {
+  const own = (await navigationOf(db, person)).find((app) => app.code === application);
+  if (own) return own.menu;
+  return (await enabledApps(db)).some(({ code }) => code === application) ? [] : undefined;
 }

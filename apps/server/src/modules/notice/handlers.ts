@@ -1,5 +1,6 @@
 import { noticeApi, type NoticeRow } from '@backlot/contract';
 import { presentTime } from '../../db/presentTime';
+import { excerpt } from '../../html/excerpt';
 import type { Language } from '../../http/language';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
@@ -35,5 +36,5 @@ type Row = Awaited<ReturnType<typeof newestUnread>>[number];
 
 function present({ readTime, publicTime, texts, ...row }: Row, language: Language): NoticeRow {
   const [title, content] = texts?.[language] ?? [row.title, row.content];
-  return { ...row, title, content, publicTime: presentTime(publicTime), status: readTime ? 1 : 0 };
+  return { ...row, title, content: excerpt(content), publicTime: presentTime(publicTime), status: readTime ? 1 : 0 };
 }

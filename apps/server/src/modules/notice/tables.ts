@@ -8,7 +8,10 @@ import type { Language } from '../../http/language';
 export const notices = pgTable('notices', {
   id: primaryId(),
   title: text('title').notNull(),
+  /** The text; of a notice with formatted text the lines of it without markup. */
   content: text('content').notNull(),
+  /** The formatted text, cleaned; without it the notice is plain text. */
+  html: text('html'),
   /** The notice in the languages, `[title, content]`; without it everybody reads the same text. */
   texts: jsonb('texts').$type<Record<Language, [title: string, content: string]>>(),
   /** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply. */

@@ -1,2 +1,3 @@
+export { operationWriter } from './operationWriter';
 export { recordOperation } from './recordOperation';
 export { operationLogs } from './tables';

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { opTypeOf } from './opTypeOf';
 import { shownInput } from './shownInput';
+import { shownOutput } from './shownOutput';
 
 it('shows ids, numbers and names, and no other text', () => {
   const input = { id: '12', ids: ['1', '2'], name: 'Hương', sort: 3, phone: '+63917000001', password: 'Sesame', value: 'smtps://a:b@c', roleIdList: ['5'], org: { remark: 'call +63917000001', code: 'ph' } };
   expect(JSON.parse(shownInput(input))).toEqual({ id: '12', ids: ['1', '2'], name: 'Hương', sort: 3, phone: '…', password: '…', value: '…', roleIdList: ['…'], org: { remark: '…', code: 'ph' } });
+});
+
+it('tells what was answered, a new password never', () => {
+  expect(shownOutput({ ok: ['7'], failed: [{ id: '8', code: 2020006, message: 'Kept' }] })).toBe('{"ok":["7"],"failed":[{"id":"8","code":2020006,"message":"…"}]}');
+  expect(shownOutput({ password: 'Right-horse-9' })).toBe('{"password":"…"}');
+  expect([null, undefined, {}].map(shownOutput)).toEqual([null, null, null]);
 });
 
 it('cuts long lists and long inputs', () => {

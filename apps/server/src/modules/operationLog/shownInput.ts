@@ -4,7 +4,7 @@ const hidden = '…';
 const mostItems = 20;
 const mostLetters = 2000;
 
-/** The input of a call as the log shows it: ids, numbers and names stay, all other texts are left out. */
+/** What goes through a call as the log shows it: ids, numbers and names stay, all other texts are left out. */
 export function shownInput(input: unknown): string {
   const text = JSON.stringify(shorten(input, ''));
   return text.length > mostLetters ? `${text.slice(0, mostLetters)}${hidden}` : text;
@@ -17,6 +17,6 @@ function shorten(value: unknown, key: string): unknown {
   }
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner, name)]));
   if (typeof value !== 'string') return value;
-  const isId = /ids?$/i.test(key) && /^\d{1,19}$/.test(value);
+  const isId = /(ids?|^ok)$/i.test(key) && /^\d{1,19}$/.test(value);
   return isId || shown.has(key) ? value.slice(0, 100) : hidden;
 }

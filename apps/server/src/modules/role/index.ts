@@ -1,2 +1,3 @@
+export { heldBy, type RoleHolder } from './holds';
 export { giveRoles, rolesOf } from './store';
 export { roles, userRoles } from './tables';

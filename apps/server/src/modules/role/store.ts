@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { heldBy, type RoleHolder } from './holds';
 import { roles, userRoles } from './tables';
 
-/** The enabled roles of a person in order. */
-export const rolesOf = (db: Db, userId: string) =>
+/** The enabled roles that count for a person, in order. */
+export const rolesOf = (db: Db, holder: RoleHolder) =>
   db
     .select({ id: roles.id, code: roles.code, name: roles.name, enName: roles.enName, vnName: roles.vnName })
-    .from(userRoles)
-    .innerJoin(roles, eq(roles.id, userRoles.roleId))
-    .where(and(eq(userRoles.userId, userId), eq(roles.status, 0)))
+    .from(roles)
+    .where(heldBy(holder))
     .orderBy(asc(roles.sort), asc(roles.id));
 
 /** Gives a person roles by code; those already held stay. */

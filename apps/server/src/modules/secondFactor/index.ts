@@ -1,6 +1,7 @@
+import type { Db } from '../../db/database';
 import type { Services } from '../../services';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
-import { begin, enable, remove, secondFactorOf, setRecovery, spendRecovery, spendStep } from './store';
+import { begin, enable, remove, removeUsed, secondFactorOf, setRecovery, spendRecovery, spendStep } from './store';
 import { newSecret, stepOf, uriOf } from './totp';
 
 type Ground = Pick<Services, 'database' | 'vault'>;
@@ -44,4 +45,8 @@ export async function renewRecoveryCodes({ database: { db } }: Ground, userId: s
 
 export const removeSecondFactor = ({ database: { db } }: Ground, userId: string) => remove(db, userId);
 
+/** Takes a factor in use away within a transaction, without a code of it; false when there is none. */
+export const takeSecondFactor = (tx: Db, userId: string): Promise<boolean> => removeUsed(tx, userId);
+
+export { withSecondFactor } from './store';
 export { codeAt } from './totp';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { secondFactors } from './tables';
 
@@ -8,6 +8,12 @@ const mine = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull
 export async function secondFactorOf(db: Db, userId: string) {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
+}
+
+/** Those of some people who are asked for a second factor. */
+export async function withSecondFactor(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.select({ userId: secondFactors.userId }).from(secondFactors).where(and(inArray(secondFactors.userId, [...userIds]), isNotNull(secondFactors.enabledTime)));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Keeps a sealed secret that is not asked for yet; false when one is in use. */
@@ -49,3 +55,9 @@ export async function spendRecovery(db: Db, userId: string, hash: string): Promi
 export const setRecovery = (db: Db, userId: string, recoveryHashes: string[]) => db.update(secondFactors).set({ recoveryHashes }).where(mine(userId));
 
 export const remove = (db: Db, userId: string) => db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+
+/** Removes a factor that is in use; false when there is none. */
+export async function removeUsed(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.delete(secondFactors).where(mine(userId)).returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { tokenLifetimeMs } from '@backlot/contract';
 import type { Db } from '../../db/database';
+import type { Versions } from '../../db/list/requestVersions';
+import { tableVersions } from '../../db/list/tables';
 import type { Device } from '../../http/device';
 import { grantVersions } from '../menu';
 import { users } from '../user';
@@ -42,14 +44,22 @@ export interface FoundSession {
   status: number;
   /** Under which number roles and grants stand now. */
   grantVersion: number;
+  /** Under which version each table stands now. */
+  versions: Versions;
+  /** What the session shows read-only now. */
+  isViewing: boolean;
+  viewRoleIds: string[] | null;
+  viewPersonId: string | null;
+  viewUntil: Date | null;
 }
 
-export async function findSession(db: Db, token: string, idleMinutes: number): Promise<FoundSession | undefined> {
-  const [row] = await db
+/** Finds the session of a token: one statement for every call, so it is made once and its plan is kept. */
+export function sessionFinder(db: Db): (token: string, idleMinutes: number) => Promise<FoundSession | undefined> {
+  const statement = db
     .select({
       sessionId: sessions.id,
       userId: users.id,
-      alive: sql<boolean>`${isAlive(idleMinutes)}`,
+      alive: sql<boolean>`${isAlive(sql.placeholder('idle'))}`,
       stale: sql<boolean>`${sessions.lastSeenTime} < now() - interval '1 minute'`,
       account: users.account,
       name: users.name,
@@ -59,18 +69,22 @@ export async function findSession(db: Db, token: string, idleMinutes: number): P
       orgId: users.orgId,
       status: users.status,
       grantVersion: sql<number>`(select ${grantVersions.n} from ${grantVersions})`.mapWith(Number),
+      versions: sql<Versions>`(select coalesce(json_object_agg(name, version), '{}') from (select name, sum(version)::text as version from ${tableVersions} group by name) counted)`,
+      isViewing: sql<boolean>`coalesce(${sessions.viewUntil} > now(), false)`,
+      viewRoleIds: sessions.viewRoleIds,
+      viewPersonId: sessions.viewPersonId,
+      viewUntil: sessions.viewUntil,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, hashToken(token)));
-  return row;
+    .where(eq(sessions.tokenHash, sql.placeholder('hash')))
+    .prepare('find_session');
+  return async (token, idle) => (await statement.execute({ hash: hashToken(token), idle }))[0];
 }
 
 /** Open by the database's clock: not ended, not past its 7 days, not idle beyond the limit. */
-export function isAlive(idleMinutes: number): SQL {
-  const open = sql`${sessions.endTime} is null and ${sessions.expireTime} > now()`;
-  return idleMinutes > 0 ? sql`(${open} and ${sessions.lastSeenTime} > now() - ${`${idleMinutes} minutes`}::interval)` : sql`(${open})`;
-}
+export const isAlive = (idleMinutes: number | Placeholder): SQL =>
+  sql`(${sessions.endTime} is null and ${sessions.expireTime} > now() and (${idleMinutes}::int = 0 or ${sessions.lastSeenTime} > now() - make_interval(mins => ${idleMinutes}::int)))`;
 
 export const markSeen = (db: Db, sessionId: string) =>
   db.update(sessions).set({ lastSeenTime: sql`now()` }).where(eq(sessions.id, sessionId));

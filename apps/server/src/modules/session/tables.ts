@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment } from '../../db/timeColumns';
 import { users } from '../user';
@@ -18,6 +18,11 @@ export const sessions = pgTable(
     expireTime: moment('expire_time').notNull(),
     /** Set when the session ended before its time; the row stays so that an old token is told it expired. */
     endTime: moment('end_time'),
+    /** Roles whose rights the session shows, read-only, until a moment. */
+    viewRoleIds: jsonb('view_role_ids').$type<string[]>(),
+    /** The person looked at, when it is not a role alone. */
+    viewPersonId: idColumn('view_person_id'),
+    viewUntil: moment('view_until'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expire').on(table.expireTime)],
 );

@@ -7,6 +7,8 @@ import { createCrud } from '../crud';
 import { refuseUnknown } from '../dictionary';
 import { workOrders } from '../workOrder/tables';
 import type { Column } from '../download';
+import { stateWord } from '../trade';
+import { papersWait } from './papersWait';
 import { presentShops } from './present';
 import type { ShopRow } from './shopOf';
 import { lockShopCodes, nextShopCode } from './store';
@@ -29,18 +31,18 @@ export const profileValues = (draft: { shopName: string; country: ShopRow['count
 });
 
 const columns: readonly Column<Row>[] = [
-  { header: ['商家编码', 'Shop code', 'Mã shop'], value: (row) => row.shopCode },
-  { header: ['商家名称', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shopName },
-  { header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account?.name ?? null },
-  { header: ['国家', 'Country', 'Quốc gia'], value: (row) => row.country },
-  { header: ['电话', 'Phone', 'Điện thoại'], value: (row) => row.telephone },
-  { header: ['邮箱', 'E-mail', 'Email'], value: (row) => row.mailAddress },
-  { header: ['主营类目', 'Core business', 'Ngành hàng chính'], value: (row) => row.productCategory.join(', ') },
-  { header: ['联系人', 'Contact person', 'Người liên hệ'], value: (row) => row.contactName },
-  { header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.shopStatus },
-  { header: ['认证时间', 'Certified', 'Ngày xác thực'], value: (row) => row.certifiedTime },
-  { header: ['负责BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
-  { header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+  { field: 'shopCode', header: ['商家编码', 'Shop code', 'Mã shop'], value: (row) => row.shopCode },
+  { field: 'shopName', header: ['商家名称', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shopName },
+  { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account?.name ?? null },
+  { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
+  { field: 'telephone', header: ['电话', 'Phone', 'Điện thoại'], value: (row) => row.telephone },
+  { field: 'mailAddress', header: ['邮箱', 'E-mail', 'Email'], value: (row) => row.mailAddress },
+  { header: ['主营类目', 'Core business', 'Ngành hàng chính'], value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', ') },
+  { field: 'contactName', header: ['联系人', 'Contact person', 'Người liên hệ'], value: (row) => row.contactName },
+  { field: 'shopStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWord('shopStatus', row.shopStatus, language) },
+  { field: 'certifiedTime', header: ['认证时间', 'Certified', 'Ngày xác thực'], value: (row) => row.certifiedTime },
+  { field: 'owner', header: ['负责BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
+  { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
 ];
 
 /** Merchants (domain/model 2.3.1). */
@@ -51,13 +53,13 @@ export const shopCrud = (services: Services) =>
     notFound: 'notFound',
     sorts: { createTime, shopName, shopCode, certifiedTime },
     fallback: { by: createTime, order: 'descend' },
-    looksInto: ['trade', 'orgs'],
     within: shopsWithin,
-    filter: async ({ searchValue, country, shopStatus }) =>
+    filter: async ({ searchValue, country, shopStatus, papers }) =>
       and(
         searchValue ? or(contains(shopName, searchValue), contains(shopCode, searchValue), contains(shops.telephone, searchValue)) : undefined,
         country?.length ? inArray(shops.country, country) : undefined,
         shopStatus?.length ? inArray(shops.shopStatus, shopStatus) : undefined,
+        papers ? papersWait : undefined,
       ),
     present: presentShops,
     values: profileValues,

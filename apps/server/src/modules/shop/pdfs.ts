@@ -14,7 +14,7 @@ export function shopPdfExport(services: Services): FileSource {
   const { db } = services.database;
   const { source } = shopCrud(services);
   const idsOf = async (query: Record<string, unknown>, actor: Actor) => {
-    const all = await source.ids(query, actor);
+    const all = (await Array.fromAsync(await source.batches(query, actor))).flat();
     const picked = (query as PdfQuery).ids;
     return picked ? all.filter((id) => picked.includes(id)) : all;
   };

@@ -41,7 +41,7 @@ export async function rejectPapers(tx: Db, services: Services, { reason, ...verd
   await noteEvent(tx, { actor, action: 'shop.reject', object: `shop:${shop.id}`, from, to: stays ? 'certified' : 'rejected', reason, more: { round: round.round } });
 }
 
-/** Takes a certification away; 1021009 while orders are issued or claimed, unless forced. Submitted demand forms end with the reason, issued orders stay. */
+/** Takes a certification away; 1021009 while orders are issued or claimed, unless forced. Submitted demand forms end with the reason and a change under review is rejected with it, issued orders stay. */
 export async function revokeCertification(tx: Db, services: Services, { id, reason, force = false }: { id: string; reason: string; force?: boolean | undefined }, actor: Actor): Promise<void> {
   refuseReason(reason);
   const shop = await shopForUpdate(tx, id, actor);
@@ -50,6 +50,9 @@ export async function revokeCertification(tx: Db, services: Services, { id, reas
   const [open] = await tx.select({ id: workOrders.id }).from(workOrders).where(and(eq(workOrders.shopId, id), inArray(workOrders.workOrderStatus, [1, 2]), sql`${workOrders.status} <> 2`)).limit(1);
   if (open && !force) throw new Refusal('shopHasOpenOrders');
   await tx.update(shops).set({ shopStatus: 3, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId }).where(eq(shops.id, id));
+  // A change that waits goes with the papers it would have changed: new papers can come after that.
+  const round = await newestRound(tx, id);
+  if (round?.status === 1) await judge(tx, round, { status: 3, rejectReason: reason }, actor);
   const ended = await tx
     .update(demandForms)
     .set({ demandStatus: 3, endReason: reason, endTime: sql`now()`, version: sql`${demandForms.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })

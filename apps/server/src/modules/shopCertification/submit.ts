@@ -1,6 +1,6 @@
 import type { ParsedInputOf, shopAuthApi } from '@backlot/contract';
 import { certificationLife } from '@backlot/contract';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import type { Language } from '../../http/language';
@@ -20,7 +20,7 @@ type Papers = ParsedInputOf<typeof shopAuthApi.submit>;
 /**
  * Submits the own papers for review, or a change of certified ones, which stay valid meanwhile (domain/life-cycles 3.1).
  * Refuses with 1021001 what is missing, 1021002 a picture that is none, 1021003 a licence of another certified merchant,
- * 1021008 a second change.
+ * 1021008 a second change, 1021010 one that changes nothing.
  */
 export async function submitPapers(tx: Db, services: Services, papers: Papers, actor: Actor): Promise<string> {
   const { userId } = actor.caller;
@@ -32,6 +32,7 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
   refuseIncomplete(papers, shop, actor.language);
   await refusePictures(tx, papers, userId);
   await refuseLicence(tx, papers.licenceNo, shop.id);
+  if (isChange) await refuseUnchanged(tx, services, papers, shop);
   const [row] = await tx
     .insert(shopCertifications)
     .values({
@@ -93,7 +94,7 @@ function refuseIncomplete(papers: Papers, shop: ShopRow, language: Language): vo
 /** Each picture must be an image that this person uploaded. */
 async function refusePictures(tx: Db, { idCardFront, idCardBack, businessLicence, certMethod }: Papers, userId: string): Promise<void> {
   const wanted = [idCardFront, idCardBack, ...(certMethod === 2 ? [businessLicence] : [])].flatMap((id) => id ?? []);
-  const own = await tx.select({ id: files.id }).from(files).where(and(inArray(files.id, wanted), eq(files.createUser, userId), inArray(files.mime, ['image/png', 'image/jpeg'])));
+  const own = await tx.select({ id: files.id }).from(files).where(and(inArray(files.id, wanted), eq(files.createUser, userId), inArray(files.mime, ['image/png', 'image/jpeg']))).for('key share');
   if (own.length !== new Set(wanted).size) throw new Refusal('certImage');
 }
 
@@ -108,6 +109,17 @@ export async function refuseLicence(tx: Db, licenceNo: string | null | undefined
     .where(and(eq(shopCertifications.licenceNo, licenceNo), eq(shopCertifications.status, 2), ne(shopCertifications.shopId, shopId)))
     .limit(1);
   if (other) throw new Refusal('licenceTaken');
+}
+
+/** Refuses with 1021010 a change that changes nothing: papers that say and show what the valid ones do. A number that is not given again is the old one. */
+async function refuseUnchanged(tx: Db, { vault }: Services, papers: Papers, { id }: ShopRow): Promise<void> {
+  const [valid] = await tx.select().from(shopCertifications).where(and(eq(shopCertifications.shopId, id), eq(shopCertifications.status, 2))).orderBy(desc(shopCertifications.round)).limit(1);
+  if (!valid) return;
+  const isEnterprise = papers.certMethod === 2;
+  const number = valid.idCardNo && vault.open(valid.idCardNo);
+  const before = [valid.certMethod, valid.realName, number, valid.idCardFront, valid.idCardBack, valid.enterpriseName, valid.businessLicence, valid.licenceNo];
+  const now = [papers.certMethod, papers.realName, papers.idCardNo || number, papers.idCardFront, papers.idCardBack, ...(isEnterprise ? [papers.enterpriseName, papers.businessLicence, papers.licenceNo] : [])];
+  if (before.every((value, place) => (value || null) === (now[place] || null))) throw new Refusal('certUnchanged');
 }
 
 /** Takes back papers that no reviewer has opened (1021004); the merchant is again what it was before. */

@@ -26,11 +26,12 @@ export const appCrud = (services: Services) =>
       const can = actionsOf(caller, 'sysApp');
       return rows.map((row) => ({ ...row, active: row.active ? 'Y' : 'N', can }));
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort }),
+    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort, ...(draft.active && { active: draft.active === 'Y' }) }),
     check: async (tx, { draft, before }) => {
       const taken = { table: apps, exceptId: before?.id };
       await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'appNameRepeated', field: 'name' });
       await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'appCodeRepeated', field: 'code' });
+      if (draft.active === 'Y') await refuseSecondDefault(tx, before?.id);
       await freeCode(tx, { table: apps, code, value: draft.code });
     },
     saved: async (tx, { draft, before }) => {
@@ -40,12 +41,19 @@ export const appCrud = (services: Services) =>
       if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['默认', 'Default', 'Mặc định'], value: (row) => row.active },
-      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'active', header: ['默认', 'Default', 'Mặc định'], value: (row) => row.active },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
     ],
   });
+
+/** Another default is made by `setAsDefault` alone, which takes it from the present one. */
+async function refuseSecondDefault(db: Db, id: string | undefined): Promise<void> {
+  const [other] = await db.select({ id: apps.id }).from(apps).where(and(eq(apps.active, true), ne(apps.status, 2), id ? ne(apps.id, id) : undefined)).limit(1);
+  if (other) throw new Refusal('oneDefaultApp', {}, { field: 'active' });
+}
 
 async function countMenus(db: Db, application: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(menus).where(and(eq(menus.application, application), ne(menus.status, 2)));

@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { defineModule } from '../../http/module';
 import { nameIn } from '../../http/nameIn';
 import type { Services } from '../../services';
+import { pinyinOf } from './pinyinOf';
+import { shortNameOf } from './shortNameOf';
 import { areas } from './tables';
 
 /** Areas one level at a time: a level is asked for when somebody opens it (system-pages 1.7.2). */
@@ -23,6 +25,9 @@ export const sysAreaModule = ({ database: { db } }: Services) => {
         const opening = new Set(below.map(({ code }) => code));
         return rows.map(({ area, parent }) => ({
           ...area,
+          id: area.areaCode,
+          shortName: area.shortName ?? shortNameOf({ areaCode: area.areaCode, name: nameIn(language, area) }, language),
+          pinyin: pinyinOf(area.name),
           mergerName: [parent, area].flatMap((one) => (one ? nameIn(language, one) : [])).join(' / '),
           lng: area.lng === null ? null : String(area.lng),
           lat: area.lat === null ? null : String(area.lat),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
+import { pinyinOf } from './pinyinOf';
 
 let server: TestServer;
 let root: TestClient;
@@ -11,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Area {
+  id: string;
   areaCode: string;
   levelCode: number;
+  name: string;
   enName: string;
+  shortName: string;
+  pinyin: string;
   mergerName: string;
   cityCode: string | null;
   hasChildren: boolean;
@@ -24,6 +29,7 @@ it('the six countries come first, each with something below', async () => {
   const countries = await list();
   expect(countries.map(({ areaCode, cityCode }) => [areaCode, cityCode])).toEqual([['PH', '+63'], ['MY', '+60'], ['TH', '+66'], ['VN', '+84'], ['SG', '+65'], ['ID', '+62']]);
   expect(countries.every(({ hasChildren, levelCode }) => hasChildren && levelCode === 0)).toBe(true);
+  expect(countries.map(({ id }) => id)).toEqual(countries.map(({ areaCode }) => areaCode));
   expect(await list('0')).toEqual(countries);
 });
 
@@ -42,6 +48,24 @@ it('each level is asked for on its own, down to where nothing is below', async (
 it('whole names are in the language of the caller', async () => {
   expect((await list('TH', 'zh-CN')).find(({ areaCode }) => areaCode === 'TH-50')?.mergerName).toBe('泰国 / 清迈府');
   expect((await list('VN', 'vn')).find(({ areaCode }) => areaCode === 'VN-HN')?.mergerName).toBe('Việt Nam / Hà Nội');
+});
+
+it('short names are in the language of the caller, and the Chinese name is spelled in pinyin', async () => {
+  const names = async (parent: string, code: string, lang: string) => (await list(parent, lang)).filter(({ areaCode }) => areaCode === code).map(({ shortName, pinyin }) => [shortName, pinyin]);
+  expect(await names('PH-40', 'PH-CAV', 'zh-CN')).toEqual([['甲米地', 'Jiamidisheng']]);
+  expect(await names('PH', 'PH-01', 'en')).toEqual([['Ilocos', 'Yiluogesidaqu']]);
+  expect(await names('PH', 'PH-01', 'vn')).toEqual([['Ilocos', 'Yiluogesidaqu']]);
+  expect(await names('MY', 'MY-09', 'zh-CN')).toEqual([['玻璃市', 'Bolishi']]);
+  expect(await names('ID', 'ID-JK', 'zh-CN')).toEqual([['雅加达', 'Yajiadashoudutequ']]);
+});
+
+it('every sign of every name has a reading', async () => {
+  const below = async (code?: string): Promise<Area[]> => {
+    const found = await list(code, 'zh-CN');
+    const deeper = await Promise.all(found.filter(({ hasChildren }) => hasChildren).map(({ areaCode }) => below(areaCode)));
+    return [...found, ...deeper.flat()];
+  };
+  for (const { name } of await below()) for (const sign of name.match(/\p{Script=Han}/gu) ?? []) expect([name, sign, pinyinOf(sign)]).not.toEqual([name, sign, '']);
 });
 
 it('needs its permission', async () => {

@@ -37,6 +37,7 @@ export const configCrud = (services: Services) => {
       code: draft.code,
       groupCode: draft.groupCode,
       secret: draft.secret,
+      ...(draft.sysFlag && { sysFlag: draft.sysFlag === 'Y' }),
       remark: draft.remark || null,
       ...(draft.secret && draft.value === maskedSecret ? {} : { value: draft.secret && draft.value !== asStarted ? vault.seal(draft.value) : draft.value }),
     }),
@@ -57,23 +58,24 @@ export const configCrud = (services: Services) => {
     },
     audited: (row) => ({ ...row, value: row.secret ? maskedSecret : row.value }),
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['值', 'Value', 'Giá trị'], value: (row) => row.value },
-      { header: ['分组', 'Group', 'Nhóm'], value: (row) => row.groupCode },
-      { header: ['系统参数', 'System setting', 'Tham số hệ thống'], value: (row) => row.sysFlag },
-      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'value', header: ['值', 'Value', 'Giá trị'], value: (row) => row.value },
+      { field: 'groupCode', header: ['分组', 'Group', 'Nhóm'], value: (row) => row.groupCode },
+      { field: 'sysFlag', header: ['系统参数', 'System setting', 'Tham số hệ thống'], value: (row) => row.sysFlag },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 };
 
 const masked = <Row extends Setting>(row: Row): Row => ({ ...row, value: row.secret && row.value !== asStarted ? maskedSecret : row.value });
 
-/** A system parameter keeps its code, its group, and whether it is a secret. */
+/** A system parameter stays one, and keeps its code, its group, and whether it is a secret. */
 function refuseFixed(draft: Draft, before: Setting | undefined): void {
   if (!before?.sysFlag) return;
   if (draft.code !== before.code) throw new Refusal('configKeyFixed', {}, { field: 'code' });
   if (draft.groupCode !== before.groupCode) throw new Refusal('configKeyFixed', {}, { field: 'groupCode' });
+  if (draft.sysFlag === 'N') throw new Refusal('configKeyFixed', {}, { field: 'sysFlag' });
   if (draft.secret !== before.secret) throw new Refusal('configKeyFixed', {}, { field: 'secret' });
 }
 

@@ -3,4 +3,7 @@ import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { configCrud } from './crud';
 
-export const sysConfigModule = (services: Services) => defineModule({ api: sysConfigApi, handlers: configCrud(services).handlers });
+export const sysConfigModule = (services: Services) => {
+  const { handlers, list } = configCrud(services);
+  return defineModule({ api: sysConfigApi, handlers: { ...handlers, list } });
+};

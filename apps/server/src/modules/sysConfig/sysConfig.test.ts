@@ -68,6 +68,31 @@ describe('settings', () => {
     expect(failed.map(({ code }) => code)).toEqual([2012005]);
   });
 
+  it('may be made one of the system, for good', async () => {
+    const { id } = (await add({ code: 'KEPT_ONE', name: 'Kept', sysFlag: 'N' })).body.data as { id: string };
+    const edit = async (sysFlag?: string) => (await root.post('/main/sysConfig/edit', { ...draftOf(await find('KEPT_ONE')), ...(sysFlag && { sysFlag }) })).body;
+    expect((await edit('Y')).success).toBe(true);
+    expect(await find('KEPT_ONE')).toMatchObject({ sysFlag: 'Y' });
+    expect((await edit()).success).toBe(true);
+    const refused = await edit('N');
+    expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual([2012007, ['sysFlag']]);
+    expect((await root.post('/main/sysConfig/delete', { ids: [id] })).body.data).toMatchObject({ failed: [{ code: 2012005 }] });
+    expect((await add({ code: 'KEPT_TWO', name: 'Kept two', sysFlag: 'Y' })).body.success).toBe(true);
+    expect((await find('KEPT_TWO')).sysFlag).toBe('Y');
+  });
+
+  it('come as a whole list too, in its order, masked, for those who may query them', async () => {
+    const list = async (query: Record<string, string> = {}, client = root) => (await client.get('/main/sysConfig/list', query)).body;
+    const rows = (await list()).data as unknown as Row[];
+    const groups = rows.map(({ groupCode }) => groupCode);
+    expect(groups).toEqual(groups.toSorted().toReversed());
+    expect(rows.filter(({ secret, value }) => secret && value !== maskedSecret && value !== 'default')).toEqual([]);
+    expect(((await list({ code: 'SMTP_FROM' })).data as unknown as Row[]).map(({ code }) => code)).toEqual(['SMTP_FROM']);
+    expect((await list({ pageNo: '1' })).code).toBe(1012001);
+    expect((await list({ sortField: 'value' })).code).toBe(1012001);
+    expect((await list({}, await server.as('bd.ph.1'))).code).toBe(1013002);
+  });
+
   it('refuse a repeated code 2012003, a repeated name 2012004 and an unknown group 2012006', async () => {
     expect((await add({})).body.success).toBe(true);
     expect((await add({ name: 'Another' })).body.code).toBe(2012003);

@@ -6,14 +6,12 @@ import { changeStatus } from './changeStatus';
 import { dictTypeCrud } from './typeCrud';
 import { dictValueCrud } from './valueCrud';
 
-export const sysDictTypeModule = (services: Services) =>
-  defineModule({
-    api: sysDictTypeApi,
-    handlers: { ...dictTypeCrud(services).handlers, changeStatus: changeStatus(services, { area: 'sysDictType', table: dictTypes, notFound: 'dictTypeNotFound' }) },
-  });
+export const sysDictTypeModule = (services: Services) => {
+  const { handlers, list } = dictTypeCrud(services);
+  return defineModule({ api: sysDictTypeApi, handlers: { ...handlers, list, changeStatus: changeStatus(services, { area: 'sysDictType', table: dictTypes, notFound: 'dictTypeNotFound' }) } });
+};
 
-export const sysDictDataModule = (services: Services) =>
-  defineModule({
-    api: sysDictDataApi,
-    handlers: { ...dictValueCrud(services).handlers, changeStatus: changeStatus(services, { area: 'sysDictData', table: dictValues, notFound: 'dictValueNotFound' }) },
-  });
+export const sysDictDataModule = (services: Services) => {
+  const { handlers, list } = dictValueCrud(services);
+  return defineModule({ api: sysDictDataApi, handlers: { ...handlers, list, changeStatus: changeStatus(services, { area: 'sysDictData', table: dictValues, notFound: 'dictValueNotFound' }) } });
+};

@@ -25,6 +25,8 @@ interface Row {
   can: string[];
 }
 interface Entry {
+  id: string;
+  pid: string;
   code: string;
   name: string;
   enName: string | null;
@@ -75,7 +77,7 @@ describe('dictionary types', () => {
     const draft = { id, version: 0, code: 'locked', sort: 3 };
     expect((await root.post('/main/sysDictType/edit', { ...draft, name: 'First' })).body.success).toBe(true);
     expect((await root.post('/main/sysDictType/edit', { ...draft, name: 'Second' })).body.code).toBe(1020003);
-    const trail = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysDictType:${id}`));
+    const trail = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysDictType:${id}`)).orderBy(auditLogs.seq);
     expect(trail.map(({ action }) => action)).toEqual(['sysDictType.add', 'sysDictType.edit']);
   });
 });
@@ -97,6 +99,7 @@ describe('dictionary values', () => {
     expect((await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'top', name: 'x', parentCode: 'leaf' })).body.code).toBe(2013003);
     expect((await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'renamed', name: 'x' })).body.success).toBe(true);
     const [first] = (await treeOf('tree'))?.children ?? [];
+    expect([first?.pid, first?.children?.[0]?.pid]).toEqual([(await treeOf('tree'))?.id, first?.id]);
     expect([first?.code, first?.children?.[0]?.code, first?.children?.[0]?.children?.[0]?.code]).toEqual(['renamed', 'middle', 'leaf']);
     const { ok } = (await root.post('/main/sysDictData/delete', { ids: [top] })).body.data as { ok: string[] };
     expect(ok).toEqual([top]);
@@ -118,7 +121,27 @@ describe('dictionary values', () => {
     await root.post('/main/sysDictType/delete', { ids: [id] });
     expect((await root.post('/main/sysDictType/changeStatus', { id, status: 0 })).body.code).toBe(1017003);
     expect((await root.post('/main/sysDictType/changeStatus', { id: '5', status: 0 })).body.code).toBe(2014001);
-    expect((await root.post('/main/sysDictType/changeStatus', { id, status: 2 })).body.code).toBe(1012001);
+  });
+
+  it.each(['/main/sysDictType/changeStatus', '/main/sysDictData/changeStatus'])('%s refuses without a status (1017001) and with one that does not exist (1017002)', async (path) => {
+    const { id } = await typeOf('yes_or_no');
+    expect([(await root.post(path, { id })).body.code, (await root.post(path, { id, status: 2 })).body.code]).toEqual([1017001, 1017002]);
+  });
+});
+
+describe('whole lists', () => {
+  it('hold every matching type or value in order, for those who may query them', async () => {
+    const listed = async (path: string, query: Record<string, string> = {}, client = root) => (await client.get(path, query)).body;
+    const types = (await listed('/main/sysDictType/list')).data as unknown as Row[];
+    const total = ((await root.get('/main/sysDictType/page')).body.data as { totalRows: number }).totalRows;
+    expect(types).toHaveLength(total);
+    expect(((await listed('/main/sysDictType/list', { code: 'yes_or_no' })).data as unknown as Row[]).map(({ code, valueCount }) => [code, valueCount])).toEqual([['yes_or_no', 2]]);
+    const { id } = await typeOf('yes_or_no');
+    expect(((await listed('/main/sysDictData/list', { typeId: id, sortField: 'code', sortOrder: 'descend' })).data as unknown as Row[]).map(({ code }) => code)).toEqual(['Y', 'N']);
+    expect((await listed('/main/sysDictData/list')).code).toBe(1012001);
+    expect((await listed('/main/sysDictType/list', { pageSize: '5' })).code).toBe(1012001);
+    const bd = await server.as('bd.ph.1');
+    for (const [path, query] of [['/main/sysDictType/list', {}], ['/main/sysDictData/list', { typeId: id }]] as const) expect([path, (await listed(path, query, bd)).code]).toEqual([path, 1013002]);
   });
 });
 

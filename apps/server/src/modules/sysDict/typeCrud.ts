@@ -47,15 +47,15 @@ export const dictTypeCrud = (services: Services) =>
       await announce(services, tx);
     },
     columns: [
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
-      { header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
-      { header: ['值数量', 'Values', 'Số giá trị'], value: (row) => row.valueCount },
-      { header: ['缺少翻译', 'Untranslated', 'Chưa dịch'], value: (row) => row.untranslated },
-      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
-      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: ['name', 'names'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
+      { field: ['name', 'names'], header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
+      { field: 'valueCount', header: ['值数量', 'Values', 'Số giá trị'], value: (row) => row.valueCount },
+      { field: 'untranslated', header: ['缺少翻译', 'Untranslated', 'Chưa dịch'], value: (row) => row.untranslated },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 

@@ -54,14 +54,14 @@ export const dictValueCrud = (services: Services) =>
       return gone;
     },
     columns: [
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['上级编码', 'Parent code', 'Mã cấp trên'], value: (row) => row.parentCode },
-      { header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
-      { header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
-      { header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
-      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
-      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'parentCode', header: ['上级编码', 'Parent code', 'Mã cấp trên'], value: (row) => row.parentCode },
+      { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: ['name', 'names', 'translation'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
+      { field: ['name', 'names', 'translation'], header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 

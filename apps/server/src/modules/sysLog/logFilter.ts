@@ -1,13 +1,13 @@
 import { and, eq, exists, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
-import { contains } from '../../db/list/contains';
+import type { Finds } from '../../db/list/containsIndexed';
 import type { Actor } from '../../http/actor';
 import { withinScope } from '../dataScope';
 import { users } from '../user';
 
 interface Columns {
-  account: AnyPgColumn;
+  accountFolded: AnyPgColumn;
   success: AnyPgColumn;
   time: AnyPgColumn;
   userId: AnyPgColumn;
@@ -20,11 +20,17 @@ interface Filter {
   searchEndTime?: string | undefined;
 }
 
+interface Asked {
+  query: Filter;
+  actor: Actor;
+  finds: Finds;
+}
+
 /** SQL: the rows of a log that a person may see and asked for; times count to the second, both ends included. */
-export const logFilter = (db: Db, { account, success, time, userId }: Columns, query: Filter, { scope, caller }: Actor): SQL | undefined => {
+export const logFilter = (db: Db, { accountFolded, success, time, userId }: Columns, { query, actor: { scope, caller }, finds }: Asked): SQL | undefined => {
   const within = withinScope(scope, { orgId: users.orgId, isOwn: or(eq(users.id, caller.userId), eq(users.createUser, caller.userId)) });
   return and(
-    query.account ? contains(account, query.account) : undefined,
+    query.account ? finds(accountFolded, query.account) : undefined,
     query.success ? eq(success, query.success === 'Y') : undefined,
     query.searchBeginTime ? gte(time, inUtc(query.searchBeginTime)) : undefined,
     query.searchEndTime ? lt(time, sql`${inUtc(query.searchEndTime)} + interval '1 second'`) : undefined,

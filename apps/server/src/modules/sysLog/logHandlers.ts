@@ -1,21 +1,28 @@
 import type { Permission, PermissionId } from '@backlot/contract';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { containsFolded } from '../../db/list/contains';
+import { containsIndexed, type Finds } from '../../db/list/containsIndexed';
+import { countLog } from '../../db/list/countLog';
 import type { PageQuery } from '../../db/list/listPage';
+import type { IdTable } from '../../db/list/listTable';
+import { suitedFinds } from '../../db/list/suitedFinds';
 import { presentPage } from '../../db/presentPage';
 import { type Actor, actorOf } from '../../http/actor';
 import type { Call } from '../../http/call';
 import type { Services } from '../../services';
 import { note } from '../crud';
 import { dataScopeOf } from '../dataScope';
-import { type Column, type ExportSource, headersOf, queueExport } from '../download';
-import { type LogTable, logIds, logPage } from './logList';
+import { type Column, columnsOf, type ExportSource, headersOf, linesOf, queueExport } from '../download';
+import { logIds, logPage } from './logList';
+
+type LogTable = IdTable & { accountFolded: AnyPgColumn };
 
 interface Log<Query, T extends LogTable, Shown> {
   area: PermissionId;
   table: T;
   time: AnyPgColumn;
-  filter: (query: Query, actor: Actor) => Promise<SQL | undefined>;
+  filter: (query: Query, actor: Actor, finds: Finds) => Promise<SQL | undefined>;
   present: (rows: T['$inferSelect'][], actor: Actor) => Promise<Shown[]>;
   columns: readonly Column<Shown>[];
 }
@@ -24,18 +31,20 @@ interface Log<Query, T extends LogTable, Shown> {
 export function logHandlers<Query, T extends LogTable, Shown>(services: Services, { area, table, time, filter, present, columns }: Log<Query, T, Shown>) {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
-  const listing = async (query: Query, actor: Actor) => ({ table, time, where: await filter(query, actor) });
+  const findsOf = async ({ account }: { account?: string }) => (account ? suitedFinds(db, { table, column: table.accountFolded, term: account }) : containsIndexed);
+  const listing = async (query: Query, actor: Actor) => ({ table, time, where: await filter(query, actor, await findsOf(query as object)), whereMany: await filter(query, actor, containsFolded) });
   const source: ExportSource = {
     area,
     permission: `${area}.export` as Permission,
-    headers: (language) => headersOf(columns, language),
-    count: async (query, actor) => (await logPage(db, await listing(query as Query, actor), { pageNo: 1, pageSize: 1 })).totalRows,
-    ids: async (query, actor) => (await logIds(db, await listing(query as Query, actor), query as Pick<PageQuery, 'sortOrder'>)).map(({ id }) => id),
-    lines: async (ids, actor) => {
-      const found = (await db.select().from(table as LogTable).where(inArray(table.id, [...ids]))) as T['$inferSelect'][];
+    columns,
+    headers: (language, query) => headersOf(columnsOf(columns, query), language),
+    count: async (query, actor) => countLog(db, await listing(query as Query, actor)),
+    batches: async (query, actor) => logIds(db, await listing(query as Query, actor), query as Pick<PageQuery, 'sortOrder'>),
+    lines: async (ids, actor, query) => {
+      const found = (await db.select().from(table as IdTable).where(inArray(table.id, [...ids]))) as T['$inferSelect'][];
       const byId = new Map(found.map((row) => [(row as { id: string }).id, row]));
       const shown = await present(ids.map((id) => byId.get(id)).filter((row) => row !== undefined), actor);
-      return shown.map((row) => columns.map(({ value }) => value(row, actor.language)));
+      return linesOf(db, { columns: columnsOf(columns, query), rows: shown, language: actor.language });
     },
   };
   return {
@@ -49,7 +58,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(services: Services
     delete: async (_input: object, call: Call) => {
       const actor = await act(call);
       return db.transaction(async (tx) => {
-        const gone = await tx.delete(table).where(await filter({} as Query, actor)).returning({ id: table.id });
+        const gone = await tx.delete(table).where(await filter({} as Query, actor, containsIndexed)).returning({ id: table.id });
         await note(tx, { actor, action: `${area}.delete`, object: area, detail: { cleared: gone.length } });
         return { cleared: gone.length };
       });

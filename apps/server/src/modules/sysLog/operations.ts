@@ -1,9 +1,11 @@
 import type { ParsedInputOf, sysOpLogApi } from '@backlot/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { containsName } from '../../db/list/containsName';
 import { presentTime } from '../../db/presentTime';
 import { nameIn } from '../../http/nameIn';
+import { placeOf } from '../../http/placeOf';
 import type { Services } from '../../services';
 import { menus } from '../menu';
 import { operationLogs } from '../operationLog';
@@ -19,27 +21,30 @@ export const operationLogHandlers = (services: Services) => {
     area: 'sysOpLog',
     table: operationLogs,
     time: opTime,
-    filter: async (query: ParsedInputOf<typeof sysOpLogApi.page>, actor) =>
+    filter: async (query: ParsedInputOf<typeof sysOpLogApi.page>, actor, finds) =>
       and(
-        logFilter(db, { ...operationLogs, time: opTime }, query, actor),
+        logFilter(db, { ...operationLogs, time: opTime }, { query, actor, finds }),
         query.opType === undefined ? undefined : eq(opType, query.opType),
-        query.name ? or(contains(name, query.name), inArray(permission, db.select({ permission: menus.permission }).from(menus).where(and(eq(menus.type, 2), containsName(menus, query.name))))) : undefined,
+        query.name ? or(inArray(name, named(db, query.name)), inArray(permission, db.select({ permission: menus.permission }).from(menus).where(and(eq(menus.type, 2), containsName(menus, query.name))))) : undefined,
       ),
     present: async (rows, { language }) => {
       const buttons = await buttonsOf(rows.map((row) => row.permission));
-      return rows.map((row) => ({ ...row, ...(buttons.get(row.permission) ?? { enName: null, vnName: null }), success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), opTime: presentTime(row.opTime) }));
+      return rows.map((row) => ({ ...row, ...(buttons.get(row.permission) ?? { enName: null, vnName: null }), success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), location: placeOf(row.ip, language), ...callOf(row.url), opTime: presentTime(row.opTime) }));
     },
     columns: [
-      { header: ['时间', 'Time', 'Thời gian'], value: (row) => row.opTime },
-      { header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
-      { header: ['操作', 'Operation', 'Thao tác'], value: (row, language) => nameIn(language, row) },
-      { header: ['类型', 'Type', 'Loại'], value: (row) => row.opType },
-      { header: ['成功', 'Success', 'Thành công'], value: (row) => row.success },
-      { header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
-      { header: ['地址', 'Address', 'Địa chỉ'], value: (row) => row.url },
+      { field: 'opTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.opTime },
+      { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
+      { field: 'name', header: ['操作', 'Operation', 'Thao tác'], value: (row, language) => nameIn(language, row) },
+      { field: 'opType', header: ['类型', 'Type', 'Loại'], value: (row) => row.opType },
+      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row) => row.success },
+      { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
+      { field: 'url', header: ['地址', 'Address', 'Địa chỉ'], value: (row) => row.url },
       { header: ['参数', 'Input', 'Tham số'], value: (row) => row.param },
-      { header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
-      { header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
+      { header: ['结果', 'Answer', 'Kết quả'], value: (row) => row.result },
+      { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
+      { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
+      { field: 'browser', header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
+      { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
       { header: ['请求编号', 'Request id', 'Mã yêu cầu'], value: (row) => row.requestId },
     ],
   });
@@ -49,4 +54,16 @@ export const operationLogHandlers = (services: Services) => {
     const rows = await db.select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName }).from(menus).where(and(eq(menus.type, 2), inArray(menus.permission, [...new Set(permissions)])));
     return new Map(rows.map(({ permission: code, ...names }) => [code ?? '', names]));
   }
+};
+
+/** The area and the call that an address names: `/api/main/sysPos/add` is `add` of `sysPos`. */
+function callOf(url: string) {
+  const [methodName = '', className = ''] = url.split('/').toReversed();
+  return { className, methodName };
+}
+
+/** The names of operations that hold a term: there are few, however long the log. */
+const named = (db: Db, term: string) => {
+  const names = db.selectDistinct({ name: operationLogs.name }).from(operationLogs).as('names');
+  return db.select({ name: names.name }).from(names).where(contains(names.name, term));
 };

@@ -24,6 +24,10 @@ interface Row {
   url: string;
   opType: number;
   param: string | null;
+  result: string | null;
+  className: string;
+  methodName: string;
+  location: string | null;
   visType: number;
   visTime: string;
 }
@@ -45,6 +49,7 @@ describe('the visit log', () => {
     const [row] = (await visits({ account: 'bd.ph.2', success: 'Y' })).rows;
     expect((await visits({ name: row?.name ?? '', account: 'bd.ph.2' })).totalRows).toBe(1);
     expect((await visits({ account: 'bd.ph.2', success: 'N' }, root, 'vn')).rows[0]?.message).not.toBe(found.rows[0]?.message);
+    expect([found.rows[0]?.location, (await visits({ account: 'bd.ph.2' }, root, 'zh-CN')).rows[0]?.location]).toEqual(['Local network', '局域网']);
   });
 
   it('defect 12: the range counts to the second, and text in it is refused', async () => {
@@ -80,12 +85,22 @@ describe('the operation log', () => {
     const [row] = (await operations({ name: '职位' })).rows;
     expect(row).toMatchObject({ name: '职位管理 · 新增', enName: 'Positions: Add', account: 'superAdmin', success: 'Y', opType: 1, url: '/api/main/sysPos/add' });
     expect(JSON.parse(row?.param ?? '')).toMatchObject({ code: 'logged', name: 'Logged', remark: '…' });
+    expect(row).toMatchObject({ className: 'sysPos', methodName: 'add', location: 'Local network', result: expect.stringMatching(/^\{"id":"\d+"\}$/) });
   });
 
   it('tells of what was refused, and why, in the language of the reader', async () => {
     await root.post('/main/sysPos/add', { code: 'logged', name: 'Again' });
     await expect.poll(async () => (await operations({ success: 'N' })).rows[0]?.message).toBe('This position code is taken.');
+    expect((await operations({ success: 'N' })).rows[0]?.result).toBeNull();
     expect((await operations({ success: 'N' }, root, 'zh-CN')).rows[0]?.message).not.toBe('This position code is taken.');
+  });
+
+  it('tells of a batch of which nothing was done as refused, and of one that was done in part as done', async () => {
+    const { id } = (await root.post('/main/sysPos/add', { code: 'part', name: 'Part' })).body.data as { id: string };
+    await root.post('/main/sysPos/delete', { ids: [id, '999'] });
+    await expect.poll(async () => (await operations({ opType: 2 })).rows.map(({ success, message }) => [success, message])).toEqual([['Y', null]]);
+    await root.post('/main/sysPos/delete', { ids: ['999'] });
+    await expect.poll(async () => (await operations({ opType: 2 })).rows[0]).toMatchObject({ success: 'N', message: 'Position not found.', result: expect.stringContaining('2018001') });
   });
 
   it('leaves out reading, and what a person does with their own things', async () => {
@@ -110,8 +125,8 @@ describe('the operation log', () => {
     await root.post('/main/sysOpLog/delete');
     await root.post('/main/sysPos/add', { code: 'exported', name: 'Exported' });
     await root.post('/main/sysPos/add', { code: 'exported', name: 'Exported' });
-    await expect.poll(async () => (await operations({ success: 'N' })).totalRows).toBe(1);
-    const { id } = (await root.post('/main/sysOpLog/export', { success: 'N' })).body.data as { id: string };
+    await expect.poll(async () => (await operations({ success: 'N', opType: 1 })).totalRows).toBe(1);
+    const { id } = (await root.post('/main/sysOpLog/export', { success: 'N', opType: 1 })).body.data as { id: string };
     await expect.poll(async () => ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((task) => task.id === id)?.taskStatus).toBe(2);
     const file = await root.get('/main/download/file', { id });
     expect(file.text.trim().split('\n')).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { ParsedInputOf, sysVisLogApi } from '@backlot/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contains } from '../../db/list/contains';
 import { presentTime } from '../../db/presentTime';
+import { placeOf } from '../../http/placeOf';
 import type { Services } from '../../services';
 import { users } from '../user';
 import { visitLogs } from '../visitLog';
@@ -19,26 +20,27 @@ export const visitLogHandlers = (services: Services) => {
     area: 'sysVisLog',
     table: visitLogs,
     time: visitLogs.visTime,
-    filter: async (query: ParsedInputOf<typeof sysVisLogApi.page>, actor) =>
+    filter: async (query: ParsedInputOf<typeof sysVisLogApi.page>, actor, finds) =>
       and(
-        logFilter(db, { ...visitLogs, time: visitLogs.visTime }, query, actor),
+        logFilter(db, { ...visitLogs, time: visitLogs.visTime }, { query, actor, finds }),
         query.visType ? eq(visitLogs.visType, query.visType) : undefined,
         query.name ? inArray(visitLogs.userId, db.select({ id: users.id }).from(users).where(contains(users.name, query.name))) : undefined,
       ),
     present: async (rows, { language }) => {
       const names = await namesOf(rows.flatMap(({ userId }) => userId ?? []));
-      return rows.map((row) => ({ ...row, name: (row.userId && names.get(row.userId)) || row.account, success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), visTime: presentTime(row.visTime) }));
+      return rows.map((row) => ({ ...row, name: (row.userId && names.get(row.userId)) || row.account, success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), location: placeOf(row.ip, language), visTime: presentTime(row.visTime) }));
     },
     columns: [
-      { header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
-      { header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
-      { header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
-      { header: ['类型', 'Visit', 'Loại'], value: (row, language) => kinds[row.visType === 2 ? 2 : 1][place[language]] },
-      { header: ['成功', 'Success', 'Thành công'], value: (row) => row.success },
-      { header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
-      { header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
-      { header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
-      { header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
+      { field: 'visTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
+      { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
+      { field: 'name', header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
+      { field: 'visType', header: ['类型', 'Visit', 'Loại'], value: (row, language) => kinds[row.visType === 2 ? 2 : 1][place[language]] },
+      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row) => row.success },
+      { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
+      { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
+      { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
+      { field: 'browser', header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
+      { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
     ],
   });
 

@@ -3,6 +3,7 @@ import { orgAndBelow, permissionOf } from '@backlot/permissions';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
+import type { Language } from '../../http/language';
 import { Refusal } from '../../http/refusal';
 import { apps } from '../app';
 import { freeCode, refuseRepeated } from '../crud';
@@ -20,10 +21,18 @@ interface Change {
   actor: Actor;
 }
 
+const words = {
+  link: { 'zh-CN': '请填写链接地址。', en: 'Enter an address.', vn: 'Vui lòng nhập địa chỉ liên kết.' },
+  type: { 'zh-CN': '有下级的菜单不能改为按钮。', en: 'What has menus below it cannot be a button.', vn: 'Menu có cấp dưới không thể là nút.' },
+  pid: { 'zh-CN': '按钮必须属于某个菜单。', en: 'A button belongs to a menu.', vn: 'Nút phải thuộc một menu.' },
+};
+
+const missing = (field: keyof typeof words, language: Language) => new Refusal('invalidInput', { fields: words[field][language] }, { fields: { [field]: words[field][language] } });
+
 /** Refuses a menu that breaks the rules of system-pages 1.7.10. */
 export async function checkMenu(db: Db, change: Change): Promise<void> {
   const { draft, before } = change;
-  refuseFields(draft);
+  refuseFields(draft, change.actor.language);
   refusePermission(change);
   const taken = { table: menus, exceptId: before?.id };
   await refuseRepeated(db, { ...taken, column: menus.name, value: draft.name, reason: 'menuNameRepeated', field: 'name' });
@@ -34,10 +43,11 @@ export async function checkMenu(db: Db, change: Change): Promise<void> {
   if (!app) throw new Refusal('appNotFound', {}, { field: 'application' });
 }
 
-function refuseFields({ type, router, openType, component, link }: MenuDraft): void {
+function refuseFields({ type, router, openType, component, link }: MenuDraft, language: Language): void {
   if (type !== 2 && !router) throw new Refusal('menuRouterEmpty', {}, { field: 'router' });
   if (type === 1 && openType === 0) throw new Refusal('menuOpenTypeEmpty', {}, { field: 'openType' });
   if (type === 1 && openType === 1 && !component) throw new Refusal('menuComponentEmpty', {}, { field: 'component' });
+  if (type !== 2 && openType > 1 && !link) throw missing('link', language);
   if (link && !linkSchema().safeParse(link).success) throw new Refusal('invalidInput', { fields: 'link: http(s)://…' }, { fields: { link: 'http(s)://…' } });
 }
 
@@ -51,12 +61,14 @@ function refusePermission({ draft: { type, permission }, before, actor: { caller
   if (isNew && caller.adminType !== '1' && !caller.permissions.has(permissionOf(permission))) throw new Refusal('noPermission', { permission: permissionOf(permission) });
 }
 
-function refusePlace({ draft: { pid, application }, before, all }: Change): void {
+function refusePlace({ draft: { type, pid, application }, before, all, actor }: Change): void {
   if (before && pid === before.id) throw new Refusal('menuParentIsSelf', {}, { field: 'pid' });
   if (before && pid !== '0' && orgAndBelow(all, before.id).includes(pid)) throw new Refusal('menuParentIsChild', {}, { field: 'pid' });
+  if (before && type === 2 && all.some((menu) => menu.pid === before.id)) throw missing('type', actor.language);
   if (before && before.pid !== '0' && before.application !== application) throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
+  if (pid === '0' && type === 2) throw missing('pid', actor.language);
   if (pid === '0') return;
   const parent = all.find(({ id }) => id === pid);
-  if (!parent) throw new Refusal('menuNotFound', {}, { field: 'pid' });
+  if (!parent || parent.type === 2) throw new Refusal('menuNotFound', {}, { field: 'pid' });
   if (parent.application !== application) throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
 }

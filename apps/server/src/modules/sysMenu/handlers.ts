@@ -9,10 +9,9 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { changesOf, lockArea, note, updateRow } from '../crud';
 import { dataScopeOf } from '../dataScope';
-import { menus } from '../menu';
+import { inTreeOrder, menus } from '../menu';
 import { heldMenuIds } from '../sysRole';
 import { checkMenu, type MenuDraft } from './checkMenu';
-import { inTreeOrder } from './inTreeOrder';
 import { presentMenu, valuesOf } from './present';
 import { dropGrants, keptMenus, type Menu, moveMenus, saveNotes } from './store';
 

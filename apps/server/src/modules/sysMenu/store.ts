@@ -13,7 +13,7 @@ export async function keptMenus(db: Db): Promise<Menu[]> {
     .leftJoin(menuNotes, eq(menuNotes.menuId, menus.id))
     .where(ne(menus.status, 2))
     .orderBy(asc(menus.sort), asc(menus.id));
-  return rows.map(({ menu, weight, remark }) => ({ ...menu, weight: weight ?? 2, remark }));
+  return rows.map(({ menu, weight, remark }) => ({ ...menu, weight: weight ?? 1, remark }));
 }
 
 interface Notes {

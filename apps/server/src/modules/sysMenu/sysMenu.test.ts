@@ -41,7 +41,7 @@ describe('menus', () => {
     expect((await list({ application: 'system' })).slice(-3).map(({ code }) => code)).toEqual(['top', 'inner', 'inner.add']);
     expect((await list({ name: 'duong ve' })).map(({ code }) => code)).toEqual(['top', 'inner']);
     expect((await list({ application: 'marketing' })).every(({ application }) => application === 'marketing')).toBe(true);
-    expect((await root.get('/main/sysMenu/detail', { id: inner })).body.data).toMatchObject({ code: 'inner', remark: 'why', weight: 1, visible: 'Y', can: expect.arrayContaining(['edit']) });
+    expect((await root.post('/main/sysMenu/detail', { id: inner })).body.data).toMatchObject({ code: 'inner', remark: 'why', weight: 1, visible: 'Y', can: expect.arrayContaining(['edit']) });
     const tree = (await root.get('/main/sysMenu/tree', { application: 'system' })).body.data as { parentId: string; type: number }[];
     expect(tree.some(({ type }) => type === 2)).toBe(false);
   });
@@ -60,12 +60,23 @@ describe('menus', () => {
       [button('x', { permission: 'nothing:query' }), 2016009],
       [menu('x', { pid: '999' }), 2016001],
       [menu('x', { application: 'nowhere' }), 2011001],
+      [menu('x', { openType: 2, component: 'Iframe' }), 1012001],
+      [menu('x', { openType: 3 }), 1012001],
+      [button('x'), 1012001],
+      [button('x', { pid: (await list()).find(({ code }) => code === 'inner.add')?.id }), 2016001],
       [menu('x', { link: 'javascript:alert(1)', openType: 3 }), 1012001],
       [menu('x', { type: 3 }), 1012001],
       [menu('x', { status: 2 }), 1012001],
     ];
     for (const [draft, code] of refused) expect([draft, (await add(draft)).code]).toEqual([draft, code]);
-    expect((await root.get('/main/sysMenu/detail', { id: '999' })).body.code).toBe(2016001);
+    expect((await root.post('/main/sysMenu/detail', { id: '999' })).body.code).toBe(2016001);
+  });
+
+  it('become no button while others are below them, where no list would find these', async () => {
+    const [top, inner] = [await addId(folder('branch')), await addId(menu('twig'))];
+    await addId(button('leaf', { pid: inner }));
+    expect(await edit(inner, 0, button('twig', { pid: top }))).toMatchObject({ code: 1012001, fields: { type: expect.any(String) } });
+    expect((await edit(await addId(menu('bare')), 0, button('bare', { pid: top }))).success).toBe(true);
   });
 
   it('move with everything below; only a root changes its application', async () => {
@@ -83,9 +94,20 @@ describe('menus', () => {
     expect((await list()).find(({ code }) => code === 'middle')?.pid).toBe('0');
   });
 
+  it('of business weight are left out of the navigation of super administrators, and of nobody else', async () => {
+    const [business, system] = [await addId(menu('tradeOnly', { weight: 2 })), await addId(menu('forAll', { weight: 1 }))];
+    const roleId = await giveRole(server, 'staff.4', { code: 'weighty', permissions: ['sysMenu.query'] });
+    await server.services.database.db.insert(menuGrants).values([business, system].map((menuId) => ({ roleId, menuId })));
+    const shown = async (client: TestClient) => ((await client.post('/main/sysMenu/change', { application: 'system' })).body.data as unknown as Row[]).map(({ name }) => name).filter((name) => ['tradeOnly', 'forAll'].includes(name));
+    expect(await shown(root)).toEqual(['forAll']);
+    expect((await shown(await server.as('staff.4'))).toSorted()).toEqual(['forAll', 'tradeOnly']);
+    expect((await root.get('/main/sysMenu/treeForGrant')).body.data).toEqual(expect.arrayContaining([expect.objectContaining({ id: business, weight: 2 })]));
+    expect((await root.post('/main/sysMenu/detail', { id: (await list()).find(({ code }) => code === 'sysUser')?.id })).body.data).toMatchObject({ weight: 1 });
+  });
+
   it('keep no field of another type', async () => {
-    const id = await addId(button('plain', { icon: 'Add', link: 'https://a.test', router: '/x' }));
-    expect((await root.get('/main/sysMenu/detail', { id })).body.data).toMatchObject({ openType: 0, icon: null, link: null, router: null, permission: 'sysUser:add' });
+    const id = await addId(button('plain', { pid: (await list()).find(({ code }) => code === 'sysUser')?.id, icon: 'Add', link: 'https://a.test', router: '/x' }));
+    expect((await root.post('/main/sysMenu/detail', { id })).body.data).toMatchObject({ openType: 0, icon: null, link: null, router: null, permission: 'sysUser:add' });
   });
 
   it('are deleted with everything below, and say how many roles lose them', async () => {
@@ -96,7 +118,7 @@ describe('menus', () => {
     await db.insert(menuGrants).values(roleIds.flatMap((roleId) => [top, inner].map((menuId) => ({ roleId, menuId }))));
     expect((await root.post('/main/sysMenu/delete', { id: top })).body.data).toEqual({ deleted: 2, roles: 2 });
     expect(await db.select().from(menuGrants).where(eq(menuGrants.menuId, inner))).toEqual([]);
-    expect((await root.get('/main/sysMenu/detail', { id: inner })).body.code).toBe(2016001);
+    expect((await root.post('/main/sysMenu/detail', { id: inner })).body.code).toBe(2016001);
     expect((await root.post('/main/sysMenu/delete', { id: top })).body.code).toBe(2016001);
     expect((await add(folder('doomed'))).success).toBe(true);
   });
@@ -115,9 +137,9 @@ describe('what may be granted', () => {
   it('C-29 does not grow by turning a held button into another', async () => {
     const manager = await server.as('staff.3');
     const own = (await list()).find(({ permission }) => permission === 'sysMenu:add') as Row;
-    const draft = button(own.code, { name: own.name, permission: 'sysRole:grant' });
+    const draft = button(own.code, { pid: own.pid, name: own.name, permission: 'sysRole:grant' });
     expect((await edit(own.id, own.version, draft, manager)).code).toBe(1013002);
-    expect((await add(button('grab', { permission: 'sysRole:grant' }), manager)).code).toBe(1013002);
+    expect((await add(button('grab', { pid: own.pid, permission: 'sysRole:grant' }), manager)).code).toBe(1013002);
     expect((await edit(own.id, own.version, { ...draft, permission: 'sysMenu:edit' }, manager)).success).toBe(true);
   });
 });

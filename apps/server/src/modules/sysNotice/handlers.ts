@@ -1,10 +1,12 @@
-import { mostMatching, sysNoticeApi } from '@backlot/contract';
+import { type Permission, sysNoticeApi } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import { presentPage } from '../../db/presentPage';
 import { presentTime } from '../../db/presentTime';
 import { type Actor, actorOf } from '../../http/actor';
 import type { Call } from '../../http/call';
 import { holds } from '../../http/caller';
+import { excerpt } from '../../html/excerpt';
 import { inBatch } from '../../http/inBatch';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
@@ -13,9 +15,10 @@ import { type ActivityEntry, recordActivity } from '../activity';
 import { changesOf, lookAt, note, rehearse } from '../crud';
 import { dataScopeOf } from '../dataScope';
 import { markRead, notices, tell } from '../notice';
-import { noticeOr, publish, publishable, remove, withdraw } from './life';
+import { keptContent, readable } from './content';
+import { addDraft, noticeOr, publish, publishable, remove, type Step, withdraw } from './life';
 import { presentNotices } from './present';
-import { filtered, managed, managedNotice, noticeIds, noticePage, receiptsOf, receivable, receivedPage, receiverIds } from './store';
+import { filtered, managed, managedNotice, matchingNotices, noticePage, receiptsOf, receivable, receivedPage, receiverIds } from './store';
 
 const mostShown = 1000;
 
@@ -39,49 +42,45 @@ export const sysNoticeModule = (services: Services) => {
         const { rows, totalRows } = await noticePage(db, whereOf(query, actor), query);
         return presentPage({ ...query, totalRows, rows: await presentNotices(db, rows, actor) });
       },
-      matching: async (query, call) => {
-        const rows = await noticeIds(db, whereOf(query, await act(call)), query);
-        return { ids: rows.slice(0, mostMatching).map(({ id }) => id), totalRows: rows.length };
-      },
+      matching: async (query, call) => matchingNotices(db, whereOf(query, await act(call)), query),
       receivers: async (query, call) => receivable(db, await act(call), query).limit(mostShown),
       detail: async ({ id }, call) => {
         const actor = await act(call);
         const { userId } = call.caller;
         const [received] = (await receivedPage(db, userId, { pageNo: 1, pageSize: 1 }, id)).rows;
-        if (received && !received.readTime && (await markRead(db, userId, [id])) > 0) await events.publish({ type: 'notice', userIds: [userId] });
+        if (received && !received.readTime && !call.caller.view && (await markRead(db, userId, [id])) > 0) await events.publish({ type: 'notice', userIds: [userId] });
         const notice = holds(call.caller, 'sysNotice.get') ? await managedNotice(db, id, actor) : undefined;
         if (notice) {
           const [shown] = await presentNotices(db, [notice], actor);
           if (!shown) throw new Refusal('noticeNotFound');
-          const receipts = notice.status === 0 ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({ userId: one.id, userName: one.name, readTime: null })) : await receiptsOf(db, id);
-          return { ...shown, receipts: receipts.map(({ readTime, ...one }) => ({ ...one, readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) })) };
+          const receipts = notice.status === 0 ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({ userId: one.id, userName: one.name, account: one.account, readTime: null })) : await receiptsOf(db, id);
+          return { ...shown, ...readable(notice, call.language), receipts: receipts.map(({ readTime, ...one }) => ({ ...one, readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) })) };
         }
         if (!received) throw new Refusal('noticeNotFound');
-        const [title, content] = received.notice.texts?.[call.language] ?? [received.notice.title, received.notice.content];
         const { version, type, status } = received.notice;
-        return { id, version, type, status, title, content, can: [], author: received.author, publicTime: presentTime(received.notice.publicTime), cancelTime: null, createTime: presentTime(received.notice.createTime), receivers: 0, readers: 0, receipts: [] };
+        return { id, version, type, status, ...readable(received.notice, call.language), can: [], author: received.author, authorOrg: null, publicTime: presentTime(received.notice.publicTime), cancelTime: null, createTime: presentTime(received.notice.createTime), receivers: 0, readers: 0, receipts: [] };
       },
       received: async (query, { caller, language }) => {
         const { rows, totalRows } = await receivedPage(db, caller.userId, query);
         const shown = rows.map(({ notice, readTime, author }) => {
           const [title, content] = notice.texts?.[language] ?? [notice.title, notice.content];
-          return { id: notice.id, title, content, type: notice.type, author, publicTime: presentTime(notice.publicTime), readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) };
+          return { id: notice.id, title, content: excerpt(content), type: notice.type, author, publicTime: presentTime(notice.publicTime), readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) };
         });
         return presentPage({ ...query, totalRows, rows: shown });
       },
-      add: async ({ publish: isPublished, noticeUserIdList, ...draft }, call) => {
+      add: async ({ publish: isPublished, noticeUserIdList, content, ...draft }, call) => {
         const actor = await act(call);
+        const kept = keptContent(content, call.language);
         await refuseForeign(noticeUserIdList, actor);
         return db.transaction(async (tx) => {
-          const [added] = await tx.insert(notices).values({ ...draft, noticeClass: 1, isManaged: true, status: 0, receiverIds: [...new Set(noticeUserIdList)], createUser: actor.caller.userId, publicUser: actor.caller.userId }).returning({ id: notices.id });
-          if (!added) throw new Error('The notice was not stored.');
-          await note(tx, { actor, action: 'sysNotice.add', object: `sysNotice:${added.id}`, detail: { title: draft.title, receivers: noticeUserIdList.length } });
-          if (isPublished) await publish(tx, services, { id: added.id, actor });
-          return added;
+          const id = await addDraft(tx, { ...draft, ...kept, receiverIds: noticeUserIdList }, actor);
+          if (isPublished) await publish(tx, services, { id, actor });
+          return { id };
         });
       },
-      edit: async ({ id, version, noticeUserIdList, ...draft }, call) => {
+      edit: async ({ id, version, noticeUserIdList, content, ...draft }, call) => {
         const actor = await act(call);
+        const kept = keptContent(content, call.language);
         await db.transaction(async (tx) => {
           const before = await noticeOr(tx, { id, actor });
           if (before.status !== 0) throw new Refusal('noticeNotDraft');
@@ -90,7 +89,7 @@ export const sysNoticeModule = (services: Services) => {
           await refuseForeign(receivers.filter((one) => !before.receiverIds.includes(one)), actor);
           const [after] = await tx
             .update(notices)
-            .set({ ...draft, receiverIds: receivers, version: sql`${notices.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
+            .set({ ...draft, ...kept, receiverIds: receivers, version: sql`${notices.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
             .where(and(eq(notices.id, id), eq(notices.version, version)))
             .returning();
           if (!after) throw new Refusal('versionConflict');
@@ -132,6 +131,15 @@ export const sysNoticeModule = (services: Services) => {
         const actor = await act(call);
         return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })) });
       },
+      changeStatus: async ({ id, status }, call) => {
+        const { permission, step } = steps[status];
+        if (!holds(call.caller, permission)) throw new Refusal('noPermission', { permission });
+        const actor = await act(call);
+        await db.transaction(async (tx) => {
+          await step(tx, services, { id, actor });
+        });
+        return null;
+      },
       delete: async ({ ids }, call) => {
         const actor = await act(call);
         return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => remove(tx, { id, actor })) });
@@ -150,6 +158,13 @@ export const sysNoticeModule = (services: Services) => {
     },
   });
 };
+
+/** What a change of status does, and what it takes. */
+const steps = {
+  1: { permission: 'sysNotice.publish', step: publish },
+  2: { permission: 'sysNotice.withdraw', step: withdraw },
+  3: { permission: 'sysNotice.delete', step: (tx, _services, by) => remove(tx, by) },
+} as const satisfies Record<number, { permission: Permission; step: (tx: Db, services: Services, by: Step) => Promise<unknown> }>;
 
 const reminderOf = (title: string): Parameters<typeof tell>[2]['texts'] => ({
   'zh-CN': [`请阅读：${title}`, '您有一条通知尚未阅读。'],

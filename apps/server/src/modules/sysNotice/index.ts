@@ -1,2 +1,4 @@
+export { keptContent } from './content';
 export { sysNoticeModule } from './handlers';
+export { addDraft, publish, withdraw } from './life';
 export { noticeUndoer } from './undoer';

@@ -5,10 +5,11 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { note } from '../crud';
 import { notices } from '../notice';
+import type { keptContent } from './content';
 import { handTo, managedNotice, type Notice, receivable, receiverIds } from './store';
 
 /** What a step needs. */
-interface Step {
+export interface Step {
   id: string;
   actor: Actor;
 }
@@ -28,8 +29,23 @@ export async function noticeOr(db: Db, { id, actor }: Step): Promise<Notice> {
   return notice;
 }
 
+interface NewNotice extends ReturnType<typeof keptContent> {
+  title: string;
+  type: 1 | 2;
+  receiverIds: readonly string[];
+}
+
+/** Keeps a draft, which reaches nobody yet; answers its id. */
+export async function addDraft(tx: Db, { title, type, html, content, receiverIds: people }: NewNotice, actor: Actor): Promise<string> {
+  const by = actor.caller.userId;
+  const [added] = await tx.insert(notices).values({ title, type, html, content, noticeClass: 1, isManaged: true, status: 0, receiverIds: [...new Set(people)], createUser: by, publicUser: by }).returning({ id: notices.id });
+  if (!added) throw new Error('The notice was not stored.');
+  await note(tx, { actor, action: 'sysNotice.add', object: `sysNotice:${added.id}`, detail: { title, receivers: people.length } });
+  return added.id;
+}
+
 /** Publishes: receivers have it from this moment on, and their receipts start over. */
-export async function publish(tx: Db, { events }: Services, step: Step): Promise<Notice> {
+export async function publish(tx: Db, { events }: Pick<Services, 'events'>, step: Step): Promise<Notice> {
   const { notice, userIds } = await publishable(tx, step);
   await setNotice(tx, step, { status: 1, publicTime: sql`now()`, publicUser: step.actor.caller.userId, cancelTime: null });
   await handTo(tx, step.id, userIds);
@@ -39,7 +55,7 @@ export async function publish(tx: Db, { events }: Services, step: Step): Promise
 }
 
 /** Withdraws a published notice: nobody sees it any more. */
-export async function withdraw(tx: Db, { events }: Services, step: Step): Promise<void> {
+export async function withdraw(tx: Db, { events }: Pick<Services, 'events'>, step: Step): Promise<void> {
   const notice = await noticeOr(tx, step);
   if (notice.status !== 1) throw new Refusal('noticeStatusWrong');
   await setNotice(tx, step, { status: 2, cancelTime: sql`now()` });

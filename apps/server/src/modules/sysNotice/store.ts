@@ -5,10 +5,11 @@ import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import type { PageQuery } from '../../db/list/listPage';
 import type { Actor } from '../../http/actor';
+import { refuseTooMany } from '../crud';
 import { isVisible, noticeReceivers, notices } from '../notice';
 import { orgs } from '../org';
 import { withinPeople } from '../sysUser';
-import { users } from '../user';
+import { namedLike, users } from '../user';
 
 export type Notice = typeof notices.$inferSelect;
 
@@ -43,12 +44,18 @@ function orderOf({ sortField, sortOrder = 'descend' }: Sorting): SQL[] {
 
 /** A page of notices, newest first unless asked otherwise. */
 export async function noticePage(db: Db, where: SQL | undefined, query: PageQuery): Promise<{ rows: Notice[]; totalRows: number }> {
-  const totalRows = await countRows(db, { table: notices, name: 'notices', where });
-  const rows = await db.select().from(notices).where(where).orderBy(...orderOf(query)).limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize);
+  const listing = db.select().from(notices).where(where).orderBy(...orderOf(query)).limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize);
+  const [totalRows, rows] = await Promise.all([countRows(db, { table: notices, where }), listing]);
   return { rows, totalRows };
 }
 
-export const noticeIds = (db: Db, where: SQL | undefined, query: Sorting) => db.select({ id: notices.id }).from(notices).where(where).orderBy(...orderOf(query));
+/** The ids of all that match; refuses too many with 1020004. */
+export async function matchingNotices(db: Db, where: SQL | undefined, query: Sorting): Promise<{ ids: string[]; totalRows: number }> {
+  const totalRows = await countRows(db, { table: notices, where });
+  refuseTooMany(totalRows);
+  const rows = await db.select({ id: notices.id }).from(notices).where(where).orderBy(...orderOf(query));
+  return { ids: rows.map(({ id }) => id), totalRows };
+}
 
 /** A notice that may be managed, locked for the transaction. */
 export async function managedNotice(db: Db, id: string, actor: Actor): Promise<Notice | undefined> {
@@ -56,12 +63,19 @@ export async function managedNotice(db: Db, id: string, actor: Actor): Promise<N
   return row;
 }
 
-/** Names of people by id. */
-export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+/** A person with the organisation they belong to, if any. */
+interface Person {
+  name: string;
+  org: { name: string; enName: string | null; vnName: string | null } | null;
+}
+
+/** People by id. */
+export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, Person>> {
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
-  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const org = { name: orgs.name, enName: orgs.enName, vnName: orgs.vnName };
+  const rows = await db.select({ id: users.id, name: users.name, org }).from(users).leftJoin(orgs, eq(orgs.id, users.orgId)).where(inArray(users.id, known));
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
 
 /** How many received and how many read, by notice. */
@@ -74,7 +88,7 @@ export async function readersOf(db: Db, ids: readonly string[]): Promise<Map<str
 /** Who received a notice and when each read it; those who have not read come first. */
 export const receiptsOf = (db: Db, id: string) =>
   db
-    .select({ userId: users.id, userName: users.name, readTime: noticeReceivers.readTime })
+    .select({ userId: users.id, userName: users.name, account: users.account, readTime: noticeReceivers.readTime })
     .from(noticeReceivers)
     .innerJoin(users, eq(users.id, noticeReceivers.userId))
     .where(eq(noticeReceivers.noticeId, id))
@@ -85,7 +99,7 @@ export function receivable(db: Db, actor: Actor, { name, orgId, ids }: { name?: 
   const found = and(
     eq(users.status, 0),
     withinPeople(actor),
-    name ? or(contains(users.name, name), contains(users.account, name)) : undefined,
+    name ? namedLike(name) : undefined,
     orgId ? eq(users.orgId, orgId) : undefined,
     ids && inArray(users.id, ['0', ...ids]),
   );

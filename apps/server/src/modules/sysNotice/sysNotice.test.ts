@@ -22,9 +22,11 @@ interface Notice {
   status: number;
   title: string;
   can: string[];
+  author: string | null;
+  authorOrg: string | null;
   receivers: number;
   readers: number;
-  receipts: { userId: string; readStatus: number; readTime: string | null }[];
+  receipts: { userId: string; account: string; readStatus: number; readTime: string | null }[];
   readStatus: number;
 }
 interface Batch {
@@ -79,9 +81,26 @@ describe('a notice', () => {
     expect((await step('publish', [id, '5'])).failed.map(({ code }) => code)).toEqual([2021001, 2021001]);
   });
 
+  it('is published, withdrawn and deleted by its status too, each with the permission of that step', async () => {
+    const id = await add('By status');
+    const change = async (status: number, client = root) => (await client.post('/main/sysNotice/changeStatus', { id, status })).body;
+    await giveRole(server, 'staff.2', { code: 'withdrawer', permissions: ['sysNotice.query', 'sysNotice.withdraw'] });
+    const withdrawer = await server.as('staff.2');
+    expect(await change(1, withdrawer)).toMatchObject({ code: 1013002, permission: 'sysNotice.publish' });
+    expect((await change(2)).code).toBe(2021003);
+    expect((await change(1)).success).toBe(true);
+    expect(await titles()).toContain('By status');
+    expect([(await change(1)).code, (await change(3)).code, (await change(0)).code, (await change(9)).code]).toEqual([2021003, 2021004, 2021003, 2021003]);
+    expect((await root.post('/main/sysNotice/changeStatus', { id })).body.code).toBe(1017001);
+    expect((await change(2, withdrawer)).success).toBe(true);
+    expect(await titles()).not.toContain('By status');
+    expect(await change(3, withdrawer)).toMatchObject({ code: 1013002, permission: 'sysNotice.delete' });
+    expect([(await change(3)).success, (await change(1)).code]).toEqual([true, 2021001]);
+  });
+
   it('says per row what may be done next', async () => {
     const id = await add('Buttons');
-    expect((await shown(id)).can).toEqual(['edit', 'publish', 'delete']);
+    expect(await shown(id)).toMatchObject({ can: ['edit', 'publish', 'delete'], author: expect.any(String), authorOrg: 'Headquarters' });
     await step('publish', [id]);
     expect((await shown(id)).can).toEqual(['withdraw', 'remind']);
     await step('withdraw', [id]);
@@ -111,7 +130,7 @@ describe('receipts', () => {
     expect(((await detail(id, bd)).data as Notice).receipts).toEqual([]);
     const { receipts, readers } = await shown(id);
     expect(readers).toBe(1);
-    expect(receipts.map(({ userId, readStatus }) => [userId, readStatus])).toEqual([[otherId, 0], [bdId, 1]]);
+    expect(receipts.map(({ userId, account, readStatus }) => [userId, account, readStatus])).toEqual([[otherId, 'bd.ph.2', 0], [bdId, 'bd.ph.1', 1]]);
     expect((await received(bd, { readStatus: 1 })).map((row) => row.id)).toContain(id);
     const messages = async (client: TestClient) => ((await client.get('/main/sysNotice/limitLastSysNotice', { noticeClass: 3 }, { lang: 'vn' })).body.data as { title: string }[]).map(({ title }) => title);
     const other = await server.as('bd.ph.2');
@@ -142,6 +161,7 @@ describe('a scoped author', () => {
     expect(mine.rows.map(({ title }) => title)).toEqual(['Team talk']);
     const rootsNotice = await add('Of the head office');
     expect((await detail(rootsNotice, leader)).code).toBe(2021001);
+    expect((await leader.post('/main/sysNotice/changeStatus', { id: rootsNotice, status: 1 })).body.code).toBe(2021001);
     expect((await step('publish', [rootsNotice], leader)).failed.map(({ code }) => code)).toEqual([2021001]);
   });
 });
@@ -151,7 +171,7 @@ describe('publishing several', () => {
     const [one, two, empty] = [await add('Bulk one'), await add('Bulk two'), await add('Bulk empty', { noticeUserIdList: [] })];
     await step('publish', [two]);
     const plan = (await root.post('/main/sysNotice/rehearsePublish', { ids: [one, two, empty] })).body.data as { willChange: number; unchanged: number; refused: { name: string; code: number }[] };
-    expect(plan).toMatchObject({ total: 3, willChange: 1, unchanged: 1, refused: [{ name: 'Bulk empty', code: 2021005 }] });
+    expect(plan).toMatchObject({ total: 3, willChange: 1, unchanged: 1, unchangedIds: [two], refused: [{ name: 'Bulk empty', code: 2021005 }] });
     expect((await shown(one)).status).toBe(0);
     await root.post('/main/sysNotice/publish', { ids: [one], batch: '5f0c1a52-2c1e-4a8e-9d63-0f1f4d7b9a10' });
     const [activity] = ((await root.get('/main/activity/page')).body.data as { rows: { id: string; kind: string; names: string[]; canUndo: boolean }[] }).rows;

@@ -1,6 +1,6 @@
 import type { sysOrgApi } from '@backlot/contract';
 import { orgAndBelow } from '@backlot/permissions';
-import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
@@ -10,6 +10,7 @@ import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated, updateRow } from '../crud';
 import { addUserOrg, dataScopeOf, dropOrg, keptOrgs, withinScope } from '../dataScope';
 import { orgs } from '../org';
+import { userExtPositions } from '../sysUser/tables';
 import { users } from '../user';
 import { refuseParent } from './refuseParent';
 
@@ -55,11 +56,11 @@ export const orgCrud = (services: Services) =>
       return below;
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['上级机构', 'Parent', 'Đơn vị cha'], value: (row, language) => row.parent && nameIn(language, row.parent) },
-      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'parent', header: ['上级机构', 'Parent', 'Đơn vị cha'], value: (row, language) => row.parent && nameIn(language, row.parent) },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 
@@ -68,8 +69,9 @@ async function namesOf(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** People of some organisations who are not deleted. */
+/** People of some organisations, as the main one or attached, who are not deleted. */
 async function countStaff(db: Db, orgIds: readonly string[]): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), inArray(users.orgId, [...orgIds])));
+  const attached = exists(db.select({ one: sql`1` }).from(userExtPositions).where(and(eq(userExtPositions.userId, users.id), inArray(userExtPositions.orgId, [...orgIds]))));
+  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), or(inArray(users.orgId, [...orgIds]), attached)));
   return row?.n ?? 0;
 }

@@ -5,13 +5,15 @@ import type { Services } from '../../services';
 import { dataScopeOf, keptOrgs } from '../dataScope';
 import { orgCrud } from './crud';
 
-export const sysOrgModule = (services: Services) =>
-  defineModule({
+export const sysOrgModule = (services: Services) => {
+  const { db } = services.database;
+  const { handlers, list } = orgCrud(services);
+  return defineModule({
     api: sysOrgApi,
     handlers: {
-      ...orgCrud(services).handlers,
+      ...handlers,
+      list,
       tree: async (_input, { caller }) => {
-        const { db } = services.database;
         const { orgIds } = await dataScopeOf(db, caller);
         const tree = await keptOrgs(db);
         const [own, above] = [new Set(orgIds), new Set(orgsAbove(tree, orgIds))];
@@ -21,3 +23,4 @@ export const sysOrgModule = (services: Services) =>
       },
     },
   });
+};

@@ -20,7 +20,9 @@ export async function refuseParent(db: Db, { pid, before, actor: { scope, caller
     return;
   }
   const tree = await keptOrgs(db);
-  if (before && orgAndBelow(tree, before.id).includes(pid)) throw new Refusal('orgParentIsChild', {}, { field: 'pid' });
-  if (!scope.all && !scope.orgIds.includes(pid)) throw new Refusal('noDataPermission');
+  const subtree = before ? orgAndBelow(tree, before.id) : [];
+  if (subtree.includes(pid)) throw new Refusal('orgParentIsChild', {}, { field: 'pid' });
+  // What lies below comes along: brought under an organisation of the own, it would come into scope.
+  if (!scope.all && ![pid, ...subtree].every((id) => scope.orgIds.includes(id))) throw new Refusal('noDataPermission');
   if (!tree.some(({ id }) => id === pid)) throw new Refusal('orgNotFound', {}, { field: 'pid' });
 }

@@ -69,7 +69,7 @@ describe('organisations', () => {
     const below = await addId({ code: 'staffed.1', name: 'Staffed 1', pid: id });
     const person = await userIdOf(server, 'bd.sg.6');
     await db.update(users).set({ orgId: below, status: 1 }).where(eq(users.id, person));
-    expect((await remove(root, [id])).failed).toMatchObject([{ code: 2017004, message: 'The organisation still has 1 people.' }]);
+    expect((await remove(root, [id])).failed).toMatchObject([{ code: 2017004, message: 'People still belong to the organisation: 1.' }]);
     await db.update(users).set({ status: 2 }).where(eq(users.id, person));
     expect(await remove(root, [id, below])).toEqual({ ok: [id, below], failed: [] });
     expect((await root.get('/main/sysOrg/detail', { id: below })).body.code).toBe(2017001);
@@ -86,6 +86,16 @@ describe('the data scope of organisations', () => {
     const tree = (await leader.get('/main/sysOrg/tree')).body.data as { id: string; context: boolean }[];
     expect(tree.filter(({ context }) => context).map(({ id }) => id)).toEqual([headquarters]);
     expect(tree.map(({ id }) => id)).not.toContain(teamVn);
+  });
+
+  it('holds for the whole list as for its pages', async () => {
+    const list = async (client: TestClient, query: Record<string, string> = {}) => (await client.get('/main/sysOrg/list', query)).body;
+    const leader = await server.as('leader.ph');
+    expect(((await list(leader)).data as unknown as Row[]).map(({ code }) => code).sort()).toEqual(['north', 'north.1', 'team.ph']);
+    expect((await list(leader, { pid: teamVn })).data).toEqual([]);
+    expect(((await list(root)).data as unknown as Row[]).length).toBe((await page(root)).totalRows);
+    expect((await list(root, { pid: 'x' })).code).toBe(1012001);
+    expect((await list(await server.as('bd.ph.1'))).code).toBe(1013002);
   });
 
   it('answers a foreign and a missing id alike: 1013003 on reading, editing and deleting', async () => {
@@ -118,10 +128,15 @@ describe('the data scope of organisations', () => {
     expect((await page(leader)).rows.map(({ id }) => id)).toEqual([teamVn]);
   });
 
-  it('refuses to delete a tree that reaches outside it', async () => {
-    await giveRole(server, 'leader.vn', { code: 'orgTop', permissions: everything, dataScopeType: 3 });
+  it('refuses to delete or to move a tree that reaches outside it', async () => {
+    const own = await addId({ code: 'vn.own', name: 'Own team', pid: headquarters });
+    await giveRole(server, 'leader.vn', { code: 'orgTop', permissions: everything, dataScopeType: 5, orgIds: [teamVn, own] });
+    const leader = await server.as('leader.vn');
     await addId({ code: 'vn.below', name: 'Below the team', pid: teamVn });
-    expect((await remove(await server.as('leader.vn'), [teamVn])).failed).toMatchObject([{ code: 1013003 }]);
+    expect((await remove(leader, [teamVn])).failed).toMatchObject([{ code: 1013003 }]);
+    const team = (await page(leader)).rows.find(({ id }) => id === teamVn);
+    expect((await leader.post('/main/sysOrg/edit', { ...pick(team), name: 'Moved', pid: own })).body.code).toBe(1013003);
+    expect((await root.post('/main/sysOrg/edit', { ...pick(team), name: 'Moved', pid: own })).body.success).toBe(true);
   });
 });
 

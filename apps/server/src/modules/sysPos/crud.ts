@@ -8,9 +8,9 @@ import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated } from '../crud';
-import { positions } from '../position';
-import { userPositions } from '../sysUser/tables';
+import { userExtPositions, userPositions } from '../sysUser/tables';
 import { users } from '../user';
+import { positions } from './tables';
 
 const { code, name, sort } = positions;
 
@@ -39,16 +39,17 @@ export const positionCrud = (services: Services) =>
       if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });
     },
     columns: [
-      { header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 
-/** People who hold a position, as the main one or beside it. */
+/** People who hold a position, as the main one, beside it or in an attached organisation. */
 async function countHolders(db: Db, positionId: string): Promise<number> {
   const beside = sql`exists (select 1 from ${userPositions} where ${userPositions.userId} = ${users.id} and ${userPositions.positionId} = ${positionId})`;
-  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), or(eq(users.positionId, positionId), beside)));
+  const elsewhere = sql`exists (select 1 from ${userExtPositions} where ${userExtPositions.userId} = ${users.id} and ${userExtPositions.positionId} = ${positionId})`;
+  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), or(eq(users.positionId, positionId), beside, elsewhere)));
   return row?.n ?? 0;
 }

@@ -2,8 +2,8 @@ import { sysPosApi } from '@backlot/contract';
 import { asc, eq } from 'drizzle-orm';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
-import { positions } from '../position';
 import { positionCrud } from './crud';
+import { positions } from './tables';
 
 export const sysPosModule = (services: Services) =>
   defineModule({

@@ -1,2 +1,3 @@
 export { positionCrud } from './crud';
 export { sysPosModule } from './handlers';
+export { positions } from './tables';

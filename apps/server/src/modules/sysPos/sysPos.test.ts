@@ -117,13 +117,13 @@ describe('changing positions', () => {
     const { data } = (await root.post('/main/sysPos/delete', { ids: [held?.id, free, attached, '999'] })).body as unknown as { data: { ok: string[]; failed: { id: string; code: number; message: string }[] } };
     expect(data.ok).toEqual([free]);
     expect(data.failed.map(({ id, code }) => [id, code])).toEqual([[held?.id, 2018004], [attached, 2018004], ['999', 2018001]]);
-    expect(data.failed[1]?.message).toBe('1 people hold this position.');
+    expect(data.failed[1]?.message).toBe('People still hold this position: 1.');
   });
 
   it('writes each change into the audit chain, with what it was and what it became', async () => {
     const id = await add({ code: 'audited', name: 'Before' });
     await root.post('/main/sysPos/edit', { id, version: 0, code: 'audited', name: 'After' });
-    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysPos:${id}`));
+    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysPos:${id}`)).orderBy(auditLogs.seq);
     expect(rows.map(({ action, account }) => [action, account])).toEqual([['sysPos.add', 'superAdmin'], ['sysPos.edit', 'superAdmin']]);
     expect(rows[1]?.detail).toEqual({ name: ['Before', 'After'] });
   });

@@ -9,9 +9,10 @@ import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { lockArea, note, rowOrRefuse, updateRow } from '../crud';
-import { dataScopeOf, keptOrgs, orgsOfRoles, setRoleOrgs } from '../dataScope';
+import { dataScopeOf, keptOrgs, orgsOfRoles, setRoleOrgs, showsMore } from '../dataScope';
 import { roles, rolesOf } from '../role';
-import { peopleOf, roleCrud } from './crud';
+import { beginView, finishView } from './beginView';
+import { orgsOfHolders, peopleOf, roleCrud } from './crud';
 import { holdersOf } from './holders';
 import { type MenuGrant, menuIdsOf, planMenuGrant, storeMenuGrant } from './menuGrant';
 import { refuseOutOfReach } from './reach';
@@ -23,8 +24,8 @@ export const sysRoleModule = (services: Services) => {
     api: sysRoleApi,
     handlers: {
       ...roleCrud(services).handlers,
-      dropDown: async (_input, { caller }) => (caller.adminType === '1' ? enabledRoles(db) : rolesOf(db, caller.userId)),
-      holders: () => holdersOf(db),
+      dropDown: async (_input, { caller }) => (caller.adminType === '1' ? enabledRoles(db) : rolesOf(db, caller)),
+      holders: (_input, { caller }) => holdersOf(db, caller),
       ownMenu: async ({ id }) => {
         const { version } = await roleOf(db, id);
         return { menuIds: await menuIdsOf(db, id), version };
@@ -43,6 +44,16 @@ export const sysRoleModule = (services: Services) => {
         });
         return {};
       },
+      viewAs: async ({ id }, call) => {
+        const { status } = await roleOf(db, id);
+        if (status !== 0) throw new Refusal('roleNotFound');
+        await beginView(db, { actor: await act(call), object: `sysRole:${id}`, roleIds: [id], personId: null });
+        return {};
+      },
+      stopView: async (_input, call) => {
+        await finishView(db, await act(call));
+        return {};
+      },
       ownData: async ({ id }) => {
         const { version, dataScopeType } = await roleOf(db, id);
         return { dataScopeType: dataScopeType as DataScopeType, orgIds: (await orgsOfRoles(db, [id])).get(id) ?? [], version };
@@ -51,8 +62,8 @@ export const sysRoleModule = (services: Services) => {
         const actor = await act(call);
         const orgIds = dataScopeType === 5 ? [...new Set(grantOrgIdList)] : [];
         await changeRole(db, { id, version, actor, set: { dataScopeType } }, async (tx, before) => {
-          await refuseOutOfReach(tx, actor, { roleId: id, permission: 'sysRole.grant' });
-          await refuseWiderScope(tx, actor, { dataScopeType, orgIds });
+          await refuseOutOfReach(tx, actor, id);
+          await refuseWiderScope(tx, actor, { roleId: id, dataScopeType, orgIds });
           await setRoleOrgs(tx, id, orgIds);
           await note(tx, { actor, action: 'sysRole.grantData', object: `sysRole:${id}`, detail: { dataScopeType: [before.dataScopeType, dataScopeType], orgIds } });
         });
@@ -85,10 +96,11 @@ function changeRole(db: Db, { id, version, actor, set = {} }: RoleChange, change
   });
 }
 
-/** Refuses with 1013003 a scope that only administrators of type '1' hand out, or that reaches beyond the own. */
-async function refuseWiderScope(db: Db, { caller, scope }: Actor, grant: { dataScopeType: DataScopeType; orgIds: string[] }): Promise<void> {
+/** Refuses with 1013003 a scope that only administrators of type '1' hand out, or that would show anybody who holds the role more than the own. */
+async function refuseWiderScope(db: Db, { caller, scope }: Actor, { roleId, ...grant }: { roleId: string; dataScopeType: DataScopeType; orgIds: string[] }): Promise<void> {
   if (caller.adminType !== '1' && grant.dataScopeType === 1) throw new Refusal('noDataPermission');
   if (!mayGrantScope(scope, grant)) throw new Refusal('noDataPermission');
+  if (!scope.all && (await showsMore(db, scope, { roles: [grant], orgIds: await orgsOfHolders(db, roleId) }))) throw new Refusal('noDataPermission');
   const known = new Set((await keptOrgs(db)).map(({ id }) => id));
   if (!grant.orgIds.every((id) => known.has(id))) throw new Refusal('orgNotFound');
 }

@@ -1,6 +1,7 @@
 import { permissionOf } from '@backlot/permissions';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import type { Caller } from '../../http/caller';
 import { menuGrants, menus } from '../menu';
 import { roles } from '../role';
 
@@ -10,8 +11,12 @@ interface Names {
   vnName: string | null;
 }
 
-/** Every permission by the name of its button, with the enabled roles that hold it: so that a refusal can say whom to ask. */
-export async function holdersOf(db: Db): Promise<(Names & { permission: string; roles: Names[] })[]> {
+/**
+ * Every permission by the name of its button, with the enabled roles that hold it: so that a refusal can say whom to ask.
+ * Merchants learn the name alone: how the house is organised is none of theirs (decision 0010).
+ */
+export async function holdersOf(db: Db, { adminType, roles: held }: Pick<Caller, 'adminType' | 'roles'>): Promise<(Names & { permission: string; roles: Names[] | null })[]> {
+  const isInside = adminType === '1' || held.some((code) => code !== 'shop');
   const rows = await db
     .select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName, role: { name: roles.name, enName: roles.enName, vnName: roles.vnName } })
     .from(menus)
@@ -25,5 +30,5 @@ export async function holdersOf(db: Db): Promise<(Names & { permission: string; 
     const known = found.get(permission) ?? { ...button, permission: permissionOf(permission), roles: [] };
     found.set(permission, { ...known, roles: role ? [...known.roles, role] : known.roles });
   }
-  return [...found.values()];
+  return [...found.values()].map((one) => (isInside ? one : { ...one, roles: null }));
 }

@@ -1,3 +1,4 @@
+export { beginView } from './beginView';
 export { roleCrud } from './crud';
 export { sysRoleModule } from './handlers';
-export { heldMenuIds, ownRoleIds, rolesAdministeringMore, rolesOutOfReach } from './reach';
+export { heldMenuIds, rolesAdministeringMore, strongerRoles } from './reach';

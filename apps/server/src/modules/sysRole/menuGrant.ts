@@ -1,8 +1,9 @@
+import { permissionOf } from '@backlot/permissions';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
-import { menuGrants, menus } from '../menu';
+import { inTreeOrder, menuGrants, menus } from '../menu';
 import { heldMenuIds, refuseOutOfReach } from './reach';
 
 type Menu = Pick<typeof menus.$inferSelect, 'id' | 'name' | 'enName' | 'vnName' | 'code' | 'permission'>;
@@ -32,14 +33,14 @@ interface Wish {
 
 /** Compares the menus wished for with those granted; refuses with 1013002 what the person does not hold, 2016001 what does not exist. */
 export async function planMenuGrant(db: Db, { roleId, menuIds, actor }: Wish): Promise<MenuGrant> {
-  await refuseOutOfReach(db, actor, { roleId, permission: 'sysRole.grant' });
+  await refuseOutOfReach(db, actor, roleId);
   const before = new Set(await menuIdsOf(db, roleId));
   const wanted = new Set(menuIds);
   const added = await menusById(db, [...wanted].filter((id) => !before.has(id)));
   if (added.length < [...wanted].filter((id) => !before.has(id)).length) throw new Refusal('menuNotFound');
   const held = await heldMenuIds(db, actor.caller);
   const beyond = held && added.find(({ id }) => !held.has(id));
-  if (beyond) throw new Refusal('noPermission', { permission: beyond.permission ?? beyond.code });
+  if (beyond) throw new Refusal('noPermission', { permission: beyond.permission ? permissionOf(beyond.permission) : beyond.code });
   return { added, removed: await menusById(db, [...before].filter((id) => !wanted.has(id))) };
 }
 
@@ -49,8 +50,11 @@ export async function storeMenuGrant(db: Db, roleId: string, { added, removed }:
   if (added.length > 0) await db.insert(menuGrants).values(added.map(({ id }) => ({ roleId, menuId: id }))).onConflictDoNothing();
 }
 
+/** Menus in the order of their tree, so that the rights of one screen stand together. */
 async function menusById(db: Db, ids: readonly string[]): Promise<Menu[]> {
   if (ids.length === 0) return [];
-  const { id, name, enName, vnName, code, permission } = menus;
-  return db.select({ id, name, enName, vnName, code, permission }).from(menus).where(and(inArray(menus.id, [...ids]), ne(menus.status, 2))).orderBy(asc(menus.sort), asc(menus.id));
+  const { id, pid, name, enName, vnName, code, permission } = menus;
+  const all = await db.select({ id, pid, name, enName, vnName, code, permission }).from(menus).where(ne(menus.status, 2)).orderBy(asc(menus.sort), asc(menus.id));
+  const wanted = new Set(ids);
+  return inTreeOrder(all).filter((menu) => wanted.has(menu.id));
 }

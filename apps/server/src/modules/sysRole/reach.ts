@@ -1,24 +1,23 @@
 import { type DataScopeType, mayGrantScope } from '@backlot/permissions';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Permission } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import type { Caller } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
 import { orgsOfRoles } from '../dataScope';
 import { menuGrants, menus } from '../menu';
-import { roles, userRoles } from '../role';
+import { heldBy, type RoleHolder, roles } from '../role';
 
-/** The enabled roles of a person. */
-export async function ownRoleIds(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db.select({ id: roles.id }).from(userRoles).innerJoin(roles, eq(roles.id, userRoles.roleId)).where(and(eq(userRoles.userId, userId), eq(roles.status, 0)));
+/** The enabled roles that count for a person. */
+async function ownRoleIds(db: Db, holder: RoleHolder): Promise<Set<string>> {
+  const rows = await db.select({ id: roles.id }).from(roles).where(heldBy(holder));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** The menus and buttons that a person was granted; undefined for administrators of type '1', who hold all. */
-export async function heldMenuIds(db: Db, { userId, adminType }: Caller): Promise<ReadonlySet<string> | undefined> {
-  if (adminType === '1') return undefined;
-  const own = [...(await ownRoleIds(db, userId))];
+export async function heldMenuIds(db: Db, caller: Caller): Promise<ReadonlySet<string> | undefined> {
+  if (caller.adminType === '1') return undefined;
+  const own = [...(await ownRoleIds(db, caller))];
   const rows = own.length > 0 ? await db.selectDistinct({ id: menuGrants.menuId }).from(menuGrants).where(inArray(menuGrants.roleId, own)) : [];
   return new Set(rows.map(({ id }) => id));
 }
@@ -30,7 +29,7 @@ export async function heldMenuIds(db: Db, { userId, adminType }: Caller): Promis
 export async function rolesOutOfReach(db: Db, { caller, scope }: Actor, roleIds: readonly string[]): Promise<Set<string>> {
   const held = await heldMenuIds(db, caller);
   if (held === undefined || roleIds.length === 0) return new Set();
-  const out = await ownRoleIds(db, caller.userId);
+  const out = await ownRoleIds(db, caller);
   const grants = await db.select().from(menuGrants).where(inArray(menuGrants.roleId, [...roleIds]));
   for (const { roleId, menuId } of grants) if (!held.has(menuId)) out.add(roleId);
   const ticked = await orgsOfRoles(db, roleIds);
@@ -38,6 +37,12 @@ export async function rolesOutOfReach(db: Db, { caller, scope }: Actor, roleIds:
     if (code === 'superAdmin' || !mayGrantScope(scope, { dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] })) out.add(id);
   }
   return out;
+}
+
+/** Those of some roles with a menu or a scope beyond a person's; roles the person holds are never among them. */
+export async function strongerRoles(db: Db, actor: Actor, roleIds: readonly string[]): Promise<string[]> {
+  const [out, own] = [await rolesOutOfReach(db, actor, roleIds), await ownRoleIds(db, actor.caller)];
+  return roleIds.filter((id) => out.has(id) && !own.has(id));
 }
 
 /** Those of some roles that administer more than a person does: the super administrator's, and any with a menu of the system application that the person lacks. */
@@ -54,6 +59,6 @@ export async function rolesAdministeringMore(db: Db, caller: Caller, roleIds: re
 }
 
 /** Refuses with 1013002 to change a role that is out of reach. */
-export async function refuseOutOfReach(db: Db, actor: Actor, { roleId, permission }: { roleId: string; permission: Permission }): Promise<void> {
-  if ((await rolesOutOfReach(db, actor, [roleId])).has(roleId)) throw new Refusal('noPermission', { permission });
+export async function refuseOutOfReach(db: Db, actor: Actor, roleId: string): Promise<void> {
+  if ((await rolesOutOfReach(db, actor, [roleId])).has(roleId)) throw new Refusal('beyondOwnRights');
 }

@@ -50,6 +50,14 @@ describe('roles', () => {
     expect((await staff.get('/main/sysRole/page')).body.code).toBe(1013002);
     expect(await server.services.database.db.select().from(userRoles).where(eq(userRoles.roleId, id))).toEqual([]);
   });
+
+  it.each(['superAdmin', 'bd', 'shop'])('keeps the role %s and its code, which the product goes by: 2019004', async (code) => {
+    const { id, version, can } = await byCode(code);
+    expect(can).not.toContain('delete');
+    expect((await root.post('/main/sysRole/delete', { ids: [id] })).body.data).toMatchObject({ ok: [], failed: [{ id, code: 2019004 }] });
+    expect((await root.post('/main/sysRole/edit', { id, version, code: `${code}Two`, name: 'Other' })).body).toMatchObject({ code: 2019004, fields: { code: expect.any(String) } });
+    expect((await root.post('/main/sysRole/edit', { id, version, code, name: `Renamed ${code}` })).body.success).toBe(true);
+  });
 });
 
 describe('granting menus', () => {
@@ -61,12 +69,14 @@ describe('granting menus', () => {
     expect((await root.post('/main/sysRole/grantMenu', { id, version: 0, grantMenuIdList: kick })).body.code).toBe(1020003);
     const preview = (await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: kick }, { lang: 'en' })).body.data;
     expect(preview).toEqual({ added: ['Online users: Force offline'], removed: ['Online users: Query'], users: 1 });
+    const several = await menuIds('sysPos:add', 'sysOrg:query', 'sysPos:query', 'sysOrg:add');
+    expect((await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: [...query, ...several] }, { lang: 'en' })).body.data).toMatchObject({ added: ['Organisations: Query', 'Organisations: Add', 'Positions: Query', 'Positions: Add'] });
     expect((await root.get('/main/sysRole/ownMenu', { id })).body.data).toEqual({ menuIds: query, version: 1 });
     const staff = await server.as('staff.6');
     expect((await staff.get('/main/sysOnlineUser/list')).body.success).toBe(true);
     await root.post('/main/sysRole/grantMenu', { id, version: 1, grantMenuIdList: kick });
     expect((await staff.get('/main/sysOnlineUser/list')).body.code).toBe(1013002);
-    const notes = await server.services.database.db.select().from(auditLogs).where(and(eq(auditLogs.object, `sysRole:${id}`), eq(auditLogs.action, 'sysRole.grantMenu')));
+    const notes = await server.services.database.db.select().from(auditLogs).where(and(eq(auditLogs.object, `sysRole:${id}`), eq(auditLogs.action, 'sysRole.grantMenu'))).orderBy(auditLogs.seq);
     expect(notes.map(({ detail }) => detail)).toEqual([{ added: ['sysOnlineUser_query'], removed: [] }, { added: ['sysOnlineUser_kick'], removed: ['sysOnlineUser_query'] }]);
   });
 
@@ -83,7 +93,7 @@ describe('granting menus', () => {
     const id = await add('made', manager);
     const [held, beyond] = [await menuIds('sysRole:query', 'sysRole:get'), await menuIds('sysOnlineUser:kick')];
     const grant = async (roleId: string, version: number, list: string[]) => (await manager.post('/main/sysRole/grantMenu', { id: roleId, version, grantMenuIdList: list })).body;
-    expect(await grant(id, 0, [...held, ...beyond])).toMatchObject({ code: 1013002, message: 'You do not have the permission sysOnlineUser:kick.' });
+    expect(await grant(id, 0, [...held, ...beyond])).toMatchObject({ code: 1013002, message: 'You do not have the permission sysOnlineUser.kick.' });
     expect((await manager.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: beyond })).body.code).toBe(1013002);
     expect((await grant(id, 0, held)).code).toBe(200);
     expect((await grant(own, 0, held)).code).toBe(1013002);
@@ -140,4 +150,7 @@ it('a refusal can say whom to ask: every permission by name, with the enabled ro
   expect(holders.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({ enName: 'Users: Edit', roles: [{ enName: 'Administrator' }] });
   expect(holders.find(({ permission }) => permission === 'sysPos.add')?.roles).toEqual([]);
   expect((await server.get('/main/sysRole/holders')).body.code).toBe(1011004);
+  const outside = (await (await server.as('shop.ph.1')).get('/main/sysRole/holders')).body.data as unknown as { permission: string; enName: string; roles: null }[];
+  expect(outside.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({ enName: 'Users: Edit', roles: null });
+  expect((await bd.get('/main/sysUser/page')).body).toMatchObject({ code: 1013002, permission: 'sysUser.query' });
 });

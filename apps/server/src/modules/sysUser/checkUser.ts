@@ -6,9 +6,11 @@ import type { Language } from '../../http/language';
 import { Refusal } from '../../http/refusal';
 import { refuseWeak } from '../auth';
 import { keptOrgs } from '../dataScope';
-import { positions } from '../position';
+import { positions } from '../sysPos';
 import { users } from '../user';
-import { refuseStronger } from './roleGrant';
+import { refuseExtOrgs } from './refuseExtOrgs';
+import { refuseStronger, refuseWiderRoles, roleIdsOf } from './roleGrant';
+import { positionsBeside } from './store';
 
 interface Change {
   draft: ParsedInputOf<typeof sysUserApi.add>;
@@ -18,15 +20,39 @@ interface Change {
 /** Refuses a user who is not unique, or whose organisation or positions do not exist or are out of scope. */
 export async function checkUser(db: Db, { draft, before }: Change, actor: Actor): Promise<void> {
   refusePassword({ draft, before }, actor.language);
-  if (before) await refuseStronger(db, actor, before.id, 'sysUser.edit');
+  if (before) await refuseStronger(db, actor, before.id);
   if (draft.orgId !== before?.orgId) await refuseOrg(db, draft.orgId, actor);
+  if (before && draft.orgId !== before.orgId) await refuseWiderRoles(db, actor, { orgId: draft.orgId, roleIds: await roleIdsOf(db, before.id) });
   await refuseTaken(db, { exceptId: before?.id, where: sql`lower(${users.account}) = lower(${draft.account})`, reason: 'accountRepeated', field: 'account' });
   await refuseTaken(db, { exceptId: before?.id, where: eq(users.phone, draft.phone), reason: 'phoneRepeated', field: 'phone' });
   if (draft.email) await refuseTaken(db, { exceptId: before?.id, where: sql`lower(${users.email}) = lower(${draft.email})`, reason: 'emailRepeated', field: 'email' });
-  const posIds = [...new Set(draft.posIdList)];
+  await refuseNoPosition(db, { draft, before }, actor.language);
+  await refusePositions(db, draft.posIdList, 'posIdList');
+  if (!draft.extIds) return;
+  await refuseExtOrgs(db, { extIds: draft.extIds, orgId: draft.orgId, userId: before?.id }, actor);
+  await refusePositions(db, draft.extIds.flatMap(({ posIdList }) => posIdList), 'extIds');
+}
+
+const needsPosition = {
+  'zh-CN': '请至少选择一个职位。',
+  en: 'Choose at least one position.',
+  vn: 'Hãy chọn ít nhất một chức vụ.',
+};
+
+/** Everybody who is added holds a position and keeps one; those who never had any, such as merchants, are edited without. */
+async function refuseNoPosition(db: Db, { draft: { posIdList }, before }: Change, language: Language): Promise<void> {
+  if (posIdList.length > 0 || (before && !(await holdsPosition(db, before)))) return;
+  const message = needsPosition[language];
+  throw new Refusal('invalidInput', { fields: message }, { fields: { posIdList: message } });
+}
+
+const holdsPosition = async (db: Db, { id, positionId }: typeof users.$inferSelect): Promise<boolean> => positionId !== null || (await positionsBeside(db, [id])).size > 0;
+
+async function refusePositions(db: Db, ids: readonly string[], field: string): Promise<void> {
+  const posIds = [...new Set(ids)];
   if (posIds.length === 0) return;
   const [found] = await db.select({ n: count() }).from(positions).where(and(inArray(positions.id, posIds), eq(positions.status, 0)));
-  if (found?.n !== posIds.length) throw new Refusal('positionNotFound', {}, { field: 'posIdList' });
+  if (found?.n !== posIds.length) throw new Refusal('positionNotFound', {}, { field });
 }
 
 const onlyWhenAdded = {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { sysUserApi } from '@backlot/contract';
 import { orgAndBelow } from '@backlot/permissions';
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import { containsFolded } from '../../db/list/contains';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { hashPassword } from '../auth';
@@ -13,14 +12,16 @@ import { endAndTell } from '../session';
 import { users } from '../user';
 import { checkUser } from './checkUser';
 import { userColumns } from './columns';
+import { saveExtOrgs } from './extOrgs';
 import { presentUsers } from './present';
+import { isSignInPaused } from './pausedSignIn';
 import { refuseStronger } from './roleGrant';
 import { dropProfile, saveProfile } from './store';
 import { listed, within } from './visible';
 
 const { account, name, createTime, lastLoginTime } = users;
 
-/** What a keyword is looked for in: account, name and phone as one folded text, which the database keeps and indexes (migration 0008). */
+/** What a keyword is looked for in: account, name and phone as one folded text, which the database keeps and indexes (migrations 0008 and 0016). */
 const searched = sql`${users}.search_text`;
 
 /** Users (system-pages 1.7.16), within the data scope; administrators of type '1' are never among them. */
@@ -31,13 +32,15 @@ export const userCrud = (services: Services) =>
     notFound: 'userNotFound',
     sorts: { createTime, account, name, lastLoginTime },
     fallback: { by: createTime, order: 'descend' },
+    unsteady: [lastLoginTime],
     hidden: listed,
     within,
-    filter: async ({ searchValue, searchStatus, orgId, roleId }, db) =>
+    keyword: searched,
+    filter: async ({ searchStatus, orgId, roleId, signIn }, db) =>
       and(
-        searchValue ? containsFolded(searched, searchValue) : undefined,
         searchStatus ? inArray(users.status, searchStatus) : undefined,
         orgId ? inArray(users.orgId, orgAndBelow(await keptOrgs(db), orgId)) : undefined,
+        signIn ? isSignInPaused : undefined,
         roleId ? exists(db.select({ one: sql`1` }).from(userRoles).where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId)))) : undefined,
       ),
     present: presentUsers,
@@ -54,11 +57,11 @@ export const userCrud = (services: Services) =>
     // Without a password nobody can sign in until one is set.
     initial: async ({ password }) => ({ passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')) }),
     check: checkUser,
-    saved: (tx, { id, draft }) => saveProfile(tx, id, draft),
+    saved: async (tx, { id, draft }, actor) => ({ ...(await saveProfile(tx, id, draft)), ...(draft.extIds && (await saveExtOrgs(tx, id, draft.extIds, actor))) }),
     removing: async (tx, { id, adminType }, actor) => {
       if (adminType === '1') throw new Refusal('superAdminKept');
       if (id === actor.caller.userId) throw new Refusal('ownAccountKept');
-      await refuseStronger(tx, actor, id, 'sysUser.delete');
+      await refuseStronger(tx, actor, id);
       await tx.delete(userRoles).where(eq(userRoles.userId, id));
       await setUserOrgs(tx, id, []);
       await dropProfile(tx, id);

@@ -10,8 +10,13 @@ import { type ActivityEntry, recordActivity } from '../activity';
 import { lockArea, lookAt, note, rehearse, rowOrRefuse, updateRow } from '../crud';
 import { dataScopeOf, keptOrgs, orgsOfUser, setUserOrgs } from '../dataScope';
 import { users } from '../user';
-import { refuseUnheldRoles, roleChange, roleIdsOf, storeRoleChange } from './roleGrant';
+import { refuseUnheldRoles, refuseWiderRoles, roleChange, roleIdsOf, storeRoleChange } from './roleGrant';
 import { listed, within } from './visible';
+
+interface RoleWish {
+  add: readonly string[];
+  remove: readonly string[];
+}
 
 type Grants = Pick<Handlers<typeof sysUserApi>, 'ownRole' | 'grantRole' | 'rehearseRoles' | 'changeRoles' | 'ownData' | 'grantData'>;
 
@@ -20,24 +25,30 @@ export function grantHandlers({ database: { db } }: Services): Grants {
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const userOf = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
 
-  const changeUser = (wish: { id: string; version?: number; actor: Actor }, change: (tx: Db) => Promise<Record<string, unknown> | undefined>, action: string) =>
+  const changeUser = (wish: { id: string; version?: number; actor: Actor }, change: (tx: Db, user: typeof users.$inferSelect) => Promise<Record<string, unknown> | undefined>, action: string) =>
     db.transaction(async (tx) => {
       const { id, version, actor } = wish;
       await lockArea(tx, 'sysUser');
       const user = await userOf(tx, id, actor);
       if (version !== undefined && user.version !== version) throw new Refusal('versionConflict');
-      const detail = await change(tx);
+      const detail = await change(tx, user);
       if (!detail) return undefined;
       await updateRow(tx, { table: users, id, version: user.version, set: {}, userId: actor.caller.userId });
       await note(tx, { actor, action, object: `sysUser:${id}`, detail });
       return { name: user.name, detail };
     });
 
-  const applyRoles = async (tx: Db, id: string, wish: { add: readonly string[]; remove: readonly string[] }) => {
+  /** What would change; refused where the person would see more than the caller. */
+  const plannedRoles = async (tx: Db, { id, orgId }: Pick<typeof users.$inferSelect, 'id' | 'orgId'>, wish: RoleWish, actor: Actor) => {
     const change = await roleChange(tx, id, wish);
-    if (change.added.length + change.removed.length === 0) return undefined;
-    await storeRoleChange(tx, id, change);
-    return { ...change };
+    await refuseWiderRoles(tx, actor, { orgId, roleIds: change.added });
+    return change.added.length + change.removed.length > 0 ? change : undefined;
+  };
+
+  const applyRoles = async (tx: Db, user: typeof users.$inferSelect, wish: RoleWish, actor: Actor) => {
+    const change = await plannedRoles(tx, user, wish, actor);
+    if (change) await storeRoleChange(tx, user.id, change);
+    return change && { ...change };
   };
 
   return {
@@ -47,13 +58,13 @@ export function grantHandlers({ database: { db } }: Services): Grants {
     },
     grantRole: async ({ id, version, grantRoleIdList }, call) => {
       const actor = await act(call);
-      await changeUser({ id, version, actor }, async (tx) => {
+      await changeUser({ id, version, actor }, async (tx, user) => {
         const held = await roleIdsOf(tx, id);
         const wish = { add: grantRoleIdList, remove: held.filter((roleId) => !grantRoleIdList.includes(roleId)) };
         const { added, removed } = await roleChange(tx, id, wish);
         await refuseUnheldRoles(tx, actor, added);
         if (actor.caller.adminType !== '1') await refuseUnheldRoles(tx, actor, removed);
-        return applyRoles(tx, id, wish);
+        return applyRoles(tx, user, wish, actor);
       }, 'sysUser.grantRole');
       return null;
     },
@@ -66,10 +77,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
         look: (id) =>
           lookAt(
             () => userOf(db, id, actor),
-            async () => {
-              const { added, removed } = await roleChange(db, id, { add, remove });
-              return added.length + removed.length > 0;
-            },
+            async (user) => Boolean(await plannedRoles(db, user, { add, remove }, actor)),
           ),
       });
     },
@@ -78,7 +86,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
       await refuseUnheldRoles(db, actor, [...add, ...remove]);
       const entries: ActivityEntry[] = [];
       const change = async (id: string) => {
-        const before = await changeUser({ id, actor }, (tx) => applyRoles(tx, id, { add, remove }), 'sysUser.changeRoles');
+        const before = await changeUser({ id, actor }, (tx, user) => applyRoles(tx, user, { add, remove }, actor), 'sysUser.changeRoles');
         if (before) entries.push({ id, name: before.name, before: before.detail });
       };
       const result = await inBatch({ ids, language: call.language, act: change });

@@ -1,7 +1,7 @@
 import { idempotencyHeader, sysUserApi } from '@backlot/contract';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { contains } from '../../db/list/contains';
+import { outOfSteps } from '../../db/recordedSteps';
 import { actorOf } from '../../http/actor';
 import type { Call } from '../../http/call';
 import { idempotencyKeys } from '../../http/idempotency/tables';
@@ -12,11 +12,13 @@ import { hashPassword } from '../auth';
 import { lookAt, note, rehearse, rowOrRefuse, updateRow } from '../crud';
 import { dataScopeOf } from '../dataScope';
 import { endAndTell } from '../session';
-import { users } from '../user';
+import { beginView } from '../sysRole';
+import { namedLike, users } from '../user';
 import { userCrud } from './crud';
 import { grantHandlers } from './grants';
 import { newPassword } from './newPassword';
-import { refuseStronger } from './roleGrant';
+import { resetFactor } from './resetFactor';
+import { refuseStronger, roleIdsOf } from './roleGrant';
 import { userForStatus } from './status';
 import { changeStatuses } from './changeStatuses';
 import { listed, within } from './visible';
@@ -34,9 +36,15 @@ export const sysUserModule = (services: Services) => {
         db
           .select({ id: users.id, name: users.name, account: users.account })
           .from(users)
-          .where(and(eq(users.status, 0), listed, within(await act(call)), name ? or(contains(users.name, name), contains(users.account, name)) : undefined))
+          .where(and(eq(users.status, 0), listed, within(await act(call)), name ? namedLike(name) : undefined))
           .orderBy(asc(users.name), asc(users.id))
           .limit(50),
+      viewAs: async ({ id }, call) => {
+        const actor = await act(call);
+        await rowOrRefuse(db, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+        await beginView(db, { actor, object: `sysUser:${id}`, roleIds: await roleIdsOf(db, id), personId: id });
+        return {};
+      },
       rehearseStatus: async ({ ids, status }, call) => {
         const actor = await act(call);
         return rehearse({ ids, language: call.language, look: (id) => lookAt(() => userForStatus(db, id, actor), async (user) => user.status !== status) });
@@ -51,15 +59,22 @@ export const sysUserModule = (services: Services) => {
         const actor = await act(call);
         const password = newPassword();
         const passwordHash = await hashPassword(password);
-        await db.transaction(async (tx) => {
-          await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
-          await refuseStronger(tx, actor, id, 'sysUser.resetPwd');
-          await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
-          await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
-        });
-        await endAndTell(services, { userId: id });
+        // Tried again, it sets another one: the first was never seen and is nowhere.
+        await outOfSteps(() =>
+          db.transaction(async (tx) => {
+            await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+            await refuseStronger(tx, actor, id);
+            await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
+            await endAndTell(services, { userId: id, tx });
+            await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
+          }),
+        );
         forgetAnswer(db, call);
         return { password };
+      },
+      resetFactor: async ({ id }, call) => {
+        await resetFactor(services, { id, actor: await act(call) });
+        return null;
       },
     },
   });

@@ -1,10 +1,11 @@
-import type { Permission } from '@backlot/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
+import { dataScopeOf, isBeyond, scopesOfRoles, showsMore } from '../dataScope';
 import { roles, userRoles } from '../role';
-import { ownRoleIds, rolesAdministeringMore, rolesOutOfReach } from '../sysRole';
+import { rolesAdministeringMore, strongerRoles } from '../sysRole';
+import { users } from '../user';
 
 /** The roles of a person. */
 export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
@@ -16,25 +17,30 @@ export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
 export async function refuseUnheldRoles(db: Db, actor: Actor, roleIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(roleIds)];
   if (wanted.length === 0) return;
-  if ((await strongerRoles(db, actor, wanted)).length > 0) throw new Refusal('noPermission', { permission: 'sysUser.grant' });
+  if ((await strongerRoles(db, actor, wanted)).length > 0) throw new Refusal('beyondOwnRights');
   const known = await db.select({ id: roles.id }).from(roles).where(and(inArray(roles.id, wanted), eq(roles.status, 0)));
   if (known.length < wanted.length) throw new Refusal('roleNotFound');
 }
 
-/**
- * Refuses to reset, edit, disable or delete a person who administers more than the caller (1013002): whoever takes over
- * an account holds its rights. People without such rights may be looked after by anyone who may look after users.
- */
-export async function refuseStronger(db: Db, actor: Actor, userId: string, permission: Permission): Promise<void> {
-  if (userId === actor.caller.userId) return;
-  const more = await rolesAdministeringMore(db, actor.caller, await roleIdsOf(db, userId));
-  if (more.size > 0) throw new Refusal('noPermission', { permission });
+/** Refuses roles that would show a person of some organisation more than the caller sees (1013002): what a role shows depends on who holds it. */
+export async function refuseWiderRoles(db: Db, { scope }: Actor, { orgId, roleIds }: { orgId: string | null; roleIds: readonly string[] }): Promise<void> {
+  if (await showsMore(db, scope, { roles: await scopesOfRoles(db, roleIds), orgIds: [orgId] })) throw new Refusal('beyondOwnRights');
 }
 
-/** Those of some roles with a menu or a scope beyond the caller's; roles the caller holds are never among them. */
-async function strongerRoles(db: Db, actor: Actor, roleIds: readonly string[]): Promise<string[]> {
-  const [out, own] = [await rolesOutOfReach(db, actor, roleIds), await ownRoleIds(db, actor.caller.userId)];
-  return roleIds.filter((id) => out.has(id) && !own.has(id));
+/**
+ * Refuses to reset, edit, disable or delete a person who administers or sees more than the caller (1013002): whoever takes
+ * over an account holds its rights. Others may be looked after by anyone who may look after users.
+ */
+export async function refuseStronger(db: Db, actor: Actor, userId: string): Promise<void> {
+  if (userId === actor.caller.userId) return;
+  const more = await rolesAdministeringMore(db, actor.caller, await roleIdsOf(db, userId));
+  if (more.size > 0 || (await seesMore(db, actor, userId))) throw new Refusal('beyondOwnRights');
+}
+
+async function seesMore(db: Db, { scope }: Actor, userId: string): Promise<boolean> {
+  if (scope.all) return false;
+  const [person] = await db.select({ adminType: users.adminType, orgId: users.orgId }).from(users).where(eq(users.id, userId));
+  return person !== undefined && isBeyond(await dataScopeOf(db, { userId, adminType: person.adminType === '1' ? '1' : '2', orgId: person.orgId }), scope);
 }
 
 export interface RoleChange {

@@ -18,7 +18,7 @@ export async function userForStatus(db: Db, id: string, actor: Actor): Promise<U
   if (user.status === 2) throw new Refusal('deletedRecord');
   if (user.adminType === '1') throw new Refusal('superAdminStatusKept');
   if (id === actor.caller.userId) throw new Refusal('ownAccountKept');
-  await refuseStronger(db, actor, id, 'sysUser.edit');
+  await refuseStronger(db, actor, id);
   return user;
 }
 

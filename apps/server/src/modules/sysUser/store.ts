@@ -1,20 +1,22 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { orgs } from '../org';
-import type { positions } from '../position';
+import type { positions } from '../sysPos';
 import { roles, userRoles } from '../role';
+import { dropExtOrgs } from './extOrgs';
 import { userPositions, userProfiles } from './tables';
 
 interface Profile {
   sex: number;
   birthday?: string | undefined;
   jobNum?: string | undefined;
+  tel?: string | undefined;
   posIdList: readonly string[];
 }
 
 /** Stores what is kept beside the account; the first position is the main one and stands on the account. */
-export async function saveProfile(db: Db, userId: string, { sex, birthday, jobNum, posIdList }: Profile): Promise<Record<string, unknown>> {
-  const values = { sex, birthday: birthday ?? null, jobNum: jobNum || null };
+export async function saveProfile(db: Db, userId: string, { sex, birthday, jobNum, tel, posIdList }: Profile): Promise<Record<string, unknown>> {
+  const values = { sex, birthday: birthday ?? null, jobNum: jobNum || null, tel: tel || null };
   await db.insert(userProfiles).values({ userId, ...values }).onConflictDoUpdate({ target: userProfiles.userId, set: values });
   await db.delete(userPositions).where(eq(userPositions.userId, userId));
   const beside = [...new Set(posIdList.slice(1))];
@@ -22,9 +24,16 @@ export async function saveProfile(db: Db, userId: string, { sex, birthday, jobNu
   return { profile: values, positions: posIdList };
 }
 
+/** Stores what people change about themselves; the rest of the profile stays. */
+export async function savePersonal(db: Db, userId: string, personal: { sex?: number; birthday?: string | null; tel?: string | null }): Promise<void> {
+  if (Object.keys(personal).length === 0) return;
+  await db.insert(userProfiles).values({ userId, ...personal }).onConflictDoUpdate({ target: userProfiles.userId, set: personal });
+}
+
 export async function dropProfile(db: Db, userId: string): Promise<void> {
   await db.delete(userProfiles).where(eq(userProfiles.userId, userId));
   await db.delete(userPositions).where(eq(userPositions.userId, userId));
+  await dropExtOrgs(db, userId);
 }
 
 export async function profilesOf(db: Db, userIds: readonly string[]) {

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { tableRows } from '../../db/list/tableRows';
 import { Refusal } from '../../http/refusal';
 import { workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -16,11 +17,12 @@ export async function orderOf(db: Db, id: string, viewer: Viewer): Promise<Order
   return order;
 }
 
-/** The same order, locked until the transaction ends. */
-export async function orderForUpdate(tx: Db, id: string, viewer: Viewer): Promise<Order> {
-  const [order] = await tx.select().from(workOrders).where(and(eq(workOrders.id, id), ordersInSight(viewer))).for('update');
+/** The same order, locked until the transaction ends; with it, and before it, what a name stands for. */
+export async function orderForUpdate(tx: Db, id: string, viewer: Viewer, name?: string): Promise<Order> {
+  const held = name === undefined ? sql.empty() : sql`, (select pg_advisory_xact_lock(hashtext(${name})) as held) locks`;
+  const [order] = await tableRows(tx, workOrders, { rest: sql`${held} where ${and(eq(workOrders.id, id), ordersInSight(viewer))} for update of ${workOrders}` });
   if (!order) throw new Refusal('notFound');
-  return order;
+  return order as Order;
 }
 
 /** An order for whoever may see its parts, locked: changes of its creators wait for each other. */
@@ -43,4 +45,9 @@ export async function submissionForUpdate(tx: Db, id: string, viewer: Viewer): P
   const [submission] = await tx.select().from(workOrderUps).where(and(eq(workOrderUps.id, id), submissionsInSight(viewer))).for('update');
   if (!submission) throw new Refusal('notFound');
   return { submission, order };
+}
+
+/** Holds off other changes of which creators a BD owns. Always before the row of a creator, so that two changes never wait for each other. */
+export async function holdOwned(tx: Db, bdId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`creators:${bdId}`}))`);
 }

@@ -1,8 +1,13 @@
 export { countsOfOrders, type OrderCounts } from './counts';
 export { endDemandOf } from './endDemand';
-export { lockOrder, type Order, orderForUpdate, orderOf, type Submission, submissionForUpdate, submissionOf } from './find';
+export { holdOwned, lockOrder, type Order, orderForUpdate, orderOf, type Submission, submissionForUpdate, submissionOf } from './find';
+export { bringsLinks, mayFinish } from './mayFinish';
+export { concernsPerson, waitsTooLong } from './reviewQueue';
+export { mostRounds } from './mostRounds';
 export { accountOfShop, holdsPermission, namesOfPeople, staffHolding } from './people';
 export { type Link, linksOf, mostLinkRounds, presentLink } from './presentLinks';
 export { ordersInSight, submissionsInSight } from './sight';
-export { inLanguages, noticeTypes } from './texts';
-export { requireAny, type Viewer, viewerFrom, viewerId, viewerOf } from './viewer';
+export { stateWord } from './stateWord';
+export { inLanguages } from './texts';
+export { noticeTypes } from '@backlot/contract';
+export { namedFor, requireAny, type Viewer, viewerFrom, viewerId, viewerOf } from './viewer';

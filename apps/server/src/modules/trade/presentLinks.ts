@@ -4,40 +4,49 @@ import type { Db } from '../../db/database';
 import { presentTime } from '../../db/presentTime';
 import { holds } from '../../http/caller';
 import { workOrderLinks } from '../workOrderLink/tables';
+import type { Order, Submission } from './find';
+import { bringsLinks, mayFinish } from './mayFinish';
 import { type Viewer, viewerId } from './viewer';
 
 export type Link = typeof workOrderLinks.$inferSelect;
+
+/** What of the work around a link decides who may do what with it. */
+interface Around {
+  submission: Pick<Submission, 'bdId' | 'approvalStatus' | 'cooperationStatus' | 'publishDeadline'>;
+  order: Pick<Order, 'workOrderStatus' | 'country'>;
+}
+
 type LinkRow = OutputOf<typeof workOrderUpApi.ofOrder>[number]['links'][number];
 
 /** A rejected link comes back at most as often (domain/life-cycles 3.5). */
 export const mostLinkRounds = 5;
 
 /** Who may cause an event of a link review, leaving aside its state. */
-const rules: Record<keyof typeof linkReviewLife.events, (link: Link, bdId: string, viewer: Viewer) => boolean> = {
-  approve: (link, _bdId, viewer) => reviews(link, viewer) && (link.linkType === 1 || link.linkStatus === 1),
-  reject: (link, _bdId, viewer) => reviews(link, viewer),
-  resubmit: (link, bdId, viewer) => isOwn(bdId, viewer) && holds(viewer.caller, 'workOrderBd.submitLink') && link.round < mostLinkRounds,
-  reopen: (link, _bdId, viewer) => reviews(link, viewer) && link.linkType === 2 && link.linkStatus === 2,
+const rules: Record<keyof typeof linkReviewLife.events, (link: Link, around: Around, viewer: Viewer) => boolean> = {
+  approve: (link, _around, viewer) => reviews(link, viewer) && (link.linkType === 1 || link.linkStatus === 1),
+  reject: (link, _around, viewer) => reviews(link, viewer),
+  resubmit: (link, { submission, order }, viewer) => isOwn(submission, viewer) && holds(viewer.caller, 'workOrderBd.submitLink') && link.round < mostLinkRounds && bringsLinks(submission) && mayFinish(submission, order),
+  reopen: (link, _around, viewer) => reviews(link, viewer) && link.linkType === 2 && link.linkStatus === 2,
 };
 
 const reviews = ({ submitUser }: Link, viewer: Viewer): boolean => viewer.persona === 'all' && holds(viewer.caller, 'linkAudit.audit') && submitUser !== viewerId(viewer);
 
-const isOwn = (bdId: string, viewer: Viewer): boolean => viewer.persona === 'bd' && bdId === viewerId(viewer);
+const isOwn = ({ bdId }: Around['submission'], viewer: Viewer): boolean => viewer.persona === 'bd' && bdId === viewerId(viewer);
 
 /** What this person may do with a link of a BD's creator now. */
-export function canOfLink(link: Link, bdId: string, viewer: Viewer): string[] {
+export function canOfLink(link: Link, around: Around, viewer: Viewer): string[] {
   const state = stateOf(linkReviewLife, link.reviewStatus);
   if (state === undefined) return [];
-  const events = (Object.keys(rules) as (keyof typeof rules)[]).filter((event) => accepts(linkReviewLife, state, event) && rules[event](link, bdId, viewer));
+  const events = (Object.keys(rules) as (keyof typeof rules)[]).filter((event) => accepts(linkReviewLife, state, event) && rules[event](link, around, viewer));
   const isChecked = link.linkType === 2 && (link.reviewStatus === 1 || link.reviewStatus === 2);
   return isChecked && viewer.persona !== 'shop' && holds(viewer.caller, 'linkAudit.recheck') ? [...events, 'recheck'] : events;
 }
 
-export const presentLink = (link: Link, bdId: string, viewer: Viewer): LinkRow => ({
+export const presentLink = (link: Link, around: Around, viewer: Viewer): LinkRow => ({
   ...link,
   checkTime: link.checkTime && presentTime(link.checkTime),
   createTime: presentTime(link.submitTime),
-  can: canOfLink(link, bdId, viewer),
+  can: canOfLink(link, around, viewer),
 });
 
 /** The links of some submissions, previews first. */

@@ -4,6 +4,3 @@ type Line = readonly [zh: string, en: string, vn: string];
 
 /** A notice in the three languages from its title and its content, each `[Chinese, English, Vietnamese]`. */
 export const inLanguages = ([zhTitle, enTitle, vnTitle]: Line, [zh, en, vn]: Line): NoticeTexts => ({ 'zh-CN': [zhTitle, zh], en: [enTitle, en], vn: [vnTitle, vn] });
-
-/** What notices of the trade are about; the console opens the record `extraParam.id` of this kind. */
-export const noticeTypes = { demandForm: 20, workOrder: 21, submission: 22, link: 23, intent: 24 } as const;

@@ -1,9 +1,16 @@
-import type { ParsedInputOf, upApi } from '@backlot/contract';
-import { and, arrayOverlaps, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { ParsedInputOf, upApi, UpStanding } from '@backlot/contract';
+import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { keywordOf, type KeywordWay } from './keyword';
+import { poolWarnDays } from './limits';
 import { ups } from './tables';
+import { untouched } from './untouched';
 
 export type UpQuery = ParsedInputOf<typeof upApi.page>;
+
+/** SQL: figures that were collected more than 30 days ago, or never. */
+export const hasOldFigures = sql`(${ups.dataTime} is null or ${ups.dataTime} < now() - interval '30 days')`;
+
+const standings: Record<UpStanding, SQL | undefined> = { free: isNull(ups.bdId), returning: untouched(poolWarnDays), blacklisted: eq(ups.blackFlag, true) };
 
 /** SQL: the filters of the creator search (domain/peers 1.2). */
 export function filterOf(query: UpQuery, way?: KeywordWay): SQL | undefined {
@@ -31,5 +38,7 @@ export function filterOf(query: UpQuery, way?: KeywordWay): SQL | undefined {
     query.priceMax === undefined ? undefined : lte(ups.minPrice, query.priceMax),
     query.femaleMin === undefined ? undefined : gte(ups.femaleRatio, query.femaleMin),
     query.femaleMax === undefined ? undefined : lte(ups.femaleRatio, query.femaleMax),
+    query.dataAge === undefined ? undefined : hasOldFigures,
+    query.standing === undefined ? undefined : standings[query.standing],
   );
 }

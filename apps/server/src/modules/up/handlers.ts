@@ -1,25 +1,26 @@
 import { upApi } from '@backlot/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { folds } from '../../db/list/contains';
 import type { Call } from '../../http/call';
 import { inBatch } from '../../http/inBatch';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { queueExport } from '../download';
+import { importHandlers } from '../imports';
 import { historyOf } from '../lifeCycle';
 import { type Viewer, viewerOf } from '../trade';
-import { users } from '../user';
 import { testExtraction } from './extraction';
 import { upInSight } from './findUp';
 import { addFollowUp, followUpsOf } from './followUps';
+import { upImport } from './importUps';
 import { pageOfUps, upExport } from './list';
 import { labelUp, setBlack, setStar } from './marks';
 import { claimUp, releaseUp, transferUp } from './ownership';
+import { matchingUps, unmatchedTerms } from './matching';
+import { ownersOf } from './owners';
 import { presentUp } from './present';
 import { addUp, editUp, removeUp } from './save';
+import { trendOf } from './snapshots';
 import { cooperationOf } from './submissions';
-import { bdsOf, teamOf } from './team';
 import { addWork, pageOfWorks, removeWork } from './works';
 
 /** Creators: library, games, public pool, detail, owners (domain/model 2.3.4, domain/life-cycles 3.16). */
@@ -41,9 +42,19 @@ export const upModule = (services: Services) => {
       page: async (query, call) => pageOfUps(db, 'library', query, await view(call)),
       game: async (query, call) => pageOfUps(db, 'game', query, await view(call)),
       pool: async (query, call) => pageOfUps(db, 'pool', query, await view(call)),
+      matching: async (query, call) => matchingUps(db, 'library', query, await view(call)),
+      matchingGame: async (query, call) => matchingUps(db, 'game', query, await view(call)),
+      matchingPool: async (query, call) => matchingUps(db, 'pool', query, await view(call)),
+      unmatched: async ({ list, ...query }, call) => ({ terms: await unmatchedTerms(db, list, query, await view(call)) }),
+      ...importHandlers(services, upImport(vault)),
       detail: async ({ id }, call) => {
         const viewer = await view(call);
         return presentUp(db, await upInSight(db, id, viewer), viewer, vault);
+      },
+      trend: async (query, call) => {
+        const viewer = await view(call);
+        await upInSight(db, query.id, viewer);
+        return trendOf(db, query, viewer);
       },
       testExtract: (asked, { caller: { userId } }) => testExtraction(db, { ...asked, userId }),
       add: async (draft, call) => ({ id: await once(call, (tx, viewer) => addUp(tx, draft, viewer, vault)) }),
@@ -90,13 +101,7 @@ export const upModule = (services: Services) => {
         await upInSight(db, id, viewer);
         return viewer.persona === 'shop' ? [] : historyOf(db, { objects: new Map([[`up:${id}`, null]]), language: call.language });
       },
-      owners: async ({ searchValue }, call) => {
-        const viewer = await view(call);
-        const team = await teamOf(db, viewer);
-        const mine = viewer.persona === 'team' ? inArray(users.id, [...team]) : viewer.persona === 'bd' ? eq(users.id, viewer.caller.userId) : undefined;
-        const people = await bdsOf(db).where(and(eq(users.status, 0), mine)).orderBy(asc(users.name), asc(users.id));
-        return people.filter(({ name }) => !searchValue || folds([name], searchValue)).map(({ id, name }) => ({ id, name }));
-      },
+      owners: async ({ searchValue }, call) => ownersOf(db, await view(call), searchValue),
     },
   });
 };

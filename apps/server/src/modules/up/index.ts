@@ -1,9 +1,13 @@
 export { figuresOf } from './figuresOf';
+export { hasOldFigures } from './filter';
+export { upsInSight } from './sight';
 export { upInSight } from './findUp';
 export { upModule } from './handlers';
-export { purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './jobs';
+export { upImport } from './importUps';
+export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './jobs';
 export { upExport } from './list';
 export { replaceLabel } from './marks';
+export { countryDay, followerProfileSnapshots, keepDay, keepWorkFigures, upMetricDaily } from './snapshots';
 export { refreshStars } from './refreshStars';
 export { upContacts, upFollowUps, upOwnerHistory, upPrices, ups, works } from './tables';
 export { type UpRow, upForUpdate, upOf, upsByIds } from './upOf';

@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
 import { labelCategories, labels } from '../label/tables';
 
 /** Counts the creators of labels anew after one changed; in the order of ids, so that two changes never wait for each other. */
@@ -19,4 +20,20 @@ export async function creatorLabels(db: Db, ids: readonly string[]): Promise<Set
     .innerJoin(labelCategories, and(eq(labelCategories.id, labels.categoryId), eq(labelCategories.objectType, 1)))
     .where(and(inArray(labels.id, [...new Set(ids)]), ne(labels.status, 2)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Ids of labels for creators by their names; of several with one name one that the creator had. A name without a label is refused. */
+export async function labelsNamed(db: Db, names: readonly string[], had: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: labels.id, name: labels.labelName })
+    .from(labels)
+    .innerJoin(labelCategories, and(eq(labelCategories.id, labels.categoryId), eq(labelCategories.objectType, 1), ne(labelCategories.status, 2)))
+    .where(and(inArray(sql`lower(${labels.labelName})`, names.map((name) => name.toLowerCase())), ne(labels.status, 2)))
+    .orderBy(asc(labels.id));
+  return names.map((name) => {
+    const same = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+    const chosen = same.find(({ id }) => had.includes(id)) ?? same[0];
+    if (!chosen) throw new Refusal('invalidInput', { fields: `labelIds: ${name}` }, { fields: { labelIds: name } });
+    return chosen.id;
+  });
 }

@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { countRows } from '../../db/list/countRows';
-import { listIds, listPage } from '../../db/list/listPage';
+import { idBatches } from '../../db/list/idBatches';
+import { listPage } from '../../db/list/listPage';
 import { presentPage } from '../../db/presentPage';
 import type { Actor } from '../../http/actor';
 import type { Services } from '../../services';
-import { type ExportSource, headersOf } from '../download';
+import { columnsOf, type ExportSource, headersOf, linesOf } from '../download';
 import { type Viewer, viewerFrom } from '../trade';
 import { upColumns } from './columns';
 import { filterOf, type UpQuery } from './filter';
@@ -17,20 +18,18 @@ import type { UpRow } from './upOf';
 
 const { createTime, fansNum, avgViews, interactionRate, sales30Usd, starLevel, nickname } = getTableColumns(ups);
 // Sales of several countries are compared in one currency.
-const sorting = { sorts: { createTime, fansNum, avgViews, interactionRate, sales30: sales30Usd, starLevel, nickname }, fallback: { by: createTime, order: 'descend' as const } };
-
-/** What the answer depends on besides the creators: orders for a merchant, people for a leader. */
-const namesFor = ({ persona }: Viewer): string[] => ['ups', ...(persona === 'shop' ? ['trade'] : []), ...(persona === 'team' ? ['users'] : [])];
+export const sorting = { sorts: { createTime, fansNum, avgViews, interactionRate, sales30: sales30Usd, starLevel, nickname }, fallback: { by: createTime, order: 'descend' as const } };
 
 /** Which creators a list is of: the library, games, or the public pool. */
 export type UpList = 'library' | 'game' | 'pool';
 
-const part: Readonly<Record<UpList, SQL | undefined>> = { library: undefined, game: eq(ups.upTypeId, 2), pool: isNull(ups.bdId) };
+export const part: Readonly<Record<UpList, SQL | undefined>> = { library: undefined, game: eq(ups.upTypeId, 2), pool: isNull(ups.bdId) };
 
 /** A page of creators in sight. */
 export async function pageOfUps(db: Db, list: UpList, query: UpQuery, viewer: Viewer) {
   const asked = (way: KeywordWay) => and(upsInSight(viewer), part[list], filterOf(query, way));
-  const { rows, totalRows } = await listPage(db, { table: ups, name: namesFor(viewer), where: asked('index'), whereMany: asked('scan'), ...sorting }, query);
+  const isPlain = filterOf(query) === undefined;
+  const { rows, totalRows } = await listPage(db, { table: ups, where: asked('index'), ...(!isPlain && { whereMany: asked('scan') }), isPlain, ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentUps(db, rows as unknown as UpRow[], viewer) });
 }
 
@@ -40,15 +39,17 @@ export function upExport({ database: { db }, vault }: Pick<Services, 'database' 
   return {
     area: 'up',
     permission: 'upLibrary.export',
-    headers: (language) => headersOf(upColumns, language),
-    count: async (query, actor) => countRows(db, { table: ups, name: namesFor(await viewerFrom(db, actor)), where: await whereOf(query, actor) }),
-    ids: async (query, actor) => (await listIds(db, { table: ups, where: await whereOf(query, actor), ...sorting }, query as unknown as UpQuery)).map(({ id }) => id),
-    lines: async (ids, actor) => {
+    columns: upColumns,
+    headers: (language, query) => headersOf(columnsOf(upColumns, query), language),
+    count: async (query, actor) => countRows(db, { table: ups, where: await whereOf(query, actor) }),
+    batches: async (query, actor) => idBatches(db, { table: ups, where: await whereOf(query, actor), ...sorting }, query as unknown as UpQuery),
+    lines: async (ids, actor, query) => {
       const viewer = await viewerFrom(db, actor);
       const place = new Map(ids.map((id, index) => [id, index]));
       const rows = (await db.select().from(ups).where(inArray(ups.id, [...ids]))).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
       const contacts = await mainContacts(db, rows, viewer, vault);
-      return (await presentUps(db, rows, viewer)).map((row) => upColumns.map(({ value }) => value({ ...row, contact: contacts.get(row.id) ?? null }, actor.language)));
+      const shown = (await presentUps(db, rows, viewer)).map((row) => ({ ...row, contact: contacts.get(row.id) ?? null }));
+      return linesOf(db, { columns: columnsOf(upColumns, query), rows: shown, language: actor.language });
     },
   };
 }

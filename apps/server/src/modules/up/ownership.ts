@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-import { noteEvent } from '../lifeCycle';
-import type { Viewer } from '../trade';
+import { noteEvent, noteEvents } from '../lifeCycle';
+import { holdOwned, type Viewer } from '../trade';
 import { users } from '../user';
 import { upToChange } from './findUp';
 import { mostOwned } from './limits';
@@ -10,9 +10,9 @@ import { handOver, openSubmissions } from './submissions';
 import { ups, upOwnerHistory } from './tables';
 import { bdsOf, teamOf } from './team';
 
-/** Holds off other changes of what a BD owns, so that the limit is a limit; refuses with 1033031 when it is reached. */
+/** Holds what a BD owns, so that the limit is a limit; refuses with 1033031 when it is reached. */
 export async function refuseTooManyOwned(tx: Db, bdId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`creators:${bdId}`}))`);
+  await holdOwned(tx, bdId);
   const [row] = await rowsOf<{ n: number }>(tx, sql`select count(*)::int n from ${ups} where bd_id = ${bdId} and status <> 2`);
   const n = row?.n ?? 0;
   if (n >= mostOwned) throw new Refusal('tooManyCreators', { n });
@@ -67,12 +67,13 @@ export async function transferUp(tx: Db, id: string, { bdId, withSubmissions }: 
   await handOver(tx, open, bdId);
   await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, toBdId: bdId, action: 'transfer', actorId: viewer.caller.userId });
   await noteEvent(tx, { actor: viewer, action: 'up.transfer', object: `up:${id}`, from: 'owned', to: 'owned', more: { bd: target.name, submissions: open } });
+  await noteEvents(tx, open.map((submission) => ({ actor: viewer, action: 'workOrderUp.handOver', object: `workOrderUp:${submission}`, more: { bd: target.name } })));
 }
 
 /** The BD who gets creators; 1024005 when there is none, or not in the team. */
 async function receiverOf(tx: Db, bdId: string, viewer: Viewer): Promise<{ name: string }> {
   const [target] = await bdsOf(tx).where(and(eq(users.id, bdId), eq(users.status, 0)));
-  const team = await teamOf(tx, viewer);
+  const team = await teamOf(tx, viewer, [bdId]);
   if (!target || (viewer.persona !== 'all' && !team.has(bdId))) throw new Refusal('bdNotAvailable', { name: viewer.persona === 'all' ? (target?.name ?? bdId) : bdId });
   return target;
 }

@@ -4,11 +4,12 @@ import type { Db } from '../../db/database';
 import { presentTime } from '../../db/presentTime';
 import type { Vault } from '../../secrets/createVault';
 import { countryOf, presentAmount } from '../country';
-import { labels } from '../label/tables';
-import { namesOfPeople, type Viewer } from '../trade';
+import type { Viewer } from '../trade';
 import { type Team, seesContact, upActions } from './mayDo';
+import { namesAround } from './namesAround';
+import { lastAudience } from './snapshots';
 import { upContacts, upPrices } from './tables';
-import { teamOf } from './team';
+import { isInTeam, teamOf } from './team';
 import type { UpRow } from './upOf';
 
 /** What stands for a contact that the reader may not see; sent back unchanged it keeps what is stored. */
@@ -18,20 +19,18 @@ export const hiddenContact = '••••••';
 export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer): Promise<ShownUp[]> {
   if (rows.length === 0) return [];
   const inside = viewer.persona !== 'shop';
-  const team = await teamOf(db, viewer);
-  const owners = inside ? await namesOfPeople(db, rows.map(({ bdId }) => bdId)) : new Map<string, string>();
-  const names = inside ? await labelNames(db, rows.flatMap(({ labelIds }) => labelIds)) : new Map<string, string>();
-  const refer = (id: string, from: ReadonlyMap<string, string>) => {
-    const name = from.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  };
+  const ids = (of: (row: UpRow) => readonly string[]) => [...new Set(inside ? rows.flatMap(of) : [])];
+  const owners = ids(({ bdId }) => (bdId === null ? [] : [bdId]));
+  const { people, labels } = await namesAround(db, { people: owners, labels: ids(({ labelIds }) => labelIds) });
+  const team: Team = new Set(owners.filter((id) => isInTeam(people.get(id), viewer)));
+  const refer = (id: string, name: string | undefined) => (name === undefined || !inside ? [] : [{ id, name }]);
   return rows.map((row) => ({
     ...row,
     country: row.country as ShownUp['country'],
     sales30: row.sales30Currency === null ? row.sales30 : presentAmount(row.sales30, row.sales30Currency),
     minPrice: inside ? presentAmount(row.minPrice, countryOf(row.country).currency) : null,
-    labels: row.labelIds.flatMap((id) => refer(id, names)),
-    owner: row.bdId === null ? null : (refer(row.bdId, owners)[0] ?? null),
+    labels: row.labelIds.flatMap((id) => refer(id, labels.get(id))),
+    owner: row.bdId === null ? null : (refer(row.bdId, people.get(row.bdId)?.name)[0] ?? null),
     blackFlag: inside && row.blackFlag,
     dataTime: row.dataTime && presentTime(row.dataTime),
     createTime: presentTime(row.createTime),
@@ -44,15 +43,19 @@ export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault
   const [shown] = await presentUps(db, [row], viewer);
   if (!shown) throw new Error(`The creator ${row.id} is not shown.`);
   const inside = viewer.persona !== 'shop';
-  const contactsVisible = seesContact(row, viewer, await teamOf(db, viewer));
+  const contactsVisible = seesContact(row, viewer, await teamOf(db, viewer, [row.bdId]));
   const contacts = inside ? await db.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id)) : [];
   const prices = inside ? await db.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id)) : [];
+  const audience = await lastAudience(db, row.id);
   return {
     ...shown,
+    // An estimate stands here only: creators are not searched by it (domain/metrics 5.3).
+    femaleRatio: audience?.genderFemale ?? row.femaleRatio,
     bio: row.bio,
     videosNum: row.videosNum,
     medianViews: row.medianViews,
-    age: row.ageRatio,
+    age: audience?.age ?? row.ageRatio,
+    audience: audience ?? null,
     blackReason: inside ? row.blackReason : null,
     contactsVisible,
     contacts: contacts.map(({ contactType, contactValue, isPrimary }) => ({ contactType, contactValue: contactsVisible ? vault.open(contactValue) : hiddenContact, isPrimary })),
@@ -62,17 +65,11 @@ export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault
 
 /** The contact to try first of some creators, in clear where the viewer may see it. */
 export async function mainContacts(db: Db, rows: readonly UpRow[], viewer: Viewer, vault: Vault): Promise<Map<string, string>> {
-  const team: Team = await teamOf(db, viewer);
+  const team = await teamOf(db, viewer, rows.map(({ bdId }) => bdId));
   const seen = rows.filter((row) => seesContact(row, viewer, team)).map(({ id }) => id);
   if (seen.length === 0) return new Map();
   const found = await db.select().from(upContacts).where(inArray(upContacts.upId, seen)).orderBy(asc(upContacts.sort), asc(upContacts.id));
   const main = new Map<string, string>();
   for (const { upId, contactType, contactValue } of found) if (!main.has(upId)) main.set(upId, `${contactType}: ${vault.open(contactValue)}`);
   return main;
-}
-
-async function labelNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: labels.id, name: labels.labelName }).from(labels).where(inArray(labels.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

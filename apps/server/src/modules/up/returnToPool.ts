@@ -1,25 +1,26 @@
-import { and, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Services } from '../../services';
 import { noteEvent } from '../lifeCycle';
 import { tell } from '../notice';
 import { inLanguages } from '../trade';
 import { poolDays, poolWarnDays } from './limits';
-import { openSubmissions } from './submissions';
+import { openSubmissions, openSubmissionsOf } from './submissions';
 import { upOwnerHistory, ups } from './tables';
+import { untouched } from './untouched';
 
 const atOnce = 1000;
-const untouched = (days: number) => and(isNotNull(ups.bdId), ne(ups.status, 2), lt(ups.lastFollowTime, sql`now() - ${`${days} days`}::interval`));
 
 /** Warns owners of creators without a follow-up for 53 days, once, and returns those without one for 60 days to the public pool (domain/life-cycles 3.16). */
-export async function returnToPool(services: Pick<Services, 'database' | 'events'>): Promise<void> {
-  await returnUntouched(services.database.db);
+export async function returnToPool(services: Pick<Services, 'database' | 'events'>, most = atOnce): Promise<void> {
+  await returnUntouched(services.database.db, most);
   await warnOwners(services);
 }
 
 /** A creator with open submissions stays with its BD until they are through. */
-async function returnUntouched(db: Db): Promise<void> {
-  const due = await db.select({ id: ups.id }).from(ups).where(untouched(poolDays)).limit(atOnce);
+async function returnUntouched(db: Db, most: number): Promise<void> {
+  // Without those that stay: a thousand of them would keep all others from their turn.
+  const due = await db.select({ id: ups.id }).from(ups).where(and(untouched(poolDays), notExists(openSubmissionsOf(db, ups.id)))).limit(most);
   for (const { id } of due) {
     await db.transaction(async (tx) => {
       const [row] = await tx.select().from(ups).where(and(sql`${ups.id} = ${id}`, untouched(poolDays))).for('update');

@@ -3,7 +3,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Vault } from '../../secrets/createVault';
-import { profileAt } from '../channel';
+import { type FoundProfile, profileAt } from '../channel';
 import { checkScale, countryOf, hundredths } from '../country';
 import { changesOf, lockArea, note, updateRow } from '../crud';
 import type { Viewer } from '../trade';
@@ -12,6 +12,7 @@ import { foundBy } from './extraction';
 import { upToChange } from './findUp';
 import { countLabelUses, creatorLabels } from './labelUses';
 import { refuseTooManyOwned } from './ownership';
+import { keepDay } from './snapshots';
 import { upHandleHistory, upOwnerHistory, upPrices, ups } from './tables';
 import type { UpRow } from './upOf';
 
@@ -19,11 +20,24 @@ export type UpDraft = ParsedInputOf<typeof upApi.add>;
 
 /** Stores a creator that an extraction test found; a BD's becomes the BD's own, any other goes to the public pool. */
 export async function addUp(tx: Db, draft: UpDraft, viewer: Viewer, vault: Vault): Promise<string> {
-  const { userId } = viewer.caller;
-  const bdId = viewer.persona === 'bd' ? userId : null;
+  const bdId = viewer.persona === 'bd' ? viewer.caller.userId : null;
   if (bdId) await refuseTooManyOwned(tx, bdId);
   await lockArea(tx, 'up');
-  const found = await foundBy(tx, draft.testId, { userId, ...draft });
+  const found = await foundBy(tx, draft.testId, { userId: viewer.caller.userId, ...draft });
+  return storeUp(tx, draft, { found, bdId, viewer, vault });
+}
+
+interface Storing {
+  /** What the channel tells of the creator. */
+  found: Pick<FoundProfile, 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'interactionRate' | 'dataTime'>;
+  bdId: string | null;
+  viewer: Viewer;
+  vault: Vault;
+}
+
+/** Stores a creator whose channel is known to tell of it; call with the area locked. */
+export async function storeUp(tx: Db, draft: UpDraft, { found, bdId, viewer, vault }: Storing): Promise<string> {
+  const { userId } = viewer.caller;
   await refuseKnown(tx, draft, undefined);
   await refuseLabels(tx, draft.labelIds, []);
   const { fansNum, likesNum, worksNum, avgViews, interactionRate } = found;
@@ -36,6 +50,7 @@ export async function addUp(tx: Db, draft: UpDraft, viewer: Viewer, vault: Vault
   await saveContacts(tx, row.id, draft.contacts, vault);
   await savePrices(tx, row.id, draft.prices);
   await countLabelUses(tx, [], row.labelIds);
+  await keepDay(tx, { upIds: [row.id] });
   await note(tx, { actor: viewer, action: 'up.add', object: `up:${row.id}`, detail: told(changesOf({}, row)) });
   return row.id;
 }
@@ -48,6 +63,20 @@ export async function editUp(tx: Db, draft: UpDraft & { id: string; version: num
   const values = valuesOf(draft);
   const isMoved = before.webId !== values.webId || before.platformId !== values.platformId || before.homePageLink !== values.homePageLink;
   if (isMoved) await foundBy(tx, draft.testId, { userId: viewer.caller.userId, ...draft });
+  await changeUp(tx, draft, { before, isMoved, viewer, vault });
+}
+
+interface Changing {
+  before: UpRow;
+  /** Whether the home page is another one, which a test or a file confirmed. */
+  isMoved: boolean;
+  viewer: Viewer;
+  vault: Vault;
+}
+
+/** Stores the change of a creator; call with the area locked. */
+export async function changeUp(tx: Db, draft: UpDraft & { id: string; version: number }, { before, isMoved, viewer, vault }: Changing): Promise<void> {
+  const values = valuesOf(draft);
   await refuseKnown(tx, draft, before.id);
   await refuseLabels(tx, draft.labelIds, before.labelIds);
   const after = (await updateRow(tx, { table: ups, id: draft.id, version: draft.version, set: { ...values, ...(isMoved ? { extractTestStatus: 1, extractTestTime: sql`now()` as never } : {}) }, userId: viewer.caller.userId })) as UpRow;
@@ -66,7 +95,8 @@ export async function removeUp(tx: Db, id: string, viewer: Viewer): Promise<void
   await note(tx, { actor: viewer, action: 'up.delete', object: `up:${id}`, detail: { name: row.nickname } });
 }
 
-function valuesOf(draft: UpDraft) {
+/** The columns that a draft sets. */
+export function valuesOf(draft: UpDraft) {
   const { currency } = countryOf(draft.country);
   for (const [index, price] of draft.prices.entries()) checkScale({ [`prices.${index}.amount`]: price.amount }, price.currency ?? currency);
   const amounts = draft.prices.flatMap((price) => (price.amount !== undefined && (price.currency ?? currency) === currency ? [price.amount] : []));

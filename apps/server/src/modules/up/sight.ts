@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../trade';
 import { users } from '../user';
 import { workOrders } from '../workOrder/tables';
@@ -12,7 +12,7 @@ const ofTeam = ({ scope }: Viewer): SQL => sql`${ups.bdId} in (select ${users.id
  * SQL: creators that this person may see: all, those of the own team or the own ones together with the public pool, or
  * for a merchant those approved in own orders (domain/model 2.3.4).
  */
-export const upsInSight = (viewer: Viewer): SQL | undefined => and(ne(ups.status, 2), sightOf(viewer));
+export const upsInSight = (viewer: Viewer): SQL | undefined => and(sql`${ups.status} <> 2`, sightOf(viewer));
 
 function sightOf(viewer: Viewer): SQL | undefined {
   switch (viewer.persona) {

@@ -4,18 +4,22 @@ import { presentTime } from '../../db/presentTime';
 import { submissionsInSight, type Viewer } from '../trade';
 import { workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
+import type { ups } from './tables';
 
 /** Cooperation that is over: fulfilled or terminated. */
 const over = [5, 9];
 
-/** Submissions of a creator that somebody still has to see through. */
-export async function openSubmissions(tx: Db, upId: string): Promise<string[]> {
-  const rows = await tx
+/** A query of submissions of a creator, an id or the column of one, that somebody still has to see through. */
+export const openSubmissionsOf = (tx: Db, upId: string | typeof ups.id) =>
+  tx
     .select({ id: workOrderUps.id })
     .from(workOrderUps)
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
     .where(and(eq(workOrderUps.upId, upId), inArray(workOrderUps.approvalStatus, [1, 2]), notInArray(workOrderUps.cooperationStatus, over), ne(workOrders.status, 2)));
-  return rows.map(({ id }) => id);
+
+/** The ids of those. */
+export async function openSubmissions(tx: Db, upId: string): Promise<string[]> {
+  return (await openSubmissionsOf(tx, upId)).map(({ id }) => id);
 }
 
 /** Gives submissions to another BD. */

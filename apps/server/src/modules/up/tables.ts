@@ -77,7 +77,7 @@ export const ups = pgTable(
       uniqueIndex('ups_platform').on(table.platformId, table.webId).where(listed),
       uniqueIndex('ups_handle').on(sql`lower(${table.upNumber})`, table.webId).where(listed),
       index('ups_home').using('hash', table.homePageLink),
-      index('ups_search').using('gin', sql`grams(${table.searchText})`),
+      index('ups_search').using('gin', sql`grams(${table.searchText})`).where(listed),
       index('ups_labels').using('gin', table.labelIds),
       index('ups_products').using('gin', table.productCategory),
       index('ups_authors').using('gin', table.authorCategory),
@@ -91,6 +91,7 @@ export const ups = pgTable(
       index('ups_country_fans').on(table.country, table.webId, table.fansNum.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
       index('ups_country_sales').on(table.country, table.webId, table.sales30Usd.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
       index('ups_owner').on(table.bdId, table.updateTime.desc().nullsLast()).where(listed),
+      index('ups_data').on(table.dataTime).where(listed),
       index('ups_follow').on(table.lastFollowTime).where(sql`${table.bdId} is not null and ${table.status} <> 2`),
     ];
   },

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userIdOf } from '../../testing/giveRole';
+import { giveRole, userIdOf } from '../../testing/giveRole';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
 import { auditLogs } from '../audit/tables';
 import { noticeReceivers, notices } from '../notice';
+import { userRoles } from '../role';
 import { users } from '../user';
 import { workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -21,6 +22,9 @@ beforeAll(async () => {
   await db().delete(workOrders);
   [admin, bd] = [await server.as('admin'), await server.as('bd.ph.1')];
   me = await userIdOf(server, 'bd.ph.1');
+  // Enough of them for every test, whatever the demo gave.
+  await db().update(ups).set({ bdId: me }).where(inArray(ups.id, await free(6)));
+  await db().update(ups).set({ bdId: await userIdOf(server, 'bd.vn.1') }).where(inArray(ups.id, await free(6)));
 });
 afterAll(() => server.close());
 
@@ -65,7 +69,7 @@ describe('claiming from the public pool', () => {
     const claim = () => bd.post('/main/up/claim', { ids: [id] }, { 'idempotency-key': 'claim-once' });
     const answers = [await claim(), await claim()];
     expect(answers.map(({ body }) => body.data)).toEqual(answers.map(() => ({ ok: [id], failed: [] })));
-    expect(await db().select().from(auditLogs).where(and(eq(auditLogs.object, `up:${id}`), eq(auditLogs.action, 'up.claim')))).toHaveLength(1);
+    expect(await db().select().from(auditLogs).where(and(eq(auditLogs.object, `up:${id}`), eq(auditLogs.action, 'up.claim'))).orderBy(auditLogs.seq)).toHaveLength(1);
   });
 
   it('1033031 stops at 500 creators, also when several claims arrive at once', async () => {
@@ -110,6 +114,7 @@ describe('giving back and handing over', () => {
     expect((await act(leader, 'transfer', { ids: [two], bdId: to, withSubmissions: true })).ok).toEqual([two]);
     expect([await ownerOf(one), await ownerOf(two)]).toEqual([to, to]);
     expect((await db().select({ bdId: workOrderUps.bdId }).from(workOrderUps).where(eq(workOrderUps.id, open)))[0]?.bdId).toBe(to);
+    expect((await admin.get('/main/workOrderUp/history', { id: open })).body.data).toMatchObject([{ action: 'workOrderUp.handOver', actorName: expect.any(String) }]);
     await db().update(users).set({ status: 1 }).where(eq(users.id, to));
     expect(codes(await act(admin, 'transfer', { ids: [one], bdId: to, withSubmissions: true }))).toEqual([1024005]);
     await db().update(users).set({ status: 0 }).where(eq(users.id, to));
@@ -122,6 +127,24 @@ describe('giving back and handing over', () => {
     expect(await names(admin)).toHaveLength(36);
     expect(await names(await server.as('leader.ph'))).toHaveLength(6);
     expect(await names(bd)).toEqual([me]);
+    await giveRole(server, 'shop.ph.2', { code: 'curious', permissions: ['upLibrary.query'], dataScopeType: 4 });
+    expect(await names(await server.as('shop.ph.2'))).toEqual([]);
+    await db().update(users).set({ name: 'Same Name' }).where(inArray(users.account, ['bd.sg.1', 'bd.sg.2']));
+    const shown = ((await admin.get('/main/up/owners', { searchValue: 'same name' })).body.data as unknown as { name: string }[]).map(({ name }) => name);
+    expect(shown).toEqual(['Same Name (bd.sg.1)', 'Same Name (bd.sg.2)']);
+  });
+
+  it('lists a thousand of very many BDs and finds the others by name', async () => {
+    const { roleId = '' } = (await db().select().from(userRoles).where(eq(userRoles.userId, me)))[0] ?? {};
+    const many = await db()
+      .insert(users)
+      .values(Array.from({ length: 1100 }, (_, at) => ({ account: `many.${at}`, name: at === 1099 ? 'Zzz Last' : 'Aaa Many', passwordHash: '-' })))
+      .returning({ id: users.id });
+    await db().insert(userRoles).values(many.map(({ id }) => ({ userId: id, roleId })));
+    const listed = async (query = {}) => (await admin.get('/main/up/owners', query)).body.data as unknown as { name: string }[];
+    const first = await listed();
+    expect([first.length, new Set(first.map(({ name }) => name)).size]).toEqual([1000, 1000]);
+    expect(await listed({ searchValue: 'zzz last' })).toMatchObject([{ name: 'Zzz Last' }]);
   });
 });
 
@@ -145,5 +168,15 @@ describe('creators without a follow-up', () => {
     expect((await db().select({ warn: ups.poolWarnTime, last: sql<boolean>`${ups.lastFollowTime} > now() - interval '1 minute'` }).from(ups).where(eq(ups.id, warned)))[0]).toEqual({ warn: null, last: true });
     const history = (await admin.get('/main/up/history', { id: due })).body.data as unknown as { action: string; actorName: string }[];
     expect(history.at(-1)).toMatchObject({ action: 'up.expire', actorName: expect.stringMatching(/System|系统/) });
+  });
+
+  it('return to the pool however many with open submissions are due as well', async () => {
+    const owner = await userIdOf(server, 'bd.vn.1');
+    const [due = '', ...stay] = (await ownedBy(owner)).slice(0, 4).toReversed();
+    await db().update(ups).set({ lastFollowTime: sql`now()` });
+    await db().update(ups).set({ lastFollowTime: sql`now() - interval '61 days'` }).where(inArray(ups.id, [due, ...stay]));
+    for (const id of stay) await submission(id, owner);
+    await returnToPool(server.services, 1);
+    expect([await ownerOf(due), ...(await Promise.all(stay.map(ownerOf)))]).toEqual([null, owner, owner, owner]);
   });
 });

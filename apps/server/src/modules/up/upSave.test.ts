@@ -91,7 +91,7 @@ describe('saving creators', () => {
     expect(await used(labelId)).toBe(before + 1);
     const [stored] = (await db().execute(sql`select contact_value from up_contacts where up_id = ${id}`) as unknown as { rows: { contact_value: string }[] }).rows;
     expect(stored?.contact_value).toMatch(/^v1\./);
-    const notes = await db().select().from(auditLogs).where(eq(auditLogs.object, `up:${id}`));
+    const notes = await db().select().from(auditLogs).where(eq(auditLogs.object, `up:${id}`)).orderBy(auditLogs.seq);
     expect(JSON.stringify(notes)).not.toContain('1234567');
   });
 
@@ -188,8 +188,9 @@ describe('marks', () => {
 
 describe('works by link', () => {
   it('at most ten per creator, each once, of the creator, through the connector', async () => {
-    const [row] = await db().select().from(ups).where(and(eq(ups.bdId, me), eq(ups.webId, 10), eq(ups.status, 0), sql`(select count(*) from ${works} where ${works.upId} = ${ups.id}) > 0`)).limit(1);
+    const [row] = await db().select().from(ups).where(and(eq(ups.webId, 10), eq(ups.status, 0), sql`(select count(*) from ${works} where ${works.upId} = ${ups.id}) > 0`)).limit(1);
     const upId = row?.id ?? '';
+    await db().update(ups).set({ bdId: me }).where(eq(ups.id, upId));
     const link = (n: number) => `https://www.tiktok.com/@${row?.upNumber}/video/99${n}`;
     const video = (n: number, authorPlatformId = row?.platformId ?? '') => ({ webId: 10, platformWorkId: `99${n}`, link: link(n), authorPlatformId, postTime: new Date('2026-11-01T00:00:00Z'), views: 10 });
     await db().insert(channelVideos).values([...Array.from({ length: 10 }, (_, n) => video(n)), video(50, 'somebody')]);

@@ -9,6 +9,7 @@ import { noteEvent } from '../lifeCycle';
 import type { Viewer } from '../trade';
 import { upToChange } from './findUp';
 import { mostWorksByLink } from './limits';
+import { keepWorkFigures } from './snapshots';
 import { works } from './tables';
 
 interface Asked {
@@ -81,5 +82,6 @@ async function fetched(tx: Db, { upId, webId, key, link, platformId, userId }: W
     .values({ webId, platformWorkId: key, upId, link: video.link, descr: video.description, duration: video.durationSeconds, postTime: video.postTime, views: video.views, likes: video.likes, comments: video.comments, shares: video.shares, isCommerce: video.productIds.length > 0, addedByLink: true, createUser: userId, dataTime: video.dataTime })
     .returning({ id: works.id });
   if (!row) throw new Error('The work was not stored.');
+  await keepWorkFigures(tx, row.id);
   return row.id;
 }

@@ -1,2 +1,3 @@
 export { addUser, hasAdministrator, markSignedIn, setContact, setPasswordHash, setProfile, userByAccount, userByEmail, userById, userByPhone } from './store';
+export { namedLike } from './namedLike';
 export { users } from './tables';

@@ -31,8 +31,8 @@ export const users = pgTable(
     uniqueIndex('users_account').on(sql`lower(${table.account})`).where(sql`${table.status} <> 2`),
     uniqueIndex('users_phone').on(table.phone).where(sql`${table.status} <> 2`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.status} <> 2`),
-    index('users_org').on(table.orgId),
+    index('users_org').on(table.orgId, table.id),
     index('users_by_account').on(table.account, table.id).where(sql`${table.status} <> 2 and ${table.adminType} = '2'`),
-    index('users_by_name').on(table.name, table.id).where(sql`${table.status} <> 2 and ${table.adminType} = '2'`),
+    index('users_by_name').on(table.name, table.id).where(sql`${table.status} <> 2`),
   ],
 );

@@ -1,12 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { dayIn } from '../country';
-import { updateRow } from '../crud';
-import { noteEvent } from '../lifeCycle';
+import { notingEvent } from '../lifeCycle';
 import { orderForUpdate, type Viewer, viewerId } from '../trade';
 import { requireState } from './begin';
-import { openClaims } from './store';
+import { openClaimsOf } from './store';
 import { workOrderBds, workOrders } from './tables';
 
 /** Orders that a BD may hold at once (domain/life-cycles 3.3). */
@@ -15,19 +14,29 @@ const mostOpen = 20;
 /** A BD takes the own share: the first claim moves the order. One of two that come together wins, the other gets 1024010. */
 export async function claim(tx: Db, { id, viewer }: { id: string; viewer: Viewer }): Promise<void> {
   const userId = viewerId(viewer);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`claims:${userId}`}))`);
-  const order = await orderForUpdate(tx, id, viewer);
+  // Claims of one person wait for each other from here on: their number counts.
+  const order = await orderForUpdate(tx, id, viewer, `claims:${userId}`);
   await requireState(tx, order, 'claim', viewer);
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
-  const open = await openClaims(tx, userId);
-  if (open >= mostOpen) throw new Refusal('tooManyOpenOrders', { n: open });
-  const claimed = await tx
-    .update(workOrderBds)
-    .set({ allocStatus: 1, claimTime: sql`now()`, updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderBds.version} + 1` })
-    .where(and(eq(workOrderBds.workOrderId, id), eq(workOrderBds.bdId, userId), eq(workOrderBds.allocStatus, 0)))
-    .returning({ id: workOrderBds.id });
-  if (claimed.length === 0) throw new Refusal('allocationNotYours');
   const isFirst = order.workOrderStatus === 1;
-  if (isFirst) await updateRow(tx, { table: workOrders, id, set: { workOrderStatus: 2 }, userId });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.claim', object: `workOrder:${id}`, ...(isFirst ? { from: 'issued', to: 'claimed' } : {}) });
+  const noting = notingEvent({ actor: viewer, action: 'workOrder.claim', object: `workOrder:${id}`, ...(isFirst ? { from: 'issued', to: 'claimed' } : {}) });
+  const { open, claimed } = await takeShare(tx, { id, userId, noting });
+  if (!claimed && open >= mostOpen) throw new Refusal('tooManyOpenOrders', { n: open });
+  if (!claimed) throw new Refusal('allocationNotYours');
+}
+
+/** In one statement the share, only while there is room for it; the order with it when it is the first; and the note of it. */
+async function takeShare(tx: Db, { id, userId, noting }: { id: string; userId: string; noting: SQL }): Promise<{ open: number; claimed: boolean }> {
+  const trail = sql`update_time = now(), update_user = ${userId}::bigint, version = version + 1`;
+  const [taken] = await rowsOf<{ open: number; noted: string | null }>(
+    tx,
+    sql`with held as (${openClaimsOf(userId)}),
+      share as (
+        update ${workOrderBds} set alloc_status = 1, claim_time = now(), ${trail}
+        where work_order_id = ${id} and bd_id = ${userId} and alloc_status = 0 and (select n from held) < ${mostOpen} returning id),
+      moved as (update ${workOrders} set work_order_status = 2, ${trail} where id = ${id} and work_order_status = 1 and exists (select 1 from share))
+      select n as open, case when exists (select 1 from share) then ${noting} end as noted from held`,
+  );
+  if (!taken) throw new Error('A statement without a row.');
+  return { open: taken.open, claimed: taken.noted !== null };
 }

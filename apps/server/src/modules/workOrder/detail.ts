@@ -6,6 +6,7 @@ import { countsOfOrders, namesOfPeople, orderOf, type Viewer } from '../trade';
 import { nextOf } from './nextStep';
 import { partsOf } from './parts';
 import { presentOrders, presentShares } from './present';
+import { presentTenseOf } from './snapshots';
 import { stepsOf } from './steps';
 import { allocationsOfOne, wishesOf } from './store';
 
@@ -20,6 +21,7 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
   const names = await namesOfPeople(db, [order.createUser, order.handOutUser, order.updateUser, ...shares.map(({ bdId }) => bdId)]);
   const numberOf = (bdId: string, statuses: readonly number[]) => parts.filter((part) => part.bdId === bdId && statuses.includes(part.approvalStatus)).length;
   const demand = order.demandId === null ? [] : await db.select({ id: demandForms.id, name: demandForms.demandNo }).from(demandForms).where(eq(demandForms.id, order.demandId));
+  const now = (await presentTenseOf(db, [order], viewer))(order);
   return {
     ...row,
     workDes: order.workDes,
@@ -27,6 +29,8 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
     demand: demand[0] ?? null,
     shopSnapshot: order.shop,
     goodsSnapshot: order.goodsInfo,
+    shopNow: now.shop,
+    goodsNow: now.goods,
     allocations: presentShares({ order, shares, approvedOf: (bdId) => numberOf(bdId, [2]), submittedOf: (bdId) => numberOf(bdId, [1, 2, 3]) }, viewer),
     wishes: await wishesFor(db, order.demandId, viewer),
     next: nextOf({ order, shares, counts, parts }, viewer),

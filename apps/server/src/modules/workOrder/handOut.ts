@@ -11,6 +11,7 @@ import { type Order, type Viewer, viewerId } from '../trade';
 import { requireBds } from './allocate';
 import { managedOrder, requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
+import { goodsSnapshotOf, shopSnapshotOf } from './snapshots';
 import { allocationsOfOne, placesOf, wishesOf } from './store';
 import { workOrders } from './tables';
 
@@ -49,7 +50,5 @@ async function snapshotsOf(tx: Db, { shopId, goodsId }: Order): Promise<Pick<Ord
   const [shop, goods] = [await shopOf(tx, shopId), await goodsOf(tx, goodsId)];
   if (!shop || shop.shopStatus !== 2) throw new Refusal('orderShopNotCertified');
   if (!goods || goods.shopId !== shopId) throw new Refusal('goodsOfOtherShop');
-  const { shopName, shopCode, country, telephone, mailAddress, productCategory, introduce } = shop;
-  const { goodsName, goodsCategory, price, goodsUrl, goodsIntroduce } = goods;
-  return { shop: { shopName, shopCode, country, telephone, mailAddress, productCategory, introduce }, goodsInfo: { goodsName, goodsCategory, price, goodsUrl, goodsIntroduce } };
+  return { shop: shopSnapshotOf(shop), goodsInfo: goodsSnapshotOf(goods) };
 }

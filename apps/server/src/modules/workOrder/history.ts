@@ -1,7 +1,7 @@
 import type { HistoryRow } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { historyOf } from '../lifeCycle';
-import { orderOf, type Viewer, viewerId } from '../trade';
+import { namedFor, orderOf, type Viewer, viewerId } from '../trade';
 import { partsOf } from './parts';
 
 /** What concerns single BDs: not for merchants, and for BDs only what they did themselves (domain/model 2.5). */
@@ -19,6 +19,7 @@ export async function historyOfOrder(db: Db, id: string, viewer: Viewer): Promis
   return historyOf(db, {
     objects,
     language: viewer.language,
+    isNamed: namedFor(viewer),
     isShown: ({ action, userId }) => isOpen || (viewer.persona === 'bd' && userId === viewerId(viewer)) || (!ofShares.has(action) && (viewer.persona === 'shop' || action !== 'workOrder.claim')),
   });
 }

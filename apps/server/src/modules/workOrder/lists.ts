@@ -3,13 +3,17 @@ import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
-import { listIds, listPage } from '../../db/list/listPage';
+import { idBatches } from '../../db/list/idBatches';
+import { listPage } from '../../db/list/listPage';
 import { presentPage } from '../../db/presentPage';
+import { localDay } from '../country';
 import { shops } from '../shop/tables';
 import { type Order, ordersInSight, type Viewer } from '../trade';
 import { users } from '../user';
+import { workOrderUps } from '../workOrderUp/tables';
 import { presentOrders } from './present';
 import { workOrderBds, workOrders } from './tables';
+import { isDue, waitsFor } from './waits';
 
 export type OrderQuery = ParsedInputOf<typeof workOrderApi.bd>;
 type Filter = Omit<OrderQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
@@ -17,11 +21,8 @@ type Filter = Omit<OrderQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'
 const { createTime, expireDate, handOutTime, workOrderNo, requireUpNum } = workOrders;
 const sorting = { sorts: { createTime, expireDate, handOutTime, workOrderNo, requireUpNum }, fallback: { by: createTime, order: 'descend' as const } };
 
-/** Changes of orders, shares, creators and links count under one name: the lists look into each other. */
-const version = 'trade';
-
 /** SQL: what a list is narrowed to. */
-export function filtered({ searchValue, country, workOrderStatus, workAttribute, shopId, leaderId, bdId, batchNo, expireFrom, expireTo }: Filter): SQL | undefined {
+export function filtered({ searchValue, country, workOrderStatus, workAttribute, shopId, leaderId, bdId, batchNo, waits, due, expireFrom, expireTo, fulfilledFrom, fulfilledTo }: Filter, viewer: Viewer): SQL | undefined {
   return and(
     searchValue ? or(contains(workOrders.workOrderName, searchValue), contains(workOrders.workOrderNo, searchValue), inShopNamed(searchValue)) : undefined,
     country?.length ? inArray(workOrders.country, country) : undefined,
@@ -31,10 +32,17 @@ export function filtered({ searchValue, country, workOrderStatus, workAttribute,
     leaderId ? eq(workOrders.leaderId, leaderId) : undefined,
     bdId ? allocatedTo(sql`${workOrderBds.bdId} = ${bdId}`) : undefined,
     batchNo ? eq(workOrders.batchNo, batchNo) : undefined,
+    waits ? waitsFor(waits, viewer) : undefined,
+    due ? isDue(due, viewer) : undefined,
     expireFrom ? gte(workOrders.expireDate, expireFrom) : undefined,
     expireTo ? lte(workOrders.expireDate, expireTo) : undefined,
+    fulfilledFrom || fulfilledTo ? sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${fulfilledBetween(fulfilledFrom, fulfilledTo)})` : undefined,
   );
 }
+
+/** SQL: submissions that were fulfilled in some days of their order's country. */
+export const fulfilledBetween = (from: string | undefined, to?: string): SQL | undefined =>
+  and(eq(workOrderUps.cooperationStatus, 5), from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined, to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined);
 
 const inShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
 
@@ -61,14 +69,13 @@ export const listings = {
 
 export type Listing = keyof typeof listings;
 
-export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | undefined => and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query));
+export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | undefined => and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query, viewer));
 
 export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, viewer: Viewer) {
-  const { rows, totalRows } = await listPage(db, { table: workOrders, name: version, where: whereOf(listing, query, viewer), ...sorting }, query);
+  const { rows, totalRows } = await listPage(db, { table: workOrders, where: whereOf(listing, query, viewer), ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentOrders(db, rows as unknown as Order[], viewer) });
 }
 
-export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, name: version, where });
+export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, where });
 
-export const idsOfOrders = async (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): Promise<string[]> =>
-  (await listIds(db, { table: workOrders, where, ...sorting }, query)).map(({ id }) => id);
+export const idsOfOrders = (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): AsyncIterable<string[]> => idBatches(db, { table: workOrders, where, ...sorting }, query);

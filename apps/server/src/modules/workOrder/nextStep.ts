@@ -1,5 +1,5 @@
 import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
-import { type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
+import { mostRounds, type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
 import { manages } from './policy';
 import type { Part } from './parts';
 import { type Allocation, placesOf } from './store';
@@ -61,9 +61,6 @@ function ofBd({ order, shares, parts }: Facts, bdId: string): Next {
   const links = approved.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
   return links > 0 ? say('waitForLinkReview', { count: links }) : null;
 }
-
-/** A rejected creator comes back at most as often (domain/life-cycles 3.4). */
-const mostRounds = 3;
 
 function ofCreator({ previewRequired }: Order, { nickname, cooperationStatus, links }: Part): Next {
   if (cooperationStatus === 1) return say('agree', { name: nickname });

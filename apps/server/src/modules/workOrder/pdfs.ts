@@ -1,11 +1,13 @@
 import type { ParsedInputOf, Permission, workOrderApi } from '@backlot/contract';
 import { and, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Services } from '../../services';
 import type { FileSource } from '../download';
 import { pdfExport } from '../pdf';
 import { type Order, viewerFrom, type Viewer } from '../trade';
 import { countOrders, idsOfOrders, whereOf } from './lists';
 import { presentOrders } from './present';
+import { presentTenseOf } from './snapshots';
 import { workOrders } from './tables';
 
 type PdfQuery = ParsedInputOf<typeof workOrderApi.pdf>;
@@ -28,16 +30,21 @@ export function orderPdfExport({ database: { db } }: Services, listing: Listing)
     ...lists[listing],
     kind: 'workOrder',
     count: async (query, actor) => countOrders(db, where(query as PdfQuery, await viewerFrom(db, actor))),
-    ids: async (query, actor) => idsOfOrders(db, where(query as PdfQuery, await viewerFrom(db, actor)), query as PdfQuery),
-    records: async (ids, actor) => {
-      const orders: Order[] = await db.select().from(workOrders).where(inArray(workOrders.id, [...ids]));
-      const byId = new Map(orders.map((order) => [order.id, order]));
-      const rows = await presentOrders(db, ids.flatMap((id) => byId.get(id) ?? []), await viewerFrom(db, actor));
-      return rows.map((row) => {
-        const { shop, goodsInfo, workDes } = byId.get(row.id) as Order;
-        return { ...row, workDes, shop: shop ?? { shopName: row.shop.name, country: row.country }, goodsInfo: goodsInfo ?? { goodsName: row.goods.name } };
-      });
-    },
+    ids: async (query, actor) => (await Array.fromAsync(idsOfOrders(db, where(query as PdfQuery, await viewerFrom(db, actor)), query as PdfQuery))).flat(),
+    records: async (ids, actor) => printedOrders(db, ids, await viewerFrom(db, actor)),
+  });
+}
+
+/** Orders with what their documents print: merchant and product of the hand-out, or as they are now; by name where they are out of sight. */
+export async function printedOrders(db: Db, ids: readonly string[], viewer: Viewer) {
+  const orders: Order[] = await db.select().from(workOrders).where(inArray(workOrders.id, [...ids]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const rows = await presentOrders(db, ids.flatMap((id) => byId.get(id) ?? []), viewer);
+  const nowOf = await presentTenseOf(db, orders, viewer);
+  return rows.map((row) => {
+    const order = byId.get(row.id) as Order;
+    const now = nowOf(order);
+    return { ...row, workDes: order.workDes, shop: order.shop ?? now.shop ?? { shopName: row.shop.name, country: row.country }, goodsInfo: order.goodsInfo ?? now.goods ?? { goodsName: row.goods.name } };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
 import { holdsPermission, type Order, type Viewer } from '../trade';
 import { users } from '../user';
@@ -57,15 +57,9 @@ export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>
   return rows.map(({ id, account, name, org_id, open }) => ({ id, account, name, orgId: org_id, openOrders: open }));
 }
 
-/** Claimed shares of a BD in orders that run. */
-export async function openClaims(db: Db, bdId: string): Promise<number> {
-  const rows = await db
-    .select({ id: workOrderBds.id })
-    .from(workOrderBds)
-    .innerJoin(workOrders, eq(workOrders.id, workOrderBds.workOrderId))
-    .where(and(eq(workOrderBds.bdId, bdId), eq(workOrderBds.allocStatus, 1), inArray(workOrders.workOrderStatus, [1, 2])));
-  return rows.length;
-}
+/** SQL: how many shares a BD has claimed in orders that run, as `n`. */
+export const openClaimsOf = (bdId: string): SQL =>
+  sql`select count(*)::int as n from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${workOrders.workOrderStatus} in (1, 2) where ${workOrderBds.bdId} = ${bdId} and ${workOrderBds.allocStatus} = 1`;
 
 /** A creator that the merchant's demand form wishes for. */
 export interface Wish {

@@ -8,7 +8,9 @@ import { goods } from '../goods';
 import { noticeReceivers, notices } from '../notice';
 import { shops } from '../shop';
 import { workOrderUps } from '../workOrderUp/tables';
+import type { Viewer } from '../trade';
 import { endExpired } from './endOrder';
+import { printedOrders } from './pdfs';
 import { workOrderBds, workOrders } from './tables';
 
 let server: TestServer;
@@ -21,7 +23,7 @@ afterAll(() => server.close());
 
 const set = (id: string, change: Partial<typeof workOrders.$inferInsert>) => trade.db.update(workOrders).set(change).where(eq(workOrders.id, id));
 const titles = async (userId: string, orderId: string) =>
-  (await trade.db.select({ title: notices.title, status: notices.status, param: notices.extraParam }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(eq(noticeReceivers.userId, userId))).filter(({ param }) => param.id === orderId);
+  (await trade.db.select({ title: notices.title, status: notices.status, param: notices.extraParam }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(eq(noticeReceivers.userId, userId)).orderBy(notices.id)).filter(({ param }) => param.id === orderId);
 
 describe('drafts of orders', () => {
   it('are numbered, belong to their maker and are noted', async () => {
@@ -107,6 +109,21 @@ describe('allocating and handing out', () => {
     await trade.allocate(id, [['bd', 2]]);
     await set(id, { expireDate: addDays(trade.today, -1) });
     expect((await trade.handOut(id)).failed[0]?.code).toBe(1024007);
+  });
+
+  it('shows its merchant and product as they are until then, for its PDF, and only to those who see both', async () => {
+    const id = await trade.addOrder();
+    const { shopName, shopCode, telephone, mailAddress } = trade.shop;
+    const now = { shopSnapshot: null, shopNow: { shopName, shopCode, telephone, mailAddress }, goodsNow: { goodsName: trade.product.goodsName, goodsUrl: trade.product.goodsUrl } };
+    expect(await trade.detail(id)).toMatchObject(now);
+    expect([(await trade.get('shop', '/main/workOrder/detail', { id })).code, (await trade.get('bd', '/main/workOrder/detail', { id })).code]).toEqual([1020002, 1020002]);
+    const printed = async (all: boolean) => (await printedOrders(trade.db, [id], { persona: 'all', shopId: null, scope: { all, orgIds: [] }, caller: { userId: trade.ids.otherLeader, permissions: new Set() } } as unknown as Viewer))[0];
+    expect(await printed(true)).toMatchObject({ shop: now.shopNow, goodsInfo: now.goodsNow });
+    expect(await printed(false)).toMatchObject({ shop: { shopName, country: 'PH' }, goodsInfo: { goodsName: trade.product.goodsName } });
+    expect(JSON.stringify(await printed(false))).not.toContain(telephone);
+    await trade.allocate(id, [['bd', 2]]);
+    await trade.handOut(id);
+    expect(await trade.detail(id)).toMatchObject({ shopSnapshot: now.shopNow, shopNow: null, goodsNow: null });
   });
 
   it('is taken back while nobody has claimed, with its notices: 1024009 later', async () => {
@@ -203,7 +220,7 @@ describe('extending, ending, reopening, deleting', () => {
     expect((await trade.detail(id)).workOrderStatus).toBe(2);
     await endExpired(server.services, new Date(Date.now() + 26 * 3_600_000));
     expect((await trade.detail(id)).workOrderStatus).toBe(3);
-    const [row] = await trade.db.select().from(auditLogs).where(and(eq(auditLogs.object, `workOrder:${id}`), eq(auditLogs.action, 'workOrder.end')));
+    const [row] = await trade.db.select().from(auditLogs).where(and(eq(auditLogs.object, `workOrder:${id}`), eq(auditLogs.action, 'workOrder.end'))).orderBy(auditLogs.seq);
     expect(row).toMatchObject({ userId: null, detail: { from: 'claimed', to: 'ended' } });
   });
 

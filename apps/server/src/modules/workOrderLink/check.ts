@@ -1,11 +1,13 @@
 import { errors, linkValidityLife, stateOf } from '@backlot/contract';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { outOfSteps } from '../../db/recordedSteps';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { goods } from '../goods/tables';
 import { noteEvent } from '../lifeCycle';
 import { type Link, lockOrder, type Order, type Submission, type Viewer, viewerId } from '../trade';
+import { keepWorkFigures } from '../up';
 import { ups, works } from '../up/tables';
 import { fulfilDue, nicknameOf } from '../workOrderUp';
 import { workOrders } from '../workOrder/tables';
@@ -37,7 +39,7 @@ export async function checkDue(services: Services, now = new Date()): Promise<nu
 }
 
 /** Checks a link that was just submitted, without anybody waiting. */
-export const checkSoon = (services: Services, id: string): void => void checkLink(services, id).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
+export const checkSoon = (services: Services, id: string): void => void outOfSteps(() => checkLink(services, id)).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
 
 const pauseMs = 10 * 60_000;
 
@@ -119,5 +121,7 @@ async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kep
     .values({ webId: order.webId, platformWorkId, upId: submission.upId, link, descr: description, duration: durationSeconds, postTime, goodsIds: hasGoods ? [order.goodsId] : [], ...figures })
     .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: { ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)), workStatus: 1 } })
     .returning({ id: works.id });
-  return work?.id ?? null;
+  if (!work) return null;
+  await keepWorkFigures(tx, work.id, now);
+  return work.id;
 }

@@ -1,4 +1,4 @@
-export { checkDue } from './check';
+export { checkDue, checkLink } from './check';
 export { linkExport } from './export';
 export { workOrderLinkModule } from './handlers';
 export { remindReviewers } from './remind';

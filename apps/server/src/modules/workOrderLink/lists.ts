@@ -3,9 +3,10 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
-import { listIds, listPage } from '../../db/list/listPage';
+import { idBatches } from '../../db/list/idBatches';
+import { listPage } from '../../db/list/listPage';
 import { presentPage } from '../../db/presentPage';
-import { type Link, namesOfPeople, presentLink, submissionsInSight, type Viewer } from '../trade';
+import { concernsPerson, type Link, namesOfPeople, presentLink, submissionsInSight, type Viewer, waitsTooLong } from '../trade';
 import { ups } from '../up/tables';
 import { workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -14,7 +15,7 @@ import { workOrderLinks } from './tables';
 export type LinkQuery = ParsedInputOf<typeof workOrderLinkApi.page>;
 type LinkRow = OutputOf<typeof workOrderLinkApi.page>['rows'][number];
 
-export function whereOf({ searchValue, linkType, reviewStatus, linkStatus }: LinkQuery, viewer: Viewer): SQL | undefined {
+export function whereOf({ searchValue, linkType, reviewStatus, linkStatus, personId, due }: LinkQuery, viewer: Viewer): SQL | undefined {
   const ofSubmission = (condition: SQL | undefined) => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} and ${condition})`;
   return and(
     ofSubmission(submissionsInSight(viewer)),
@@ -22,6 +23,8 @@ export function whereOf({ searchValue, linkType, reviewStatus, linkStatus }: Lin
     linkType === undefined ? undefined : eq(workOrderLinks.linkType, linkType),
     reviewStatus?.length ? inArray(workOrderLinks.reviewStatus, reviewStatus) : undefined,
     linkStatus?.length ? inArray(workOrderLinks.linkStatus, linkStatus) : undefined,
+    personId ? ofSubmission(concernsPerson(personId, viewer)) : undefined,
+    due ? and(eq(workOrderLinks.reviewStatus, 1), waitsTooLong(workOrderLinks.submitTime)) : undefined,
   );
 }
 
@@ -33,12 +36,12 @@ const isNamed = (term: string): SQL | undefined =>
 
 const sorting = { sorts: { createTime: workOrderLinks.createTime }, fallback: { by: workOrderLinks.createTime, order: 'descend' as const } };
 
-export const countLinks = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderLinks, name: 'trade', where });
+export const countLinks = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderLinks, where });
 
-export const idsOfLinks = async (db: Db, where: SQL | undefined, query: LinkQuery): Promise<string[]> => (await listIds(db, { table: workOrderLinks, where, ...sorting }, query)).map(({ id }) => id);
+export const idsOfLinks = (db: Db, where: SQL | undefined, query: LinkQuery): AsyncIterable<string[]> => idBatches(db, { table: workOrderLinks, where, ...sorting }, query);
 
 export async function pageOfLinks(db: Db, query: LinkQuery, viewer: Viewer) {
-  const { rows, totalRows } = await listPage(db, { table: workOrderLinks, name: 'trade', where: whereOf(query, viewer), ...sorting }, query);
+  const { rows, totalRows } = await listPage(db, { table: workOrderLinks, where: whereOf(query, viewer), ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentLinks(db, rows as unknown as Link[], viewer) });
 }
 
@@ -46,17 +49,18 @@ export async function pageOfLinks(db: Db, query: LinkQuery, viewer: Viewer) {
 export async function presentLinks(db: Db, links: readonly Link[], viewer: Viewer): Promise<LinkRow[]> {
   if (links.length === 0) return [];
   const around = await db
-    .select({ id: workOrderUps.id, bdId: workOrderUps.bdId, orderId: workOrders.id, orderName: workOrders.workOrderName, workOrderNo: workOrders.workOrderNo, upId: ups.id, nickname: ups.nickname, upNumber: ups.upNumber })
+    .select({ submission: workOrderUps, order: workOrders, orderId: workOrders.id, orderName: workOrders.workOrderName, workOrderNo: workOrders.workOrderNo, upId: ups.id, nickname: ups.nickname, upNumber: ups.upNumber })
     .from(workOrderUps)
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
     .innerJoin(ups, eq(ups.id, workOrderUps.upId))
     .where(inArray(workOrderUps.id, [...new Set(links.map(({ workOrderUpId }) => workOrderUpId))]));
-  const bySubmission = new Map(around.map((row) => [row.id, row]));
-  const names = await namesOfPeople(db, around.map(({ bdId }) => bdId));
+  const bySubmission = new Map(around.map((row) => [row.submission.id, row]));
+  const names = await namesOfPeople(db, around.map(({ submission }) => submission.bdId));
   return links.flatMap((link) => {
     const found = bySubmission.get(link.workOrderUpId);
     if (!found) return [];
-    const { bdId, orderId, orderName, workOrderNo, upId, nickname, upNumber } = found;
-    return [{ ...presentLink(link, bdId, viewer), workOrder: { id: orderId, name: orderName }, workOrderNo, up: { id: upId, name: nickname }, upNumber, bd: { id: bdId, name: names.get(bdId) ?? '' } }];
+    const { submission, order, orderId, orderName, workOrderNo, upId, nickname, upNumber } = found;
+    const { bdId } = submission;
+    return [{ ...presentLink(link, { submission, order }, viewer), workOrder: { id: orderId, name: orderName }, workOrderNo, up: { id: upId, name: nickname }, upNumber, bd: viewer.persona === 'shop' ? null : { id: bdId, name: names.get(bdId) ?? '' } }];
   });
 }

@@ -1,5 +1,6 @@
 import { type ErrorName, errors } from '@backlot/contract';
 import type { Db } from '../../db/database';
+import type { Language } from '../../http/language';
 import type { Services } from '../../services';
 import { type NoticeTexts, tell } from '../notice';
 import { inLanguages, type Link, noticeTypes, type Order, type Submission } from '../trade';
@@ -19,6 +20,9 @@ type Named = Pick<Order, 'workOrderNo'>;
 type Kind = Pick<Link, 'linkType'>;
 
 const kinds = { 1: ['预览链接', 'Preview link', 'Liên kết xem trước'], 2: ['发布链接', 'Publish link', 'Liên kết đăng'] } as const;
+/** A kind of link in a language, for files. */
+export const kindWord = (linkType: number, language: Language): string => kinds[linkType === 1 ? 1 : 2][{ 'zh-CN': 0, en: 1, vn: 2 }[language]] ?? '';
+
 const kindOf = ({ linkType }: Kind) => kinds[linkType === 1 ? 1 : 2];
 
 export const linkTexts = {

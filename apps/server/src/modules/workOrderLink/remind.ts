@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../services';
 import { noteEvent } from '../lifeCycle';
-import { staffHolding } from '../trade';
+import { staffHolding, waitsTooLong } from '../trade';
 import { workOrders } from '../workOrder/tables';
 import { nicknameOf } from '../workOrderUp';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -9,13 +9,10 @@ import { linkTexts, tellOfLink } from './notices';
 import { setLink } from './store';
 import { workOrderLinks } from './tables';
 
-/** A review should not take longer (domain/life-cycles 3.5). */
-const patienceHours = 72;
-
 /** Reminds reviewers and team leaders once of links that have waited too long; answers how many. */
 export async function remindReviewers(services: Pick<Services, 'database' | 'events'>): Promise<number> {
   const { db } = services.database;
-  const isWaiting = and(eq(workOrderLinks.reviewStatus, 1), isNull(workOrderLinks.remindTime), sql`${workOrderLinks.submitTime} < now() - ${`${patienceHours} hours`}::interval`);
+  const isWaiting = and(eq(workOrderLinks.reviewStatus, 1), isNull(workOrderLinks.remindTime), waitsTooLong(workOrderLinks.submitTime));
   const waiting = await db
     .select({ link: workOrderLinks, submission: workOrderUps, order: workOrders })
     .from(workOrderLinks)

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { isOfChannel, workAt } from '../channel';
 import { nameOfValue, noteEvent, requireEvent } from '../lifeCycle';
-import { linksOf, mostLinkRounds, type Order, staffHolding, type Submission, submissionForUpdate, type Viewer, viewerId } from '../trade';
+import { bringsLinks, linksOf, mayFinish, mostLinkRounds, type Order, staffHolding, type Submission, submissionForUpdate, type Viewer, viewerId } from '../trade';
 import { nicknameOf, takesLink } from '../workOrderUp';
 import { linkTexts, tellOfLink } from './notices';
 import { linkForUpdate, refuseUsed, setLink } from './store';
@@ -47,13 +47,13 @@ interface Again {
   services: Pick<Services, 'events'>;
 }
 
-/** A rejected link comes back as a new link, or as a new version with a note; its earlier round is kept. At most 5 rounds: 1025020. */
+/** A rejected link, or one withdrawn with its creator's approval, comes back as a new link, or as a new version with a note; its earlier round is kept. At most 5 rounds: 1025020. */
 export async function resubmitLink(tx: Db, { id, link, note, viewer, services }: Again): Promise<void> {
   if (!link) throw new Refusal('linkEmpty', {}, { field: 'link' });
   const { link: before, submission, order } = await linkForUpdate(tx, id, viewer);
   requireOwn(submission, viewer);
-  await requireEvent(tx, { machine: linkReviewLife, code: before.reviewStatus, event: 'resubmit', language: viewer.language, dictionary: 'reviewStatus' });
-  await requireAgreed(tx, submission, viewer);
+  const from = await requireEvent(tx, { machine: linkReviewLife, code: before.reviewStatus, event: 'resubmit', language: viewer.language, dictionary: 'reviewStatus' });
+  await requireOpen(tx, { submission, order, language: viewer.language });
   if (before.round >= mostLinkRounds) throw new Refusal('tooManyLinkRounds');
   const page = read(order, link, before.linkType);
   if (page.linkKey === before.linkKey && !note) throw new Refusal('invalidInput', { fields: 'note' }, { fields: { note: '1-500' } });
@@ -63,7 +63,7 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
   const unchecked = { linkStatus: 0, invalidCode: null, suspectCode: null, silentChecks: 0, validSince: null, hasGoods: null, manualCheckTime: null, workId: null, nextCheckTime: before.linkType === 2 ? sql`now()` : null };
   await setLink(tx, id, viewerId(viewer), { ...page, note: note || null, round: round + 1, reviewStatus: 1, rejectReason: null, reviewUser: null, reviewTime: null, remindTime: null, submitUser: viewerId(viewer), submitTime: sql`now()`, ...unchecked });
   await tellReviewers(tx, { order, submission, linkType: before.linkType, services, viewer });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.resubmit', object: `workOrderLink:${id}`, from: 'rejected', to: 'pending', reason: note, more: { round: round + 1, link: page.link } });
+  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.resubmit', object: `workOrderLink:${id}`, from, to: 'pending', reason: note, more: { round: round + 1, link: page.link } });
 }
 
 function requireOwn({ bdId }: Submission, viewer: Viewer): void {
@@ -81,15 +81,18 @@ interface Taking {
 /** Refuses what is not agreed yet or was submitted already with 1020001, and a publish link before its preview with 1025018. */
 async function requireTaking(tx: Db, { submission, order, links, linkType, language }: Taking): Promise<void> {
   if (takesLink(submission, order, links, linkType)) return;
-  await requireAgreed(tx, submission, { language });
+  await requireOpen(tx, { submission, order, language });
   const same = links.find((link) => link.linkType === linkType);
   if (same) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'reviewStatus', code: same.reviewStatus, language }) });
   throw new Refusal('previewFirst');
 }
 
-async function requireAgreed(tx: Db, { approvalStatus, cooperationStatus }: Submission, { language }: Pick<Viewer, 'language'>): Promise<void> {
+/** Refuses with 1020001 links of a creator who has not agreed or has published, and of an ended order whose publish deadline is over. */
+async function requireOpen(tx: Db, { submission, order, language }: Pick<Taking, 'submission' | 'order' | 'language'>): Promise<void> {
+  const { approvalStatus, cooperationStatus } = submission;
   if (approvalStatus !== 2) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'approvalStatus', code: approvalStatus, language }) });
-  if (cooperationStatus !== 2 && cooperationStatus !== 3) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'cooperationStatus', code: cooperationStatus, language }) });
+  if (!bringsLinks(submission)) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'cooperationStatus', code: cooperationStatus, language }) });
+  if (!mayFinish(submission, order)) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'workOrderStatus', code: order.workOrderStatus, language }) });
 }
 
 /** A link as it is stored; 1025017 when it is not of the order's channel, or a publish link that names no video of it. */

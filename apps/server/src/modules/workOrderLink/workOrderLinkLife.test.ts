@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { type Trade, tradeOn } from '../../testing/trade';
+import { addDays } from '../country';
 import { ups } from '../up';
 import { fulfilDue } from '../workOrderUp';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -47,6 +48,30 @@ describe('submitting links', () => {
     expect((await submit(await agreed(), 2, `${used}?lang=en`)).code).toBe(1025007);
     expect((await submit(await trade.approved(await trade.claimed()), 1, used)).code).toBe(1020001);
     expect((await trade.post('bd2', '/main/workOrderLink/submitLink', { workOrderUpId: up, linkType: 1, link: used })).code).toBe(1020002);
+  });
+
+  it('takes links of an ended order until the publish deadline', async () => {
+    const order = await trade.claimed({ requireUpNum: 2, previewRequired: false });
+    const [first, late] = [await trade.agreed(order), await trade.agreed(order)];
+    await trade.must('admin', '/main/workOrder/end', { id: order, reason: 'Enough creators.' });
+    await trade.db.update(workOrderUps).set({ publishDeadline: addDays(trade.today, -1) }).where(eq(workOrderUps.id, late));
+    const can = async (id: string) => (await trade.get<{ id: string; can: string[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order })).data.find((found) => found.id === id)?.can;
+    expect([await can(first), await can(late)]).toEqual([expect.arrayContaining(['submitPublish']), expect.not.arrayContaining(['submitPublish'])]);
+    expect((await submit(first, 2, await video(first))).code).toBe(200);
+    expect((await submit(late, 2, await video(late))).code).toBe(1020001);
+  });
+
+  it('brings back a link that was withdrawn with the approval of its creator', async () => {
+    const up = await trade.agreed(await trade.claimed());
+    const { id } = (await submit(up, 1, await video(up))).data;
+    await trade.must('admin', '/main/workOrderUp/cancelApproval', { id: up, reason: 'Wrong one.' });
+    const again = async () => trade.post('bd', '/main/workOrderLink/resubmit', { id, link: await video(up) });
+    expect((await again()).code).toBe(1020001);
+    await trade.must('bd', '/main/workOrderUp/resubmit', { id: up, recommendReason: 'The right one after all.' });
+    await trade.must('admin', '/main/workOrderUp/approve', { id: up });
+    await trade.must('bd', '/main/workOrderUp/agree', { id: up });
+    expect((await again()).code).toBe(200);
+    expect(await row(id)).toMatchObject({ reviewStatus: 1, round: 2 });
   });
 
   it('keeps rejected rounds, at most 5: 1025020', async () => {

@@ -5,13 +5,14 @@ import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { queueExport } from '../download';
 import { historyOf } from '../lifeCycle';
-import { linksOf, requireAny, submissionOf, type Viewer, viewerOf } from '../trade';
+import { linksOf, namedFor, requireAny, submissionOf, type Viewer, viewerOf } from '../trade';
 import { agree, contact, startProduce, terminate, unfulfil } from './cooperate';
 import { submissionExport } from './export';
 import { candidatesOf, pageOfSubmissions, submissionsOfOrder } from './lists';
 import { resubmit } from './resubmit';
 import { approve, cancelApproval, reject } from './review';
 import { submitUp } from './submitUp';
+import { weighed } from './weighed';
 import { withdraw } from './withdraw';
 
 export const workOrderUpModule = (services: Services) => {
@@ -31,6 +32,7 @@ export const workOrderUpModule = (services: Services) => {
     api: workOrderUpApi,
     handlers: {
       page: async (query, call) => pageOfSubmissions(db, query, await viewerOf(db, call)),
+      detail: async ({ id }, call) => weighed(db, id, await viewerOf(db, call)),
       ofOrder: async ({ workOrderId }, call) => submissionsOfOrder(db, workOrderId, await reader(call)),
       candidates: async (query, call) => candidatesOf(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({ id: await queueExport(services, { source: submissionExport(services), query, actor: await viewerOf(db, call) }) }),
@@ -55,7 +57,7 @@ export const workOrderUpModule = (services: Services) => {
         const viewer = await reader(call);
         await submissionOf(db, id, viewer);
         const links = (await linksOf(db, [id])).get(id) ?? [];
-        return historyOf(db, { objects: new Map([[`workOrderUp:${id}`, null], ...links.map((link): [string, null] => [`workOrderLink:${link.id}`, null])]), language: viewer.language });
+        return historyOf(db, { objects: new Map([[`workOrderUp:${id}`, null], ...links.map((link): [string, null] => [`workOrderLink:${link.id}`, null])]), language: viewer.language, isNamed: namedFor(viewer) });
       },
     },
   });

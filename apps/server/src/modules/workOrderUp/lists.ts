@@ -3,8 +3,9 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
+import { idBatches } from '../../db/list/idBatches';
 import { presentPage } from '../../db/presentPage';
-import { orderOf, type Submission, submissionsInSight, type Viewer, viewerId } from '../trade';
+import { concernsPerson, orderOf, type Submission, submissionsInSight, type Viewer, viewerId, waitsTooLong } from '../trade';
 import { ups } from '../up';
 import { workOrders } from '../workOrder/tables';
 import { demandFormUps } from '../demandForm/tables';
@@ -13,7 +14,7 @@ import { workOrderUps } from './tables';
 
 export type UpQuery = ParsedInputOf<typeof workOrderUpApi.page>;
 
-export function whereOf({ searchValue, workOrderId, approvalStatus, cooperationStatus, country }: UpQuery, viewer: Viewer): SQL | undefined {
+export function whereOf({ searchValue, workOrderId, approvalStatus, cooperationStatus, country, personId, due }: UpQuery, viewer: Viewer): SQL | undefined {
   const ofCreator = (condition: SQL) => sql`exists (select 1 from ${ups} where ${ups.id} = ${workOrderUps.upId} and ${condition})`;
   const ofOrder = (condition: SQL | undefined) => sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${workOrderUps.workOrderId} and ${condition})`;
   return and(
@@ -23,11 +24,12 @@ export function whereOf({ searchValue, workOrderId, approvalStatus, cooperationS
     approvalStatus?.length ? inArray(workOrderUps.approvalStatus, approvalStatus) : undefined,
     cooperationStatus?.length ? inArray(workOrderUps.cooperationStatus, cooperationStatus) : undefined,
     country?.length ? ofOrder(inArray(workOrders.country, country)) : undefined,
+    personId ? concernsPerson(personId, viewer) : undefined,
+    due ? and(eq(workOrderUps.approvalStatus, 1), waitsTooLong(workOrderUps.submitTime)) : undefined,
   );
 }
 
-/** Changes of orders, shares, creators and links count under one name: the lists look into each other. */
-export const countSubmissions = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderUps, name: 'trade', where });
+export const countSubmissions = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderUps, where });
 
 const sorts = { createTime: workOrderUps.createTime, fansNum: ups.fansNum, interactionRate: ups.interactionRate };
 
@@ -42,12 +44,14 @@ const listed = (db: Db, where: SQL | undefined, query: Pick<UpQuery, 'sortField'
 
 export async function pageOfSubmissions(db: Db, query: UpQuery, viewer: Viewer) {
   const where = whereOf(query, viewer);
-  const totalRows = await countSubmissions(db, where);
-  const rows: { submission: Submission }[] = await listed(db, where, query).limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize);
+  const listing: Promise<{ submission: Submission }[]> = listed(db, where, query).limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize).execute();
+  const [totalRows, rows] = await Promise.all([countSubmissions(db, where), listing]);
   return presentPage({ ...query, totalRows, rows: await presentSubmissions(db, rows.map(({ submission }) => submission), viewer) });
 }
 
-export const idsOfSubmissions = async (db: Db, where: SQL | undefined, query: UpQuery): Promise<string[]> => (await listed(db, where, query)).map(({ submission }) => submission.id);
+/** Ids in the order of the list, some at a time. */
+export const idsOfSubmissions = (db: Db, where: SQL | undefined, query: Pick<UpQuery, 'sortField' | 'sortOrder'>, atOnce?: number): AsyncIterable<string[]> =>
+  idBatches(db, { table: workOrderUps, where, beside: { table: ups, on: eq(ups.id, workOrderUps.upId) }, sorts, fallback: { by: sorts.createTime, order: 'descend' }, ...(atOnce !== undefined && { atOnce }) }, query);
 
 /** Creators of one order that this person may see, oldest first. */
 export async function submissionsOfOrder(db: Db, workOrderId: string, viewer: Viewer) {
@@ -62,7 +66,9 @@ type CandidateQuery = ParsedInputOf<typeof workOrderUpApi.candidates>;
 export async function candidatesOf(db: Db, query: CandidateQuery, viewer: Viewer) {
   const order = await orderOf(db, query.workOrderId, viewer);
   const bdId = viewerId(viewer);
-  const isWished = sql<boolean>`exists (select 1 from ${demandFormUps} where ${demandFormUps.demandId} = ${order.demandId ?? '0'} and ${demandFormUps.upId} = ${ups.id})`;
+  // A query of its own: inside a selected expression drizzle leaves the table out of a column's name, and `id` would be that of the wish.
+  const wishedIds = db.select({ upId: demandFormUps.upId }).from(demandFormUps).where(eq(demandFormUps.demandId, order.demandId ?? '0'));
+  const isWished = sql<boolean>`${ups.id} in ${wishedIds}`;
   const where = and(
     eq(ups.status, 0),
     eq(ups.webId, order.webId),

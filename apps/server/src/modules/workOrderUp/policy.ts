@@ -1,7 +1,7 @@
 import { accepts, approvalLife, cooperationLife, stateOf } from '@backlot/contract';
 import { holds } from '../../http/caller';
 import type { Link, Order, Submission, Viewer } from '../trade';
-import { viewerId } from '../trade';
+import { bringsLinks, mayFinish, mostRounds, viewerId } from '../trade';
 
 type ApprovalEvent = keyof typeof approvalLife.events;
 type CooperationEvent = Exclude<keyof typeof cooperationLife.events, 'publish' | 'fulfil'>;
@@ -15,9 +15,6 @@ export const isOwn: Rule = ({ bdId }, _order, viewer) => viewer.persona === 'bd'
 export const reviews: Rule = (_submission, order, viewer) => holds(viewer.caller, 'upAudit.audit') && (viewer.persona === 'all' || (viewer.persona === 'shop' && order.shopConfirm && order.shopId === viewer.shopId));
 
 const administers: Rule = (_submission, _order, viewer) => viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit');
-
-/** A rejected creator comes back at most as often (domain/life-cycles 3.4). */
-export const mostRounds = 3;
 
 const approvalRules: Record<ApprovalEvent, Rule> = {
   approve: (submission, order, viewer) => reviews(submission, order, viewer) && submission.submitUser !== viewerId(viewer),
@@ -40,10 +37,9 @@ export const mayTerminate: Rule = (submission, order, viewer) => (isOwn(submissi
 export const isRunning = ({ workOrderStatus }: Order): boolean => workOrderStatus === 1 || workOrderStatus === 2;
 
 /** Whether a first link of a type may be submitted now: after the agreement, and a publish link after the preview. */
-export function takesLink({ approvalStatus, cooperationStatus }: Submission, { previewRequired }: Order, links: readonly Link[], linkType: 1 | 2): boolean {
-  const isAgreed = approvalStatus === 2 && (cooperationStatus === 2 || cooperationStatus === 3);
-  const isShown = !previewRequired || links.some((link) => link.linkType === 1 && link.reviewStatus === 2);
-  return isAgreed && !links.some((link) => link.linkType === linkType) && (linkType === 1 || isShown);
+export function takesLink(submission: Submission, order: Order, links: readonly Link[], linkType: 1 | 2): boolean {
+  const isShown = !order.previewRequired || links.some((link) => link.linkType === 1 && link.reviewStatus === 2);
+  return bringsLinks(submission) && mayFinish(submission, order) && !links.some((link) => link.linkType === linkType) && (linkType === 1 || isShown);
 }
 
 interface Facts {

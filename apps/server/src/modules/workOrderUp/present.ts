@@ -8,7 +8,7 @@ import { upsByIds } from '../up';
 import { workOrders } from '../workOrder/tables';
 import { canOf } from './policy';
 
-/** Submissions as the contract promises them; a merchant does not see what a creator is paid (domain/model 2.5). */
+/** Submissions as the contract promises them; a merchant sees neither what a creator is paid nor the BD (domain/model 2.5). */
 export async function presentSubmissions(db: Db, submissions: readonly Submission[], viewer: Viewer): Promise<SubmissionRow[]> {
   if (submissions.length === 0) return [];
   const orders = new Map((await db.select().from(workOrders).where(inArray(workOrders.id, [...new Set(submissions.map(({ workOrderId }) => workOrderId))]))).map((order) => [order.id, order]));
@@ -34,11 +34,11 @@ export async function presentSubmissions(db: Db, submissions: readonly Submissio
         fansNum: up?.fansNum ?? null,
         interactionRate: up?.interactionRate ?? null,
         starLevel: up?.starLevel ?? null,
-        bd: { id: submission.bdId, name: names.get(submission.bdId) ?? '' },
+        bd: viewer.persona === 'shop' ? null : { id: submission.bdId, name: names.get(submission.bdId) ?? '' },
         agreedShotCost: viewer.persona === 'shop' ? null : presentAmount(submission.agreedShotCost, order.currency),
         trackingLink: viewer.persona === 'shop' ? null : submission.trackingLink,
         fulfilledTime: submission.fulfilledTime && presentTime(submission.fulfilledTime),
-        links: own.map((link) => presentLink(link, submission.bdId, viewer)),
+        links: own.map((link) => presentLink(link, { submission, order }, viewer)),
         createTime: presentTime(submission.createTime),
       },
     ];

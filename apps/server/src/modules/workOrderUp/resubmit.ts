@@ -3,10 +3,10 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { noteEvent } from '../lifeCycle';
-import { submissionForUpdate, type Viewer, viewerId } from '../trade';
+import { mostRounds, submissionForUpdate, type Viewer, viewerId } from '../trade';
 import { upForUpdate } from '../up';
 import { requireApproval, requireRunning } from './begin';
-import { isOwn, mostRounds } from './policy';
+import { isOwn } from './policy';
 import { setSubmission, setWish } from './store';
 import { askForReview, requireFit, requireShare } from './submitUp';
 

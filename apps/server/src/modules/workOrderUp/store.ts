@@ -26,6 +26,12 @@ export async function standingOf(tx: Db, workOrderId: string, bdId: string): Pro
   return rows.length;
 }
 
+/** The submission of a creator by a BD in an order that waits for review or was approved. */
+export async function standingIn(tx: Db, { workOrderId, upId, bdId }: Pick<Submission, 'workOrderId' | 'upId' | 'bdId'>): Promise<string | undefined> {
+  const [row] = await tx.select({ id: workOrderUps.id }).from(workOrderUps).where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), eq(workOrderUps.bdId, bdId), inArray(workOrderUps.approvalStatus, [1, 2])));
+  return row?.id;
+}
+
 export async function isInOrder(tx: Db, workOrderId: string, upId: string): Promise<boolean> {
   const rows = await tx.select({ id: workOrderUps.id }).from(workOrderUps).where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), ne(workOrderUps.approvalStatus, 4)));
   return rows.length > 0;

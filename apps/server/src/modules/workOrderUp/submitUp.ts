@@ -3,7 +3,7 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { noteEvent } from '../lifeCycle';
-import { accountOfShop, type Order, orderForUpdate, staffHolding, type Submission, type Viewer, viewerId } from '../trade';
+import { accountOfShop, holdOwned, type Order, orderForUpdate, staffHolding, type Submission, type Viewer, viewerId } from '../trade';
 import { type UpRow, upForUpdate, upOwnerHistory, ups } from '../up';
 import { requireRunning } from './begin';
 import { submissionTexts, tellOfSubmission } from './notices';
@@ -28,6 +28,8 @@ export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, vie
   const order = await orderForUpdate(tx, workOrderId, viewer);
   await requireRunning(tx, order, viewer);
   await requireShare(tx, order, bdId);
+  // The name before the row, as whoever claims a creator: the same BD doing both never waits for itself.
+  await holdOwned(tx, bdId);
   const up = await upForUpdate(tx, upId);
   if (!up) throw new Refusal('notFound', {}, { field: 'upId' });
   requireFit(up, order, bdId);
@@ -37,6 +39,7 @@ export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, vie
   const [submission] = await tx.insert(workOrderUps).values({ workOrderId, upId, bdId, recommendReason, wished, submitUser: bdId, createUser: bdId }).returning();
   if (!submission) throw new Error('The submission was not stored.');
   await askForReview(tx, { order, submission, nickname: up.nickname, services });
+  if (up.bdId === null) await noteEvent(tx, { actor: viewer, action: 'up.claim', object: `up:${upId}`, from: 'pool', to: 'owned', more: { workOrderId } });
   await noteEvent(tx, { actor: viewer, action: 'workOrderUp.submitUp', object: `workOrderUp:${submission.id}`, to: 'pending', more: { workOrderId, upId, recommendReason } });
   return submission.id;
 }
@@ -56,7 +59,6 @@ export function requireFit(up: UpRow, { webId, country }: Order, bdId: string): 
 }
 
 async function own(tx: Db, { id }: UpRow, bdId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`creators:${bdId}`}))`);
   const owned = await tx.select({ id: ups.id }).from(ups).where(sql`${ups.bdId} = ${bdId} and ${ups.status} <> 2`).limit(mostOwned);
   if (owned.length >= mostOwned) throw new Refusal('tooManyCreators', { n: mostOwned });
   await tx.update(ups).set({ bdId, ownTime: sql`now()`, lastFollowTime: sql`now()`, poolWarnTime: null, updateTime: sql`now()`, updateUser: bdId, version: sql`${ups.version} + 1` }).where(eq(ups.id, id));

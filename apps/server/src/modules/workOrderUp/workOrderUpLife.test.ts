@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { type Trade, tradeOn } from '../../testing/trade';
+import { auditLogs } from '../audit';
 import { addDays } from '../country';
 import { noticeReceivers, notices } from '../notice';
 import { upOwnerHistory, ups } from '../up';
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 const row = async (id: string) => (await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, id)))[0];
 const set = (id: string, change: Partial<typeof workOrderUps.$inferInsert>) => trade.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, id));
 const submit = (workOrderId: string, upId: string, recommendReason = 'Fits.') => trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId, upId, recommendReason });
-const newest = async (userId: string) => (await trade.db.select({ title: notices.title }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(eq(noticeReceivers.userId, userId))).at(-1)?.title;
+const newest = async (userId: string) => (await trade.db.select({ title: notices.title }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(eq(noticeReceivers.userId, userId)).orderBy(desc(notices.id)).limit(1))[0]?.title;
 
 describe('submitting creators', () => {
   it('takes a free creator, tells the reviewers and may be done once per order: 1025004', async () => {
@@ -29,6 +30,7 @@ describe('submitting creators', () => {
     expect(await row(up)).toMatchObject({ approvalStatus: 1, cooperationStatus: 0, round: 1 });
     expect((await trade.db.select().from(ups).where(eq(ups.id, upId)))[0]?.bdId).toBe(trade.ids.bd);
     expect(await trade.db.select().from(upOwnerHistory).where(eq(upOwnerHistory.upId, upId))).toContainEqual(expect.objectContaining({ action: 'claim', fromBdId: null, toBdId: trade.ids.bd }));
+    expect(await trade.db.select({ action: auditLogs.action, userId: auditLogs.userId }).from(auditLogs).where(eq(auditLogs.object, `up:${upId}`)).orderBy(auditLogs.seq)).toEqual([{ action: 'up.claim', userId: trade.ids.bd }]);
     expect(await newest(trade.ids.admin)).toMatch(/^Creator to review: /);
     expect((await submit(id, upId)).code).toBe(1025004);
   });

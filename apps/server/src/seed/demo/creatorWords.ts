@@ -1,4 +1,5 @@
 import type { Place } from './places';
+import type { Written } from './written';
 
 type Some = readonly [string, ...string[]];
 
@@ -12,14 +13,35 @@ export const creatorWords: Readonly<Record<Place['code'], { endings: Some; towns
   ID: { endings: ['review', '_jkt', '.id', '.bdg', 'official', 'racun'], towns: ['Jakarta', 'Surabaya', 'Bandung', 'Medan'], tags: ['racunshopee', 'tiktokshopid', 'reviewjujur', 'fyp'], lines: ['Jujur, ini beneran bagus?', 'Dipakai seminggu, hasilnya begini', 'Murah tapi gak murahan', 'Keranjang kuning ya guys'], dial: '+62812', chat: ['whatsapp', 0.9] },
 };
 
-/** Follow-up notes of BDs; which language is chosen by the country. */
-export const followUpTexts: readonly (readonly [zh: string, en: string])[] = [
-  ['已加联系方式，对佣金感兴趣，等报价。', 'Added as a contact. Interested in commission, waiting for the price list.'],
-  ['样品已确认收货地址，下周拍摄。', 'Confirmed the delivery address for samples, will shoot next week.'],
-  ['报价偏高，约好月底再谈。', 'Price is on the high side; we talk again at the end of the month.'],
-  ['回复较慢，改用电话联系。', 'Replies slowly, reached by phone instead.'],
-  ['可接受纯佣合作，需要提供脚本。', 'Accepts commission only, needs a script.'],
-  ['近期档期已满，下个月可以排期。', 'Fully booked for now, free again next month.'],
-];
+/** Follow-up notes of BDs. */
+export const followUpTexts: Written = {
+  en: [
+    'Added as a contact. Interested in commission, waiting for the price list.',
+    'Confirmed the delivery address for samples, will shoot next week.',
+    'Price is on the high side; we talk again at the end of the month.',
+    'Replies slowly, reached by phone instead.',
+    'Accepts commission only, needs a script.',
+    'Fully booked for now, free again next month.',
+  ],
+  vn: [
+    'Đã kết bạn, quan tâm hoa hồng, đang chờ báo giá.',
+    'Đã xác nhận địa chỉ nhận hàng mẫu, tuần sau quay.',
+    'Báo giá hơi cao, hẹn cuối tháng trao đổi lại.',
+    'Trả lời chậm, đã liên hệ qua điện thoại.',
+    'Nhận chỉ tính hoa hồng, cần kịch bản.',
+    'Hiện kín lịch, tháng sau rảnh.',
+  ],
+};
 
-export const blackReasons: readonly string[] = ['收样后失联 · Took the sample and disappeared', '刷量 · Bought followers', '私下倒卖样品 · Sold samples on'];
+export const blackReasons: Written = {
+  en: ['Took the sample and disappeared', 'Bought followers', 'Sold samples on'],
+  vn: ['Nhận hàng mẫu rồi mất liên lạc', 'Mua người theo dõi', 'Bán lại hàng mẫu'],
+};
+
+/** What is on the price list of a creator: title and what it includes. */
+export const priceTexts = {
+  video: { en: ['Short video'], vn: ['Video ngắn'] },
+  videoInfo: { en: ['1 video, 30-60 s, stays online for 90 days'], vn: ['1 video 30-60 giây, giữ trên kênh 90 ngày'] },
+  live: { en: ['Live session'], vn: ['Livestream'] },
+  liveInfo: { en: ['1 hour, at least 3 mentions'], vn: ['1 giờ, nhắc sản phẩm ít nhất 3 lần'] },
+} as const satisfies Record<string, Written>;

@@ -5,7 +5,7 @@ import { labels } from '../../modules/label';
 import { figuresOf, refreshStars, upContacts, upFollowUps, upOwnerHistory, upPrices, ups, works } from '../../modules/up';
 import type { Vault } from '../../secrets/createVault';
 import { type Creator, creatorRow } from './creatorRow';
-import { blackReasons, creatorWords, followUpTexts } from './creatorWords';
+import { blackReasons, creatorWords, followUpTexts, priceTexts } from './creatorWords';
 import { creatorWorks } from './creatorWorks';
 import type { DemoDay } from './demoDay';
 import { between } from './distributions';
@@ -13,6 +13,7 @@ import { markets } from './goodsWords';
 import { insertRows } from './insertRows';
 import type { Place } from './places';
 import { pick, seededRandom } from './random';
+import { textsIn, writeIn } from './written';
 
 type Random = () => number;
 
@@ -40,7 +41,7 @@ export async function seedCreators(db: Db, { day, idAt, vault, count, worksEach,
     const creator = creatorRow({ random, day, idAt, taken });
     const own = creatorWorks(creator, { random, day, idAt, mean: worksEach });
     const prices = random() < 0.7 ? pricesOf(random, creator) : [];
-    return { creator, own, prices, contacts: contactsOf(random, creator, vault), labelIds: labelsOf(random, labelIds), ...ownership(random, day, creator, bds.get(creator.country) ?? []), isBlack: random() < 0.012, blackReason: pick(random, blackReasons as [string, ...string[]]) };
+    return { creator, own, prices, contacts: contactsOf(random, creator, vault), labelIds: labelsOf(random, labelIds), ...ownership(random, day, creator, bds.get(creator.country) ?? []), isBlack: random() < 0.012, blackReason: writeIn(creator.country, blackReasons, random) };
   });
   await insertRows(db, ups, made.map((one) => ({
     ...one.creator,
@@ -70,7 +71,7 @@ export async function seedCreators(db: Db, { day, idAt, vault, count, worksEach,
 }
 
 /** Two in three belong to a BD of the country; some of them were not contacted for so long that they return to the pool soon. */
-function ownership(random: Random, day: DemoDay, { createTime }: Creator, people: readonly string[]) {
+function ownership(random: Random, day: DemoDay, { createTime, country }: Creator, people: readonly string[]) {
   const [first, ...rest] = people;
   if (first === undefined || random() < 0.33) return { bdId: null, ownTime: null, followUps: [] };
   const bdId = pick(random, [first, ...rest]);
@@ -79,7 +80,7 @@ function ownership(random: Random, day: DemoDay, { createTime }: Creator, people
   const notes = Math.min(between(random, 1, 3), 1 + Math.floor((age - lastDays) / 8));
   const followUps = Array.from({ length: notes }, (_, index) => ({
     authorId: bdId,
-    content: pick(random, followUpTexts as unknown as [(typeof followUpTexts)[number]])[random() < 0.5 ? 0 : 1],
+    content: writeIn(country, followUpTexts, random),
     createTime: after(createTime, day.ago(Math.min(age, lastDays + index * 8), between(random, 0, 419))),
   }));
   return { bdId, ownTime: after(createTime, day.ago(Math.min(age, lastDays + notes * 8), 60)), followUps };
@@ -97,10 +98,11 @@ function pricesOf(random: Random, { country, fansNum }: Creator) {
   const { currency, scale } = countryOf(country);
   const [factor, step] = markets[country].fee;
   const fee = Math.max(step, Math.round((fansNum ** 0.6 * factor) / step) * step);
+  const said = (text: keyof typeof priceTexts) => textsIn(country, priceTexts[text])[0];
   const price = (priceTitle: string, priceInfo: string, amount: number, unit: string) => ({ priceTitle, priceInfo, amount: amount.toFixed(scale), currency, unit });
   return [
-    price('短视频 · Video', '1 video, 30-60 s, stays online for 90 days', fee, 'video'),
-    ...(random() < 0.35 ? [price('直播 · Live', '1 hour, at least 3 mentions', Math.round((fee * 1.8) / step) * step, 'liveHour')] : []),
+    price(said('video'), said('videoInfo'), fee, 'video'),
+    ...(random() < 0.35 ? [price(said('live'), said('liveInfo'), Math.round((fee * 1.8) / step) * step, 'liveHour')] : []),
   ];
 }
 

@@ -7,11 +7,12 @@ export interface DemoDay {
   now: Date;
 }
 
-export const demoDay = (now: Date): DemoDay => ({
-  now,
-  ago: (days, minutes = 0) => {
-    const midnight = Math.floor(now.getTime() / dayMs) * dayMs - Math.floor(days) * dayMs;
+export const demoDay = (now: Date): DemoDay => {
+  // Counted from the last day whose business hours are over: nothing was done later than now.
+  const today = Math.floor((now.getTime() - 9 * 3_600_000) / dayMs) * dayMs;
+  return {
+    now,
     // 02:00 to 09:00 UTC is between nine and five in all six countries.
-    return new Date(midnight + 2 * 3_600_000 + (Math.floor(minutes) % 420) * 60_000);
-  },
-});
+    ago: (days, minutes = 0) => new Date(today - Math.floor(days) * dayMs + 2 * 3_600_000 + (Math.floor(minutes) % 420) * 60_000),
+  };
+};

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
+import { verifyAudit } from '../../modules/audit';
 import { figuresOf, ups, works } from '../../modules/up';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { creatorRow } from './creatorRow';
@@ -44,6 +45,12 @@ describe('the demo merchandise', () => {
     expect(await wrong(sql`select g.id from goods g where creator_num <> (select count(*) from goods_creators c where c.goods_id = g.id)`)).toEqual([]);
   });
 
+  it('tells how each merchant was certified and each product came on sale', async () => {
+    expect(await wrong(sql`select id from shop_certifications c where not exists (select 1 from audit_logs a where a.object = 'shop:' || c.shop_id and a.action = 'shop.submit' and a.time = c.submit_time) or (audit_time is not null and not exists (select 1 from audit_logs a where a.object = 'shop:' || c.shop_id and a.time = c.audit_time and a.action = case c.status when 2 then 'shop.pass' else 'shop.reject' end))`)).toEqual([]);
+    expect(await wrong(sql`select id from goods g where not exists (select 1 from audit_logs a where a.object = 'goods:' || g.id and a.action = 'goods.add') or (status = 1 and not exists (select 1 from audit_logs a where a.object = 'goods:' || g.id and a.action = 'goods.onSale'))`)).toEqual([]);
+    expect(await verifyAudit(server.services.database.db)).toMatchObject({ broken: null });
+  });
+
   it('has figures that come from the works', async () => {
     const { db } = server.services.database;
     // Orders bring works of their own.
@@ -52,5 +59,18 @@ describe('the demo merchandise', () => {
     for (const { id, avgViews, avgLikes, medianViews, interactionRate, dataTime } of creators) {
       expect([id, { avgViews, avgLikes, medianViews, interactionRate }]).toEqual([id, figuresOf(all.filter(({ upId }) => upId === id), dataTime ?? new Date())]);
     }
+  });
+
+  it('has figures by day without a gap that end in the current ones: 400 days of the ten with the most followers, 30 of the others', async () => {
+    expect(await wrong(sql`select up_id from up_metric_daily d group by up_id having count(*) <> max(stat_date) - min(stat_date) + 1 or count(*) not in (30, 400)`)).toEqual([]);
+    expect(await wrong(sql`select u.id from ups u left join lateral (select * from up_metric_daily d where d.up_id = u.id order by stat_date desc limit 1) last on true where (last.fans, last.likes, last.works, last.interaction_rate, last.avg_views, last.gmv, last.currency) is distinct from (u.fans_num, u.likes_num, u.works_num, u.interaction_rate, u.avg_views, u.sales30, u.sales30_currency)`)).toEqual([]);
+    expect(await wrong(sql`select count(*)::int top from (select up_id from up_metric_daily group by up_id having count(*) = 400) long join (select id from ups order by fans_num desc, id limit 10) most on most.id = long.up_id`)).toEqual([{ top: 10 }]);
+    expect(await wrong(sql`select up_id from (select *, fans - lag(fans) over days fans_won, works - lag(works) over days works_won from up_metric_daily window days as (partition by up_id order by stat_date)) d where fans_inc is distinct from fans_won or works_inc is distinct from works_won or fans <= 0 or likes < 0 or works < 0 or (currency in ('VND', 'IDR') and gmv <> trunc(gmv))`)).toEqual([]);
+  });
+
+  it('says of each creator who told of its followers; shares make up the whole, and estimates stand apart', async () => {
+    expect(await wrong(sql`select up_id from follower_profile_snapshots where abs(gender_male + gender_female - 1) > 0.005 or confidence <> case source when 1 then 1 when 4 then 3 else 2 end or (source = 4 and sample_size < 200)`)).toEqual([]);
+    expect(await wrong(sql`select u.id from ups u left join follower_profile_snapshots p on p.up_id = u.id where p.up_id is null or u.female_ratio is distinct from case when p.source <> 4 then p.gender_female end`)).toEqual([]);
+    expect((await wrong(sql`select distinct source from follower_profile_snapshots`)).length).toBe(4);
   });
 });

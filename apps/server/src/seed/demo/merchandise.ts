@@ -5,10 +5,13 @@ import { createFileStore } from '../../files/createFileStore';
 import { goods } from '../../modules/goods';
 import { ups } from '../../modules/up';
 import { createVault } from '../../secrets/createVault';
+import { seedAudiences } from './audiences';
 import { bdsByCountry, seedCreators } from './creators';
 import { demoDay } from './demoDay';
 import { demoIds } from './demoIds';
+import { seedFiguresByDay } from './figuresByDay';
 import { seedGoods } from './goods';
+import { noteMerchandise } from './merchandiseDeeds';
 import { seedLabels } from './labels';
 import { seedPapers } from './papers';
 import type { Person } from './people';
@@ -16,7 +19,10 @@ import { seedProfiles } from './profiles';
 import { seedPromotions } from './promotions';
 import { seedShops } from './shops';
 
-const sizes = { small: { count: 360, worksEach: 6, perShop: 6 }, full: { count: 3000, worksEach: 15, perShop: 10 } } as const;
+const sizes = {
+  small: { count: 360, worksEach: 6, perShop: 6, past: { top: 10, topDays: 400, days: 30 } },
+  full: { count: 3000, worksEach: 15, perShop: 10, past: { top: 300, topDays: 400, days: 90 } },
+} as const;
 
 interface Planting {
   config: Config;
@@ -42,5 +48,8 @@ export async function seedMerchandise(db: Db, { config, people, userIds, today =
     const made = await seedCreators(tx, { day, idAt, vault, bds, labelIds, count: size.count, worksEach: size.worksEach });
     await seedPromotions(tx, { products: planted, creators: made, day });
     await seedProfiles(tx, { day, idAt });
+    await seedAudiences(tx, { day });
+    await seedFiguresByDay(tx, { day, ...size.past });
   });
+  await noteMerchandise(db);
 }

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { noticeReceivers, notices } from '../../modules/notice';
+import { seedManagedNotices } from './managedNotices';
 
 type Row = typeof notices.$inferInsert;
 
@@ -45,13 +46,14 @@ const channelRows: Row[] = [
   },
 ];
 
-/** First notices, once: two for everyone, and some of channels for those who work with channels. */
+/** First notices, once: those of administrators, two for everyone, and some of channels for those who work with channels. */
 export async function seedNotices(db: Db, userIds: Map<string, string>): Promise<void> {
   const [known] = await db.select({ n: count() }).from(notices);
   if (known && known.n > 0) return;
   const ids = [...userIds];
   const all = ids.map(([, id]) => id);
   const channelPeople = ids.filter(([account]) => /^(superAdmin|admin\d?|staff\.\d)$/.test(account)).map(([, id]) => id);
+  await seedManagedNotices(db, userIds);
   await send(db, announcements, all);
   await send(db, channelRows, channelPeople);
 }

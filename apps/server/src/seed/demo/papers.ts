@@ -8,6 +8,7 @@ import { shops } from '../../modules/shop';
 import { shopCertifications } from '../../modules/shopCertification';
 import type { Vault } from '../../secrets/createVault';
 import type { DemoDay } from './demoDay';
+import { textsIn, type Written } from './written';
 
 interface Papers {
   day: DemoDay;
@@ -27,7 +28,10 @@ const drawings = {
   licence: '<rect width="640" height="400" fill="#fffaf0"/><rect x="20" y="20" width="600" height="360" fill="none" stroke="#d4a017" stroke-width="6"/><rect x="180" y="60" width="280" height="32" fill="#e8d9a8"/><rect x="90" y="140" width="460" height="20" fill="#efe6c8"/><rect x="90" y="190" width="420" height="20" fill="#efe6c8"/><circle cx="500" cy="310" r="44" fill="#e0796b"/>',
 };
 
-const reasons = ['身份证反面模糊，请重新上传。 · The back of the ID card is blurred, upload it again.', '营业执照已过期，请提供有效证照。 · The business licence has expired, provide a valid one.', '真实姓名与证件不一致。 · The real name differs from the ID card.'];
+const reasons: Written = {
+  en: ['The back of the ID card is blurred, upload it again.', 'The business licence has expired, provide a valid one.', 'The real name differs from the ID card.'],
+  vn: ['Mặt sau CCCD bị mờ, vui lòng tải lên lại.', 'Giấy phép kinh doanh đã hết hạn, vui lòng nộp bản còn hiệu lực.', 'Họ tên không khớp với CCCD.'],
+};
 
 /** Plants the certification rounds of the demo merchants, with drawn papers; once. */
 export async function seedPapers(db: Db, { day, vault, fileStore, reviewerId }: Papers): Promise<void> {
@@ -58,7 +62,8 @@ export async function seedPapers(db: Db, { day, vault, fileStore, reviewerId }: 
       licenceNo: certMethod === 2 ? `${shop.country}-${String(700_000 + index)}` : null,
       submitUser: userId,
     };
-    const rejectReason = reasons[index % reasons.length] ?? '';
+    const said = textsIn(shop.country, reasons);
+    const rejectReason = said[index % said.length] ?? '';
     const judged = (days: number) => ({ lockUser: reviewerId, lockTime: day.ago(days, 200), auditUser: reviewerId, auditTime: day.ago(days, 230) });
     const earlier = shop.shopStatus === 2 && index % 4 === 1;
     if (earlier) rounds.push({ ...first, ...judged(396), round: 1, status: 3, statusBefore: 0, rejectReason, submitTime: day.ago(397, 30) });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import { positions } from '../../modules/position';
+import { positions } from '../../modules/sysPos';
 import { roles, userRoles } from '../../modules/role';
 import { users } from '../../modules/user';
 import type { Person } from './people';

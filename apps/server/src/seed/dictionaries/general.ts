@@ -29,6 +29,7 @@ export const generalDictionaries: DictionarySeed[] = [
     names: ['打开方式', 'Opens as', 'Cách mở'],
     values: [['0', '无', 'Nothing', 'Không'], ['1', '组件', 'Component', 'Component'], ['2', '内链', 'Inner link', 'Liên kết trong'], ['3', '外链', 'Outer link', 'Liên kết ngoài']],
   },
+  { code: 'menu_weight', names: ['菜单权重', 'Menu weight', 'Trọng số menu'], values: [['1', '系统权重', 'System', 'Hệ thống'], ['2', '业务权重', 'Business', 'Nghiệp vụ']] },
   {
     code: 'data_scope_type',
     names: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],

@@ -63,6 +63,7 @@ const words: Record<string, Names> = {
   export: ['导出', 'Export', 'Xuất'],
   kick: ['强制下线', 'Force offline', 'Buộc đăng xuất'],
   grant: ['授权', 'Grant', 'Phân quyền'],
+  viewAs: ['以角色身份查看', 'View as a role', 'Xem với vai trò'],
   publish: ['发布', 'Publish', 'Phát hành'],
   withdraw: ['撤回', 'Withdraw', 'Thu hồi'],
   claim: ['领取', 'Claim', 'Nhận'],
@@ -100,6 +101,7 @@ const words: Record<string, Names> = {
   send: ['发送', 'Send', 'Gửi'],
   reply: ['答复', 'Answer', 'Phản hồi'],
   resetPwd: ['重置密码', 'Reset password', 'Đặt lại mật khẩu'],
+  resetFactor: ['重置两步验证', 'Reset second step', 'Đặt lại xác thực hai bước'],
 };
 
 function actionNames(action: string, [zh, en, vn]: Names): Names {

@@ -3,7 +3,7 @@ import { directory, type MenuSeed, screen } from './menuSeed';
 const application = 'system';
 /** Administrators manage users and roles that are not above them (domain/roles 7.3). */
 const managed = ['admin'] as const;
-const managedGrants = { query: managed, get: managed, add: managed, edit: managed, export: managed, grant: managed };
+const managedGrants = { query: managed, get: managed, add: managed, edit: managed, export: managed, grant: managed, viewAs: managed };
 
 export const systemMenus: MenuSeed[] = [
   ...screen({

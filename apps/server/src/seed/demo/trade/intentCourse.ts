@@ -1,6 +1,7 @@
 import type { cooperationIntents } from '../../../modules/intent/tables';
 import { between } from '../distributions';
-import { pick } from '../random';
+import { writeIn } from '../written';
+import { courseTimes } from './courseTimes';
 import { did } from './deeds';
 import { messages, replies } from './tradeWords';
 import type { Creator, Goods, Person, TradeWorld } from './tradeWorld';
@@ -8,18 +9,22 @@ import type { Creator, Goods, Person, TradeWorld } from './tradeWorld';
 type IntentRow = typeof cooperationIntents.$inferInsert;
 
 const names = ['sent', 'viewed', 'interested', 'declined', 'expired', 'converted'] as const;
-const events = ['', 'view', 'accept', 'decline', 'expire', 'convert'] as const;
+
+const before = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000);
 
 /** Writes an invitation in a state; one that was converted names the creator's submission. */
 export function intentOf(world: TradeWorld, { sender, creator, goods, state, converted }: { sender: Person; creator: Creator; goods: Goods | undefined; state: number; converted?: { id: string; workOrderId: string; time: Date } | undefined }): IntentRow {
-  const { random, day } = world;
+  const { random } = world;
   const age = state === 4 ? between(random, 12, 40) : state < 2 ? between(random, 0, 5) : between(random, 8, 25);
-  const sent = converted ? new Date(converted.time.getTime() - 3 * 86_400_000) : day.ago(age, between(random, 0, 400));
-  const answered = new Date(Math.min(sent.getTime() + 2 * 86_400_000, day.now.getTime()));
+  const { sent, answered } = converted ? { sent: before(converted.time, 3), answered: before(converted.time, 1) } : courseTimes(world, age, { sent: 0, answered: 2 });
   const id = world.idAt(sent);
-  did(world, 'intent.send', id, { time: sent, by: sender, to: 'sent' });
-  if (state > 0) did(world, `intent.${events[state] ?? 'view'}`, id, { time: answered, ...(state === 4 ? {} : { by: sender }), from: state === 5 ? 'interested' : 'sent', to: names[state] ?? 'sent' });
   const isAnswered = state === 2 || state === 3 || state === 5;
+  const isWanted = state === 2 || state === 5;
+  const expireTime = isWanted ? before(answered, -30) : before(sent, -7);
+  did(world, 'intent.send', id, { time: sent, by: sender, to: 'sent' });
+  if (state === 4) did(world, 'intent.expire', id, { time: expireTime, from: 'sent', to: 'expired' });
+  else if (state > 0) did(world, isWanted ? 'intent.accept' : state === 3 ? 'intent.decline' : 'intent.view', id, { time: answered, by: sender, from: 'sent', to: isWanted ? 'interested' : (names[state] ?? 'sent') });
+  if (converted) did(world, 'intent.convert', id, { time: converted.time, by: sender, from: 'interested', to: 'converted' });
   return {
     id,
     intentNo: world.number('YX', creator.country, sent),
@@ -30,12 +35,12 @@ export function intentOf(world: TradeWorld, { sender, creator, goods, state, con
     workOrderId: converted?.workOrderId ?? null,
     senderId: sender.id,
     orgId: sender.orgId,
-    message: pick(random, messages),
+    message: writeIn(creator.country, messages, random),
     offerProportion: (between(random, 16, 40) / 2).toFixed(2),
     intentStatus: state,
-    expireTime: new Date((isAnswered ? answered.getTime() + 30 * 86_400_000 : sent.getTime() + 7 * 86_400_000)),
+    expireTime,
     viewTime: state > 0 && state !== 4 ? answered : null,
-    replyContent: isAnswered ? pick(random, replies) : null,
+    replyContent: isAnswered ? writeIn(creator.country, replies, random) : null,
     replyTime: isAnswered ? answered : null,
     convertWorkOrderUpId: converted?.id ?? null,
     createTime: sent,

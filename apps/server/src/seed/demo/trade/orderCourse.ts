@@ -1,9 +1,11 @@
 import type { workOrderBds, workOrders } from '../../../modules/workOrder/tables';
 import { addDays } from '../../../modules/country';
-import { between, weighted } from '../distributions';
-import { pick } from '../random';
+import { between, logNormal, weighted } from '../distributions';
+import { writeIn } from '../written';
 import { addCreator, type Course, type Parts } from './creatorCourse';
+import { courseTimes } from './courseTimes';
 import { did } from './deeds';
+import { briefOf } from './briefs';
 import { campaigns, endReasons, returnReasons } from './tradeWords';
 import type { Creator, Goods, Person, Shop, TradeWorld } from './tradeWorld';
 
@@ -27,16 +29,16 @@ const courses: Record<OrderStage, readonly Course[]> = {
   issued: [],
   deleted: [],
   returned: ['withdrawn', 'pending'],
-  early: ['pending', 'rejected', 'pending', 'withdrawn', 'negotiating', 'agreed'],
+  early: ['rejected', 'rejected', 'pending', 'withdrawn', 'negotiating', 'agreed'],
   middle: ['previewPending', 'previewApproved', 'rejected', 'agreed', 'previewRejected', 'pending', 'terminated', 'publishPending'],
-  late: ['fulfilled', 'published', 'publishInvalid', 'previewApproved', 'publishSilent', 'publishPending', 'rejected', 'fulfilled'],
+  late: ['fulfilled', 'published', 'publishInvalid', 'rejected', 'publishSilent', 'publishPending', 'rejected', 'fulfilled'],
   ended: ['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'terminated'],
 };
 
 const free: ReadonlySet<Course> = new Set<Course>(['pending', 'rejected', 'withdrawn', 'terminated']);
 
-/** Fees that are usual in a country, and the step they are rounded to. */
-const fees: Record<string, readonly [middle: number, step: number]> = { PH: [2500, 50], MY: [250, 10], TH: [1500, 100], VN: [1_000_000, 50_000], SG: [120, 10], ID: [800_000, 50_000] };
+/** What a country pays for followers^0.6, and the step that fees are rounded to (domain/seed-and-scale 8.3). */
+const fees: Record<string, readonly [factor: number, step: number]> = { PH: [7.6, 50], MY: [0.76, 10], TH: [4.5, 100], VN: [3000, 50_000], SG: [0.36, 10], ID: [2400, 50_000] };
 
 interface Wish {
   shop: Shop;
@@ -46,28 +48,30 @@ interface Wish {
   /** The form that it was made from. */
   demandId?: string | undefined;
   name?: string;
+  workDes?: string;
 }
 
 /** Writes an order with its shares and creators; answers it. */
-export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stage, index, demandId, name }: Wish): OrderRow {
+export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stage, index, demandId, name, workDes }: Wish): OrderRow {
   const { random, day, admin } = world;
   const country = shop.country;
   const age = between(random, ...ages[stage]);
-  const at = (days: number) => day.ago(Math.max(0, age - days), between(random, 0, 400));
+  const times = courseTimes(world, age, { add: 0, handOut: 1, claim: 2, giveUp: 3, end: Math.min(41, age - 1) });
   const workOrderType = index % 3 === 2 ? 2 : 1;
   const leader = world.leaderOf(country);
   const maker: Person = workOrderType === 2 && leader ? leader : admin;
-  const created = at(0);
+  const created = times.add;
   const id = world.idAt(created);
   const isIssued = stage !== 'draft' && stage !== 'allocated' && stage !== 'deleted';
   const team = world.bdsOf(country);
   const bds = team.length === 0 ? [] : [team[index % team.length], team[(index + 1) % team.length]].flatMap((bd) => bd ?? []);
   const isEnded = stage === 'ended';
+  const entries = chooseCreators(world, bds, stage, index);
   const validBegin = created.toISOString().slice(0, 10);
-  const handOutTime = isIssued ? at(1) : null;
+  const handOutTime = isIssued ? times.handOut : null;
   const order: DemoOrder = {
     id,
-    workOrderName: name ?? `${pick(random, campaigns)} · ${goods.goodsName}`.slice(0, 100),
+    workOrderName: name ?? `${writeIn(country, campaigns, random)} · ${goods.goodsName}`.slice(0, 100),
     workOrderNo: world.number('WO', country, created),
     workOrderType,
     country,
@@ -75,15 +79,15 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
     shopId: shop.id,
     goodsId: goods.id,
     platformProductId: goods.platformProductId,
-    ...termsOf(world, country, workOrderType),
-    workDes: null,
+    ...termsOf(world, country, workOrderType, entries),
+    workDes: workDes ?? briefOf(goods, random),
     requireUpNum: 0,
     validBegin,
-    expireDate: isEnded ? addDays(validBegin, Math.min(40, age - 2)) : addDays(day.now.toISOString().slice(0, 10), between(random, 12, 60)),
+    expireDate: isEnded ? addDays(validBegin, 45) : addDays(day.now.toISOString().slice(0, 10), between(random, 12, 60)),
     handOutTime,
     handOutUser: handOutTime ? maker.id : null,
-    endTime: isEnded ? at(Math.min(41, age - 1)) : null,
-    endReason: isEnded ? pick(random, endReasons) : null,
+    endTime: isEnded ? times.end : null,
+    endReason: isEnded ? writeIn(country, endReasons, random) : null,
     workOrderStatus: stage === 'deleted' ? 4 : isEnded ? 3 : stage === 'issued' ? 1 : isIssued ? 2 : 0,
     workOrderSource: demandId ? 1 : maker === leader ? 3 : 2,
     demandId: demandId ?? null,
@@ -100,10 +104,9 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
     createUser: maker.id,
   };
   did(world, 'workOrder.add', id, { time: created, by: maker, to: 'draft' });
-  if (stage === 'deleted') did(world, 'workOrder.delete', id, { time: at(2), by: maker, from: 'draft', to: 'deleted' });
+  if (stage === 'deleted') did(world, 'workOrder.delete', id, { time: times.claim, by: maker, from: 'draft', to: 'deleted' });
   if (handOutTime) did(world, 'workOrder.handOut', id, { time: handOutTime, by: maker, from: 'draft', to: 'issued' });
-  const entries = chooseCreators(world, bds, stage, index);
-  order.requireUpNum = addShares(world, rows, { order, bds, entries, stage, claimTime: at(2) });
+  order.requireUpNum = addShares(world, rows, { order, bds, entries, stage, claimTime: times.claim, giveUpTime: times.giveUp });
   for (const [place, { bd, creator, course }] of entries.entries()) addCreator(world, rows, { order, bd, creator, course, age: Math.max(1, age - 3 - (place % 2)) });
   if (order.endTime) did(world, 'workOrder.end', id, { time: order.endTime, by: maker, from: 'claimed', to: 'ended', reason: order.endReason ?? '' });
   const { platformProductId: _, ...row } = order;
@@ -111,13 +114,15 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
   return row;
 }
 
-/** Ratios and fees within what money rules allow (domain/seed-and-scale 8.3). */
-function termsOf({ random }: TradeWorld, country: string, workOrderType: number) {
+/** Ratios and fees within what money rules allow; the fee follows the creators of the order, or such as there are in the country (domain/seed-and-scale 8.3). */
+function termsOf({ random }: TradeWorld, country: string, workOrderType: number, entries: readonly Chosen[]) {
   const whole = between(random, 30, 60) / 2;
   const up = Math.round(whole * (0.5 + random() * 0.2) * 2) / 2;
   const bd = random() < 0.55 ? null : Math.min(between(random, 1, 3), whole - up);
-  const [middle, step] = fees[country] ?? [1000, 50];
-  const fee = Math.max(step, Math.round((middle * (0.6 + random() * 1.2)) / step) * step);
+  const [factor, step] = fees[country] ?? [3, 50];
+  const audiences = entries.length > 0 ? entries.map(({ creator }) => creator.fansNum ?? 1000) : [Math.max(1000, logNormal(random, 9.6, 1.5))];
+  const reach = audiences.reduce((sum, fans) => sum + fans ** 0.6, 0) / audiences.length;
+  const fee = Math.max(step, Math.round((factor * reach) / step) * step);
   const paysFee = workOrderType === 1;
   return {
     workAttribute: paysFee ? 1 : 2,
@@ -157,10 +162,11 @@ interface Sharing {
   entries: readonly Chosen[];
   stage: OrderStage;
   claimTime: Date;
+  giveUpTime: Date;
 }
 
 /** Gives each BD a share that covers its approved creators; answers the places of the order. */
-function addShares(world: TradeWorld, rows: OrderRows, { order, bds, entries, stage, claimTime }: Sharing): number {
+function addShares(world: TradeWorld, rows: OrderRows, { order, bds, entries, stage, claimTime, giveUpTime }: Sharing): number {
   if (stage === 'draft' || stage === 'deleted') return between(world.random, 2, 6);
   let places = 0;
   for (const [n, bd] of bds.entries()) {
@@ -168,10 +174,10 @@ function addShares(world: TradeWorld, rows: OrderRows, { order, bds, entries, st
     const allocNum = Math.max(own.filter(({ course }) => !free.has(course)).length, Math.ceil(own.length / 2), weighted(world.random, [[1, 3], [2, 2]]));
     const isReturned = stage === 'returned' && n === 0;
     const isClaimed = !isReturned && stage !== 'allocated' && stage !== 'issued';
-    const returnReason = isReturned ? pick(world.random, returnReasons) : null;
-    rows.shares.push({ workOrderId: order.id, bdId: bd.id, allocNum, allocStatus: isReturned ? 2 : isClaimed ? 1 : 0, claimTime: isClaimed || isReturned ? claimTime : null, returnReason, returnTime: isReturned ? claimTime : null, createTime: order.createTime ?? claimTime });
+    const returnReason = isReturned ? writeIn(order.country, returnReasons, world.random) : null;
+    rows.shares.push({ workOrderId: order.id, bdId: bd.id, allocNum, allocStatus: isReturned ? 2 : isClaimed ? 1 : 0, claimTime: isClaimed || isReturned ? claimTime : null, returnReason, returnTime: isReturned ? giveUpTime : null, createTime: order.createTime ?? claimTime });
     if (isClaimed || isReturned) did(world, 'workOrder.claim', order.id, { time: claimTime, by: bd, ...(n === 0 ? { from: 'issued', to: 'claimed' } : {}) });
-    if (returnReason) did(world, 'workOrder.returnAlloc', order.id, { time: new Date(claimTime.getTime() + 3_600_000), by: bd, reason: returnReason });
+    if (returnReason) did(world, 'workOrder.returnAlloc', order.id, { time: giveUpTime, by: bd, reason: returnReason });
     places += allocNum;
   }
   return Math.max(places, 1);

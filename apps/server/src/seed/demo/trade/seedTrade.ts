@@ -6,7 +6,7 @@ import { demandForms, demandFormUps } from '../../../modules/demandForm/tables';
 import { cooperationIntents } from '../../../modules/intent/tables';
 import { works } from '../../../modules/up';
 import { workOrderBds, workOrders } from '../../../modules/workOrder/tables';
-import { channelVideos, workOrderLinks } from '../../../modules/workOrderLink/tables';
+import { channelVideos, workOrderLinkRounds, workOrderLinks } from '../../../modules/workOrderLink/tables';
 import { workOrderUps } from '../../../modules/workOrderUp/tables';
 import { demoDay } from '../demoDay';
 import { demoIds } from '../demoIds';
@@ -23,12 +23,12 @@ const sizes = { small: { orders: 7, demands: 4 }, full: { orders: 16, demands: 5
 type Rows = OrderRows & DemandRows;
 
 /** Demand forms, orders, creators, links and intents in every state with their histories; what is there already stays (domain/seed-and-scale 8.1 to 8.4). */
-export async function seedTrade(db: Db, { size, today = new Date() }: { size: keyof typeof sizes; today?: Date }): Promise<void> {
+export async function seedTrade(db: Db, { size, today }: { size: keyof typeof sizes; today: Date }): Promise<void> {
   const [known] = await db.select({ n: count() }).from(workOrders);
   if (known?.n) return;
   const world = await readWorld(db, { day: demoDay(today), idAt: demoIds() });
   if (!world) return;
-  const rows: Rows = { orders: [], shares: [], ups: [], links: [], videos: [], works: [], forms: [], wishes: [] };
+  const rows: Rows = { orders: [], shares: [], ups: [], links: [], rounds: [], videos: [], works: [], forms: [], wishes: [] };
   let [orderIndex, demandIndex] = [0, 0];
   for (const shop of world.shops) {
     const products = world.goodsOf(shop.id);
@@ -54,6 +54,7 @@ async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
     await insertRows(tx, demandFormUps, rows.wishes);
     await insertRows(tx, workOrderUps, rows.ups.map((row) => ({ ...row, wished: row.wished ?? false })));
     await insertRows(tx, workOrderLinks, rows.links);
+    await insertRows(tx, workOrderLinkRounds, rows.rounds);
     await insertRows(tx, channelVideos, rows.videos);
     await insertRows(tx, works, rows.works);
     await insertRows(tx, cooperationIntents, intents);

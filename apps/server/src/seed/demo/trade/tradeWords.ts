@@ -1,43 +1,84 @@
-/** Texts of demo orders in the languages of the people who would write them. */
-type Some = readonly [string, ...string[]];
+import type { Written } from '../written';
 
-export const recommendReasons: Some = [
-  'Her audience is exactly the age group of this product, and she answers every comment.',
-  'Sold two similar products last month, few returns.',
-  '粉丝以年轻妈妈为主，与商品人群一致，带货稳定。',
-  '近30天互动率高于同类达人，报价合理。',
-  'KOL hay làm video so sánh sản phẩm, người xem tin tưởng.',
-  'Tệp người xem trùng với khách hàng của shop, phản hồi nhanh.',
-  'Good light and sound at home, videos need little correction.',
-  '风格自然，适合开箱和试用内容。',
-];
+export const recommendReasons: Written = {
+  en: [
+    'Her audience is exactly the age group of this product, and she answers every comment.',
+    'Sold two similar products last month, few returns.',
+    'Followers are mostly young mothers, like the buyers of this product; sales are steady.',
+    'Interaction over the last 30 days is above that of similar creators, at a fair price.',
+    'Compares products in most videos, and viewers trust the verdict.',
+    'The viewers are the customers of this shop, and replies come quickly.',
+    'Good light and sound at home, videos need little correction.',
+    'A natural style that fits unboxing and trying out.',
+  ],
+  vn: [
+    'Người xem đúng độ tuổi của sản phẩm, bạn ấy trả lời mọi bình luận.',
+    'Tháng trước đã bán hai sản phẩm tương tự, ít hoàn hàng.',
+    'Người theo dõi chủ yếu là mẹ trẻ, đúng khách của sản phẩm, doanh số ổn định.',
+    'Tương tác 30 ngày qua cao hơn KOL cùng nhóm, báo giá hợp lý.',
+    'KOL hay làm video so sánh sản phẩm, người xem tin tưởng.',
+    'Tệp người xem trùng với khách hàng của shop, phản hồi nhanh.',
+    'Ánh sáng và âm thanh tốt, video ít phải sửa.',
+    'Phong cách tự nhiên, hợp với nội dung mở hộp và dùng thử.',
+  ],
+};
 
-export const rejectReasons: Some = [
-  'The audience is too young for this product.',
-  '近期数据波动较大，请更换达人。',
-  'Giá cao hơn ngân sách của đơn.',
-  'Promoted a competitor last week.',
-  '达人类目与商品不符。',
-  'Video gần đây ít tương tác.',
-];
+export const rejectReasons: Written = {
+  en: [
+    'The audience is too young for this product.',
+    'The figures of the last weeks jump too much, please suggest somebody else.',
+    'The price is above the budget of the order.',
+    'Promoted a competitor last week.',
+    'The creator makes videos about other things than this product.',
+    'Recent videos have little interaction.',
+  ],
+  vn: [
+    'Người xem quá trẻ so với sản phẩm này.',
+    'Số liệu gần đây biến động mạnh, vui lòng đổi KOL khác.',
+    'Giá cao hơn ngân sách của đơn.',
+    'Tuần trước vừa quảng bá cho đối thủ.',
+    'Nội dung của KOL không hợp với sản phẩm.',
+    'Video gần đây ít tương tác.',
+  ],
+};
 
-export const linkRejectReasons: Some = ['The price in the video is wrong, please correct it.', '请补充商品特写镜头。', 'Thiếu hashtag của chiến dịch, vui lòng thêm.', 'The product name is not readable.', '开头三秒没有出现商品。'];
+export const linkRejectReasons: Written = {
+  en: ['The price in the video is wrong, please correct it.', 'Please add a close-up of the product.', 'The hashtag of the campaign is missing, please add it.', 'The product name is not readable.', 'The product does not appear in the first three seconds.'],
+  vn: ['Giá trong video chưa đúng, vui lòng sửa lại.', 'Vui lòng thêm cảnh quay cận sản phẩm.', 'Thiếu hashtag của chiến dịch, vui lòng thêm.', 'Không đọc được tên sản phẩm.', 'Ba giây đầu chưa có sản phẩm.'],
+};
 
-export const terminateReasons: Some = ['The creator is ill and cannot deliver.', '达人档期冲突。', 'KOL không phản hồi trong một tuần.'];
+export const terminateReasons: Written = {
+  en: ['The creator is ill and cannot deliver.', 'The creator has no time before the deadline.', 'The creator has not answered for a week.'],
+  vn: ['KOL bị ốm, không giao bài được.', 'KOL không còn lịch trước hạn đăng.', 'KOL không phản hồi trong một tuần.'],
+};
 
-export const returnReasons: Some = ['Too many open orders this week.', '手上没有合适的达人。', 'Không có KOL phù hợp ngành hàng này.'];
+export const returnReasons: Written = {
+  en: ['Too many open orders this week.', 'No creator of mine fits.', 'None of my creators sells this category.'],
+  vn: ['Tuần này đang có quá nhiều đơn.', 'Hiện không có KOL phù hợp.', 'Không có KOL phù hợp ngành hàng này.'],
+};
 
-export const endReasons: Some = ['All creators have delivered.', '活动结束。', 'Shop đã đủ nội dung.'];
+export const endReasons: Written = {
+  en: ['All creators have delivered.', 'The campaign is over.', 'The shop has enough content.'],
+  vn: ['Tất cả KOL đã giao bài.', 'Chiến dịch đã kết thúc.', 'Shop đã đủ nội dung.'],
+};
 
-export const demandEndReasons: Some = ['The product is out of stock.', '预算调整，暂停投放。', 'Đổi kế hoạch sang tháng sau.'];
+export const demandEndReasons: Written = {
+  en: ['The product is out of stock.', 'The budget has changed, the campaign is put off.', 'The plan moves to next month.'],
+  vn: ['Sản phẩm đã hết hàng.', 'Thay đổi ngân sách, tạm dừng chiến dịch.', 'Đổi kế hoạch sang tháng sau.'],
+};
 
-export const messages: Some = [
-  'Hello! We think your videos fit this product. Would you like to try it?',
-  '您好，我们有一款适合您粉丝的商品，期待合作。',
-  'Chào bạn, sản phẩm này rất hợp với kênh của bạn. Mời bạn hợp tác nhé!',
-];
+export const messages: Written = {
+  en: ['Hello! We think your videos fit this product. Would you like to try it?', 'Hi, we have a product that your followers will like. Shall we work together?', 'Good day! Your last unboxing was great; this product would suit it well.'],
+  vn: ['Chào bạn, sản phẩm này rất hợp với kênh của bạn. Mời bạn hợp tác nhé!', 'Chào bạn, bên mình có sản phẩm hợp với người xem của bạn. Bạn dùng thử nhé?', 'Chào bạn, video mở hộp gần đây rất hay; sản phẩm này sẽ rất hợp.'],
+};
 
-export const replies: Some = ['Sounds good, please send the details.', '可以，先寄样品看看。', 'Mình quan tâm, cho mình xem mức hoa hồng nhé.'];
+export const replies: Written = {
+  en: ['Sounds good, please send the details.', 'Fine, please send a sample first.', 'Interested, what is the commission?'],
+  vn: ['Nghe hay đó, gửi mình thông tin nhé.', 'Được, cho mình xem hàng mẫu trước nhé.', 'Mình quan tâm, cho mình xem mức hoa hồng nhé.'],
+};
 
 /** What a campaign is called: the product follows. */
-export const campaigns: Some = ['Launch', 'Double day', 'Payday', 'Holiday', 'Restock', 'New colours'];
+export const campaigns: Written = {
+  en: ['Launch', 'Double day', 'Payday', 'Holiday', 'Restock', 'New colours'],
+  vn: ['Ra mắt', 'Ngày đôi', 'Ngày lương', 'Mùa lễ', 'Hàng về', 'Màu mới'],
+};

@@ -10,7 +10,7 @@ import type { Deed } from './deeds';
 
 export type Shop = typeof shops.$inferSelect;
 export type Goods = typeof goods.$inferSelect;
-export type Creator = Pick<typeof ups.$inferSelect, 'id' | 'country' | 'bdId' | 'platformId' | 'upNumber'>;
+export type Creator = Pick<typeof ups.$inferSelect, 'id' | 'country' | 'bdId' | 'platformId' | 'upNumber' | 'fansNum'>;
 export interface Person {
   id: string;
   account: string;
@@ -42,7 +42,7 @@ export async function readWorld(db: Db, { day, idAt }: { day: DemoDay; idAt: (ti
   const certified = await db.select().from(shops).where(and(eq(shops.shopStatus, 2), eq(shops.status, 0))).orderBy(asc(shops.shopCode));
   const products = await db.select().from(goods).where(eq(goods.status, 1)).orderBy(asc(goods.goodsNo));
   const owned = await db
-    .select({ id: ups.id, country: ups.country, bdId: ups.bdId, platformId: ups.platformId, upNumber: ups.upNumber })
+    .select({ id: ups.id, country: ups.country, bdId: ups.bdId, platformId: ups.platformId, upNumber: ups.upNumber, fansNum: ups.fansNum })
     .from(ups)
     .where(and(eq(ups.webId, 10), eq(ups.status, 0), eq(ups.blackFlag, false), isNotNull(ups.bdId)))
     .orderBy(asc(ups.platformId));

@@ -1,0 +1,43 @@
+import type { ImportTask } from '@backlot/contract';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, primaryId } from '../../db/idColumn';
+import { moment } from '../../db/timeColumns';
+import type { Language } from '../../http/language';
+
+/** How far an import is applied: after `done` rows of the file. */
+export type Kept = Pick<ImportTask, 'willAdd' | 'willChange' | 'unchanged' | 'refused'> & { done: number };
+
+/** Files on their way into a list. */
+export const importTasks = pgTable(
+  'import_tasks',
+  {
+    id: primaryId(),
+    userId: idColumn('user_id').notNull(),
+    /** Area whose list it goes into. */
+    source: text('source').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Random name in the file store; null once it is let go. */
+    objectName: text('object_name'),
+    /** 0 checking, 1 checked, 2 applying, 3 applied, 4 failed. */
+    importStatus: integer('import_status').notNull().default(0),
+    progress: integer('progress').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    willAdd: integer('will_add').notNull().default(0),
+    willChange: integer('will_change').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+    /** The first of the refused rows. */
+    problems: jsonb('problems').$type<ImportTask['problems']>().notNull().default([]),
+    failReason: text('fail_reason'),
+    /** Language of who asked. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    /** Rows of the file that were applied, and what came of them: written with each of them. */
+    kept: jsonb('kept').$type<Kept>(),
+    /** How often it was taken up after its worker died. */
+    tries: integer('tries').notNull().default(0),
+    createTime: moment('create_time').notNull().defaultNow(),
+    /** Renewed while it runs, so that a dead worker shows. */
+    beatTime: moment('beat_time').notNull().defaultNow(),
+  },
+  (table) => [index('import_tasks_status').on(table.importStatus), index('import_tasks_created').on(table.createTime)],
+);

@@ -1,1 +1,0 @@
-export { positions } from './tables';

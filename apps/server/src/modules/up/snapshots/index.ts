@@ -1,0 +1,7 @@
+export { keepAudience, lastAudience } from './audienceSnapshots';
+export { countryDay } from './countryDay';
+export { keepDay } from './keepDay';
+export { keepDayOfAll } from './keepDayOfAll';
+export { keepWorkFigures } from './keepWorkFigures';
+export { followerProfileSnapshots, upMetricDaily } from './tables';
+export { trendOf } from './trend';

@@ -1,0 +1,63 @@
+import type { OrderDue, OrderWait } from '@backlot/contract';
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { holds } from '../../http/caller';
+import { localDay } from '../country';
+import { mostRounds, submissionsInSight, type Viewer } from '../trade';
+import { workOrderLinks } from '../workOrderLink/tables';
+import { workOrderUps } from '../workOrderUp/tables';
+import { workOrderBds, workOrders } from './tables';
+
+const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
+
+const noLinkWaits = sql`not exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`;
+
+/** Submissions of an order in which something waits; an ended order still takes links (domain/life-cycles 3.3). */
+const submissions = {
+  rejected: sql`${isRunning} and ${workOrderUps.approvalStatus} = 3 and ${lt(workOrderUps.round, mostRounds)}`,
+  agree: sql`${isRunning} and ${workOrderUps.approvalStatus} = 2 and ${workOrderUps.cooperationStatus} = 1`,
+  link: sql`${workOrderUps.approvalStatus} = 2 and ${inArray(workOrderUps.cooperationStatus, [2, 3])} and ${noLinkWaits}`,
+  creatorReview: sql`${workOrderUps.approvalStatus} = 1`,
+  linkReview: sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`,
+} satisfies Record<string, SQL>;
+
+const today = localDay(sql`now()`, workOrders.country);
+
+const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
+
+const withShare = (which: SQL): SQL => sql`(${isRunning} and exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which}))`;
+
+const returned = withShare(sql`${workOrderBds.allocStatus} = 2 and ${workOrderBds.allocNum} > ${workOrderBds.movedNum}`);
+
+/** SQL: orders in which something waits, as far as this person sees it. */
+export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
+  if (wait === 'me') return or(...ownWaits(viewer)) ?? sql`false`;
+  return wait === 'returned' ? returned : withSubmission(submissions[wait], viewer);
+}
+
+/** What waits for the person who asks: the steps of the role as far as the permissions for them are held. */
+function ownWaits(viewer: Viewer): SQL[] {
+  const { persona, caller } = viewer;
+  const may = (...permissions: Parameters<typeof holds>[1][]) => permissions.some((permission) => holds(caller, permission));
+  const manages = persona === 'all' || persona === 'team';
+  const ofType = (action: 'handout' | 'allocate', what: SQL) => (['workOrderCom', 'workOrderLeader'] as const).flatMap((code, at) => (manages && may(`${code}.${action}`) ? [sql`(${eq(workOrders.workOrderType, at + 1)} and ${what})`] : []));
+  const own = (isAllowed: boolean, wait: keyof typeof submissions) => (isAllowed ? [withSubmission(submissions[wait], viewer)] : []);
+  const isBd = persona === 'bd';
+  return [
+    ...ofType('handout', eq(workOrders.workOrderStatus, 0)),
+    ...ofType('allocate', returned),
+    ...own(may('upAudit.audit'), 'creatorReview'),
+    ...own(may('linkAudit.audit'), 'linkReview'),
+    ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withShare(sql`${workOrderBds.allocStatus} = 0 and ${workOrderBds.bdId} = ${caller.userId}`)] : []),
+    ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
+    ...own(isBd && may('workOrderBd.agree'), 'agree'),
+    ...own(isBd && may('workOrderBd.submitLink'), 'link'),
+  ];
+}
+
+const endingDays = 7;
+
+/** SQL: running orders in which a creator's publish day is over without a link, as far as this person sees it, or that end within a week. */
+export function isDue(due: OrderDue, viewer: Viewer): SQL | undefined {
+  if (due === 'overdue') return and(isRunning, withSubmission(sql`${submissions.link} and ${workOrderUps.publishDeadline} < ${today}`, viewer));
+  return and(isRunning, sql`${workOrders.expireDate} between ${today} and ${today} + ${endingDays}::int`);
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { readConfig } from '../config';
+import type { Caller } from '../http/caller';
+import { createRates } from '../http/rates';
+import { createHub } from './hub';
+import { openSockets } from './socketServer';
+
+const config = readConfig({ MODE: 'demo' });
+const caller = { sessionId: '1', userId: '7' } as Caller;
+const token = 'x'.repeat(43);
+
+let close: () => Promise<void>;
+let open: (autoPong: boolean) => WebSocket;
+beforeEach(async () => {
+  const server = createServer();
+  const rates = createRates(config);
+  const stop = openSockets({ server, config, hub: createHub(), rates, readCaller: async () => caller, greet: async () => undefined, stillOpen: async (ids) => new Set(ids), aliveMs: 20 });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  open = (autoPong) => new WebSocket(`ws://127.0.0.1:${port}/api/main/ws/msg`, { headers: { authorization: `Bearer ${token}` }, autoPong });
+  close = async () => {
+    stop();
+    rates.stop();
+    await once(server.close(), 'close');
+  };
+});
+afterEach(() => close());
+
+it('says again and again that it is alive to whoever answers its pings', async () => {
+  const socket = open(true);
+  for (let heard = 0; heard < 4; heard += 1) expect(String((await once(socket, 'message'))[0])).toBe('{"type":"alive"}');
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  socket.terminate();
+});
+
+it('C-93 ends a socket that answers no ping', async () => {
+  const socket = open(false);
+  const closed = once(socket, 'close');
+  await once(socket, 'ping');
+  expect((await closed)[0]).toBe(1006);
+});

@@ -1,0 +1,17 @@
+import { cleanText } from '@backlot/pdf-export/document';
+import { loadFontsFromDisk } from '@backlot/pdf-export/node';
+import { expect, test } from 'vitest';
+import { categoryDictionaries } from './dictionaries/categories';
+import { creatorDictionaries } from './dictionaries/creators';
+import { generalDictionaries } from './dictionaries/general';
+import { moneyDictionaries } from './dictionaries/money';
+import { orderDictionaries } from './dictionaries/orders';
+
+const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
+
+test('a PDF can print every dictionary text: none has a character without a glyph', async () => {
+  await loadFontsFromDisk();
+  const texts = textsIn([categoryDictionaries, creatorDictionaries, generalDictionaries, moneyDictionaries, orderDictionaries]);
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter((text) => cleanText(text) !== text)).toEqual([]);
+});
