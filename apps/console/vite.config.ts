@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { preloadSignIn } from './build/preloadSignIn.ts';
 import { leanContract } from './build/leanContract.ts';
+import { leanGrid } from './build/leanGrid.ts';
 import { readyWords } from './build/readyWords.ts';
+import { withoutWoff2 } from './build/withoutWoff2.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:5080';
 
@@ -13,17 +15,24 @@ const everyPage = new RegExp(
     'react|react-dom|scheduler|clsx|ky|stylis',
     '@tanstack/(?:react-router|router-core|history|react-store|store)',
     '@emotion/[\\w-]+',
-    '@mui/(?:system|utils|styled-engine|private-theming)',
+    '@mui/(?:system(?!/Stack)|utils(?!/(?:useRovingTabIndex|useLazyRef|useControlled|usePreviousProps|useForcedRerendering|useValueAsRef|getValidReactChildren|getScrollbarSize|fastObjectShallowCompare|visuallyHidden|debounce|isMuiElement)/)|styled-engine|private-theming)',
     '@mui/material/(?:Button|ButtonBase|IconButton|CircularProgress|SvgIcon|Typography|Paper|Box|GlobalStyles|styles|colors|utils|useMediaQuery|node|className|version)',
     '@lingui/core',
   ].join('|')})/`,
 );
+
+/** What every page behind the sign-in needs beyond that. */
+const everyScreen = /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\//;
+
+/** Small parts that tables and forms share. */
+const everyField = /\/node_modules\/@mui\/material\/(?:OutlinedInput|InputBase|TextareaAutosize|NotchedOutline|FormControl|FormControlLabel|InputAdornment|Checkbox|Pagination|PaginationItem|usePagination)\//;
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single', semicolons: true }),
     react(),
     leanContract(),
+    leanGrid(),
     preloadSignIn(),
     compressAssets(),
     readyWords(),
@@ -37,13 +46,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs, in one file: it compresses better than thirty and changes with the dependencies only.
-        codeSplitting: { groups: [{ name: 'base', test: everyPage }] },
+        codeSplitting: { groups: [{ name: 'base', test: everyPage, priority: 2 }, { name: 'frame', test: everyScreen, priority: 1 }, { name: 'field', test: everyField }] },
         // zod probes `new Function` when its module runs, which the page's Trusted Types policy reports.
         banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/zod/')) ? 'globalThis.__zod_globalConfig={jitless:true};' : ''),
       },
     },
   },
   // A worker loads only the half it needs: what makes PDFs, or what paints them.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutWoff2()] },
   server: { proxy: { '/api': { target: api, ws: true } } },
 });

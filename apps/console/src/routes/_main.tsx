@@ -4,9 +4,11 @@ import { LayoutSkeleton } from '../layout/LayoutSkeleton';
 import { MainLayout } from '../layout/MainLayout';
 import { TabStage } from '../layout/tabs/TabStage';
 import { enter, hrefOf } from '../shared/session/enter';
+import { tabKeyOf } from '../shared/tabs/tabKeyOf';
 
 export const Route = createFileRoute('/_main')({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, preload }) => {
+    if (!preload) await context.console.shownTab.bring(tabKeyOf(location));
     const entrance = await enter(context.console, location.href);
     if (entrance.type === 'redirect') throw redirect({ href: hrefOf(entrance), replace: true });
     return { hasMenus: entrance.type === 'allow' };
@@ -17,7 +19,7 @@ export const Route = createFileRoute('/_main')({
 });
 
 function Main() {
-  const { hasMenus } = Route.useRouteContext();
+  const hasMenus = Route.useRouteContext({ select: (context) => context.hasMenus });
   if (!hasMenus) {
     return (
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormDetailScreen } from '../../features/forms';
+import { StaticScreen } from '../../layout/StaticScreen';
 
-export const Route = createFileRoute('/_main/formDetail')({ component: FormDetailScreen });
+export const Route = createFileRoute('/_main/formDetail')({ component: () => <StaticScreen component="FormDetail" /> });

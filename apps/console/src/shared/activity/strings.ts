@@ -40,7 +40,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     hint: '7 ngày gần đây',
     empty: 'Chưa có gì',
     emptyHint: 'Thao tác trên nhiều dòng sẽ hiện ở đây và có thể hoàn tác.',
-    enableUsers: 'Bật {count} người dùng',
+    enableUsers: 'Mở khóa {count} người dùng',
     disableUsers: 'Khóa {count} người dùng',
     changeRoles: 'Đổi vai trò của {count} người dùng',
     publishNotices: 'Đăng {count} thông báo',

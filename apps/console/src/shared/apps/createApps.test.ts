@@ -58,6 +58,13 @@ test('a failed switch changes nothing', async () => {
   expect(apps.get().active?.code).toBe('marketing');
 });
 
+test('an application that shows this person nothing any more is not switched to', async () => {
+  const { apps } = start(async () => []);
+  await apps.prepare(user);
+  await expect(apps.switchTo('system')).rejects.toHaveProperty('message', '');
+  expect(apps.get().active?.code).toBe('marketing');
+});
+
 test('a reload opens the application that was open, for the same person only', async () => {
   const first = start();
   await first.apps.prepare(user);

@@ -49,6 +49,8 @@ export function createApps({ client, session }: { client: Client; session: Sessi
 
   const switchTo = async (code: string) => {
     const menu = await client.call(menuApi.change, { application: code });
+    // Taken from this person since the list was loaded: there is nothing to switch to.
+    if (menu.length === 0) throw new Error();
     keep(activateApp(snapshot.apps, { code, menu }) as readonly AppEntry[]);
     return snapshot;
   };

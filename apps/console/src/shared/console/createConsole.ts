@@ -6,6 +6,7 @@ import { createLocaleState, type LocaleState } from '@backlot/i18n';
 import { type AppsState, createApps } from '../apps/createApps';
 import { createLeaving, type Leaving } from '../session/createLeaving';
 import { createSettings, type SettingsState } from '../settings/createSettings';
+import { createShownTab, type ShownTab } from '../tabs/createShownTab';
 import { createEmitter, type Emitter } from './createEmitter';
 
 /** Everything the screens work with: one per page, handed down by `ConsoleContext`. */
@@ -16,12 +17,15 @@ export interface Console {
   dictionary: Dictionary;
   localeState: LocaleState;
   settings: SettingsState;
+  shownTab: ShownTab;
   /** Whether the page is on its way out. */
   leaving: Leaving;
   /** What the host has to show or do about failed calls (spec section 8). */
   policyEvents: Emitter<PolicyEvent>;
   /** Loads the page anew; what was typed is given up. */
   reload: () => void;
+  /** Loads the page anew at an address of the console. */
+  openAnew: (href: string) => void;
 }
 
 /** What tests and stories replace. */
@@ -29,6 +33,7 @@ export interface ConsoleHost {
   fetch?: typeof fetch;
   store?: TokenStore;
   reload?: () => void;
+  openAnew?: (href: string) => void;
 }
 
 /** Wires client, session, applications, language and settings together. */
@@ -65,7 +70,7 @@ export function createConsole(host: ConsoleHost = {}): Console {
     }
     wasSignedIn = status !== 'anonymous';
   });
-  return { client, session, apps, dictionary, localeState, settings: createSettings(), leaving: createLeaving(), policyEvents, reload };
+  return { client, session, apps, dictionary, localeState, settings: createSettings(), shownTab: createShownTab(), leaving: createLeaving(), policyEvents, reload, openAnew: host.openAnew ?? ((href) => window.location.assign(href)) };
 }
 
 function usableStorage(): Storage | undefined {

@@ -11,7 +11,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormSelect } from '../form/FormSelect';
 import { FormText } from '../form/FormText';
 import { contactTypes } from './contactTypes';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from '../form/FieldGroup';
 import { creatorStrings } from './strings';
 import { useContactName } from './useContactName';
 

@@ -22,9 +22,11 @@ export function CreatorName({ up, path }: CreatorNameProps) {
         <RecordLink path={path} id={up.id}>
           {up.nickname}
         </RecordLink>
-        <span className={css.handle}>@{up.upNumber}</span>
+        <span className={css.second}>
+          {up.blackFlag && <StatusChip tone="bad">{t('black')}</StatusChip>}
+          <span className={css.handle}>@{up.upNumber}</span>
+        </span>
       </span>
-      {up.blackFlag && <StatusChip tone="bad">{t('black')}</StatusChip>}
     </span>
   );
 }

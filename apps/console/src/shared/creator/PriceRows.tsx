@@ -10,7 +10,7 @@ import { FormMoney } from '../form/FormMoney';
 import { FormSelect } from '../form/FormSelect';
 import { FormText } from '../form/FormText';
 import { priceUnits } from './contactTypes';
-import { FieldGroup } from './FieldGroup';
+import { FieldGroup } from '../form/FieldGroup';
 import { creatorStrings } from './strings';
 import { useContactName } from './useContactName';
 

@@ -1,7 +1,8 @@
 import type { UpDetail, UpRow } from '@backlot/contract';
 import type { Translate } from '@backlot/i18n';
+import type { ReactNode } from 'react';
 import type { CrudForm } from '../crud/CrudForm';
-import { CreatorFields } from './CreatorFields';
+import { lazyPart } from '../lazyPart';
 import { type CreatorWord, creatorStrings } from './strings';
 
 /** A creator as the form edits it; a row of a list lacks contacts and prices, so the form opens with the detail. */
@@ -22,11 +23,14 @@ export const draftOfCreator = ({ webId, platformId, upNumber, nickname, upTypeId
   testId: '',
 });
 
+const CreatorFields = lazyPart<{ row: UpRow | undefined }>(() => import('./CreatorFields').then(({ CreatorFields }) => CreatorFields as (props: { row: UpRow | undefined }) => ReactNode));
+
 type CreatorDraft = Omit<ReturnType<typeof draftOfCreator>, 'webId'> & { webId: number | undefined };
 
-/** The form of a creator; `upTypeId` is what a new one starts with. */
+/** The form of a creator; `upTypeId` is what a new one starts with. A new one needs the proof of a passed extraction test (spec section 5). */
 export const creatorForm = (t: Translate<CreatorWord>, upTypeId: number): CrudForm<UpRow, CreatorDraft> => ({
-  Fields: CreatorFields as CrudForm<UpRow, CreatorDraft>['Fields'],
+  Fields: CreatorFields,
+  needs: ['testId'],
   isWhole: true,
   width: 'large',
   defaults: {

@@ -27,6 +27,14 @@ const owners = [
   { id: '72', name: 'Linh Nguyễn' },
 ];
 
+/** Who tells of the followers: the platform, an estimate, a file, a vendor. */
+const origins = [
+  { snapshotDate: '2026-11-20', source: 1, confidence: 1, sampleSize: null },
+  { snapshotDate: '2026-11-19', source: 4, confidence: 3, sampleSize: 412 },
+  { snapshotDate: '2026-11-18', source: 3, confidence: 2, sampleSize: null },
+  { snapshotDate: '2026-11-17', source: 2, confidence: 2, sampleSize: null },
+];
+
 /** Creators with their details; the third is on the blacklist, the fourth belongs to somebody else, the seventh has no figures yet. */
 export const creatorRows: readonly UpDetail[] = people.map(([nickname, upNumber, country, fansNum, interactionRate, avgViews, sales30, sales30Currency, starLevel], at) => ({
   id: String(at + 1),
@@ -63,6 +71,7 @@ export const creatorRows: readonly UpDetail[] = people.map(([nickname, upNumber,
   videosNum: fansNum ? 310 : null,
   medianViews: avgViews && Math.round(avgViews * 0.8),
   age: fansNum ? [{ range: '18-24', ratio: 0.41 }, { range: '25-34', ratio: 0.38 }, { range: '35-44', ratio: 0.21 }] : [],
+  audience: (fansNum && origins[at % origins.length]) || null,
   blackReason: at === 2 ? 'Bought followers' : null,
   contactsVisible: at !== 3,
   contacts: [

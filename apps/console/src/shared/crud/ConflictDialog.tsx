@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
 import { Dialog } from '@backlot/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Conflict } from './conflictsOf';
 import { strings } from './strings';
 
@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   name: string;
   conflicts: readonly Conflict[];
   labelOf: (field: string) => string;
-  show?: ((field: string, value: unknown) => string | undefined) | undefined;
+  show?: ((field: string, value: unknown) => ReactNode) | undefined;
   onChoose: (chosen: Readonly<Record<string, 'mine' | 'theirs'>>) => void;
   onClose: () => void;
 }
@@ -23,7 +23,11 @@ interface ConflictDialogProps {
 export function ConflictDialog({ name, conflicts, labelOf, show, onChoose, onClose }: ConflictDialogProps) {
   const t = useStrings(strings);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
-  const words = (field: string, value: unknown) => (isEmpty(value) ? t('empty') : (show?.(field, value) ?? [value].flat().join(', ')));
+  const version = (whose: 'mine' | 'theirs', field: string, value: unknown) => (
+    <>
+      {t(whose)}: {isEmpty(value) ? t('empty') : (show?.(field, value) ?? [value].flat().join(', '))}
+    </>
+  );
   return (
     <Dialog
       open
@@ -48,8 +52,8 @@ export function ConflictDialog({ name, conflicts, labelOf, show, onChoose, onClo
               {labelOf(field)}
             </Typography>
             <RadioGroup aria-labelledby={`conflict-${field}`} value={chosen[field] ?? ''} onChange={(_, value) => setChosen({ ...chosen, [field]: value as 'mine' | 'theirs' })}>
-              <FormControlLabel value="mine" control={<Radio size="small" />} label={`${t('mine')}: ${words(field, mine)}`} />
-              <FormControlLabel value="theirs" control={<Radio size="small" />} label={`${t('theirs')}: ${words(field, theirs)}`} />
+              <FormControlLabel value="mine" control={<Radio size="small" />} label={version('mine', field, mine)} />
+              <FormControlLabel value="theirs" control={<Radio size="small" />} label={version('theirs', field, theirs)} />
             </RadioGroup>
           </div>
         ))}

@@ -4,9 +4,11 @@ import type { ComponentType } from 'react';
 /** How a list adds and edits its rows. */
 export interface CrudForm<Row, Draft extends object> {
   /** The fields, inside a form of react-hook-form; `row` is absent while adding. */
-  Fields: ComponentType<{ row: Row | undefined }>;
+  Fields: ComponentType<{ row: Row | undefined }> & { preload?: () => Promise<unknown> };
   /** A new draft. */
   defaults: Draft;
+  /** Fields that a new row must have although the call takes it without them. */
+  needs?: readonly string[];
   /** Rows of the list lack fields of the form: it opens with the row's detail. */
   isWhole?: boolean;
   /** Width of the dialog; `medium` by default. */

@@ -1,23 +1,25 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { Endpoint, InputOf, Permission } from '@backlot/contract';
-import { type BulkAction, DataTable, type RowAction, type Selection, type TableColumn, type TableFilter, type TableSearch, type TableSource, type TableState } from '@backlot/data-table';
+import { type BulkAction, type RowAction, type Selection, type TableColumn, type TableFilter, type TablePreset, type TableSearch, type TableSource, type TableState } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
 import { useTrail } from '../menu/useTrail';
-import { cspNonce } from './cspNonce';
+import { usePreload } from '../usePreload';
 import type { CrudArea, CrudRow } from './CrudArea';
 import type { CrudForm } from './CrudForm';
-import { EditDialog } from './EditDialog';
 import { ExplainedButton } from './ExplainedButton';
+import { LazyEditDialog } from './LazyEditDialog';
+import { LazyRowPanel } from './LazyRowPanel';
+import { ListContext } from './ListContext';
 import type { ListHandle } from './ListHandle';
+import { ListTable } from './ListTable';
 import { strings } from './strings';
 import { useCrudActions } from './useCrudActions';
 import { useEditing } from './useEditing';
 import { useListQuery } from './useListQuery';
-import { useListUrl } from './useListUrl';
 import { usePermissionReason } from './usePermissionReason';
 import { useTablePorts } from './useTablePorts';
 
@@ -31,6 +33,7 @@ export interface CrudPageProps<Row extends CrudRow, Draft extends object> {
   columns: readonly TableColumn<Row>[];
   search?: TableSearch;
   filters?: readonly TableFilter[];
+  presets?: readonly TablePreset[];
   nameOf: (row: Row) => string;
   form?: CrudForm<Row, Draft>;
   /** Beyond edit and delete. */
@@ -44,8 +47,12 @@ export interface CrudPageProps<Row extends CrudRow, Draft extends object> {
   query?: Readonly<Record<string, string>>;
   /** Beside export and add. */
   actions?: (list: ListHandle<Row>) => ReactNode;
+  /** Between title and table. */
+  above?: ReactNode;
   /** Beside the table: a tree to pick from. */
   aside?: ReactNode;
+  /** A row opens beside the list with all its columns: double click, Enter, or the title of a card. For rows without a page of their own. */
+  hasPanel?: boolean;
 }
 
 /** Table, filters, permission-aware buttons, form, delete and export of one resource, with its state in the address. */
@@ -53,12 +60,12 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
   const { api, columns, search, filters, nameOf, form, rowActions, query, deleteHint, onChanged } = props;
   const t = useStrings(strings);
   const trail = useTrail();
-  const url = useListUrl();
   const ports = useTablePorts(props.table);
   const notify = useNotice();
   const whyMissing = usePermissionReason();
   const { client } = useConsole();
   const [round, setRound] = useState(0);
+  const [opened, setOpened] = useState<Opened<Row>>();
   const { editing, open, close, draft } = useEditing<{ row?: Row }>(props.table);
   const [seen] = useState(() => new Map<string, Row>());
   const reload = useCallback(() => {
@@ -66,7 +73,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     onChanged?.();
   }, [onChanged]);
   const nameOfSeen = useCallback((row: Row | undefined) => row && nameOf(row), [nameOf]);
-  const { queryNow, idsOf } = useListQuery({ columns, search, filters, query, matching: api.matching });
+  const { exportNow, onColumns, idsOf } = useListQuery({ columns, search, filters, query, matching: api.matching });
   const list = useMemo((): ListHandle<Row> => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id, rowOf: (id) => seen.get(id), idsOf }), [reload, nameOfSeen, seen, idsOf]);
   const hintOf = useCallback((ids: readonly string[]) => deleteHint?.(ids.flatMap((id) => seen.get(id) ?? [])), [deleteHint, seen]);
   const { may, remove, exportRows } = useCrudActions({ api, onChanged: reload, nameOf: list.nameOf, hintOf });
@@ -105,9 +112,10 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
     return [...(own?.(list) ?? []), ...(may(api.delete) ? [removeMany] : [])];
   }, [own, list, may, api, t, remove]);
 
-  const startExport = () => void exportRows(queryNow()).catch((error: Error) => notify.error(error.message));
+  const preload = usePreload(form && LazyEditDialog, form?.Fields);
+  const startExport = () => void exportRows(exportNow()).catch((error: Error) => notify.error(error.message));
   const addButton = form && (
-    <ExplainedButton variant="contained" whyNot={whyMissing(api.add.access as Permission)} onClick={() => open({})}>
+    <ExplainedButton variant="contained" whyNot={whyMissing(api.add.access as Permission)} onPointerEnter={preload} onFocus={preload} onClick={() => open({})}>
       {t('add')}
     </ExplainedButton>
   );
@@ -119,7 +127,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
         <>
           {props.actions?.(list)}
           {may(api.export) && (
-            <Button variant="outlined" color="inherit" onClick={startExport}>
+            <Button variant="outlined" onClick={startExport}>
               {t('export')}
             </Button>
           )}
@@ -127,27 +135,37 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
         </>
       }
     >
+      {props.above}
       <Box sx={props.aside ? { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' } : { minWidth: 0 }}>
         {props.aside}
-        <DataTable
-          label={props.words.plural}
-          columns={columns}
-          source={source}
-          getRowId={idOf}
-          url={url}
-          refreshKey={round}
-          rowActions={actions}
-          {...(search && { search })}
-          {...(filters && { filters })}
-          {...(bulk.length > 0 && { bulkActions: bulk })}
-          {...ports}
-          emptyAction={addButton}
-          nonce={cspNonce()}
-        />
+        <ListContext value={list as ListHandle}>
+          <ListTable
+            label={props.words.plural}
+            columns={columns}
+            source={source}
+            getRowId={idOf}
+            refreshKey={round}
+            onColumns={onColumns}
+            rowActions={actions}
+            {...(search && { search })}
+            {...(filters && { filters })}
+            {...(props.presets && { presets: props.presets })}
+            {...(bulk.length > 0 && { bulkActions: bulk })}
+            {...(props.hasPanel && { onOpenRow: (row: Row, rows: readonly Row[]) => setOpened({ row, rows }) })}
+            {...ports}
+            emptyAction={addButton}
+          />
+          {opened && <LazyRowPanel {...opened} columns={columns} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
+        </ListContext>
       </Box>
-      {editing && form && <EditDialog api={api} form={form} row={editing.row} noun={props.words.noun} nameOf={nameOf} draft={draft} onDone={reload} onClose={close} />}
+      {editing && form && <LazyEditDialog api={api} form={form} row={editing.row} noun={props.words.noun} nameOf={nameOf} draft={draft} onDone={reload} onClose={close} />}
     </PageFrame>
   );
+}
+
+interface Opened<Row> {
+  row: Row;
+  rows: readonly Row[];
 }
 
 const idOf = (row: CrudRow) => row.id;

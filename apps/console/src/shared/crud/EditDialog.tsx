@@ -12,11 +12,13 @@ import { useConsole } from '../console/ConsoleContext';
 import type { Draft } from '../drafts/useDraft';
 import { useFormDraft } from '../drafts/useFormDraft';
 import { schemaResolver, withoutEmpty } from '../form/schemaResolver';
+import { useSendOnce } from '../form/useSendOnce';
 import { problemStrings } from '../form/strings';
 import { ConflictDialog } from './ConflictDialog';
 import { conflictsOf, mergeVersions, type Versions } from './conflictsOf';
 import type { CrudArea, CrudRow } from './CrudArea';
 import type { CrudForm } from './CrudForm';
+import { schemaOf } from './schemaOf';
 import { strings } from './strings';
 import { useSaveKey } from './useSaveKey';
 
@@ -50,15 +52,17 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({ api, for
   const [failure, setFailure] = useState<string>();
   const endpoint: Endpoint = row ? api.edit : api.add;
   const identity = row ? { id: row.id, version: row.version } : {};
-  const methods = useForm({ defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>, resolver: schemaResolver(endpoint.input, problems), mode: 'onBlur' });
+  const methods = useForm({ defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>, resolver: schemaResolver(schemaOf(endpoint, row ? undefined : form.needs), problems), mode: 'onBlur' });
   useFormDraft(methods, draft);
   const { isDirty, isSubmitting } = methods.formState;
   const name = row ? nameOf(row) : noun;
+  const { once, sendAs } = useSendOnce();
 
   const send = async (values: Record<string, unknown>, andNew: boolean) => {
     setFailure(undefined);
     try {
-      await client.call(endpoint, withoutEmpty(values) as InputOf<Endpoint>);
+      const input = withoutEmpty(values);
+      await sendAs(input, (options) => client.call(endpoint, input as InputOf<Endpoint>, options));
       notify.success(t(row ? 'saved' : 'added', { name: nameOf({ ...row, ...values } as Row) || name }));
       onDone();
       draft.forget();
@@ -91,8 +95,8 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({ api, for
     onClose();
   };
 
-  const submit = (andNew: boolean) => void methods.handleSubmit((values) => send(values, andNew))();
-  useSaveKey(() => !isSubmitting && !raised && submit(false));
+  const submit = (andNew: boolean) => void once(methods.handleSubmit((values) => send(values, andNew)));
+  useSaveKey(() => !raised && submit(false));
   return (
     <>
       <Dialog
@@ -133,7 +137,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({ api, for
           onClose={() => setRaised(undefined)}
           onChoose={(chosen) => {
             setRaised(undefined);
-            void send({ ...mergeVersions(raised.versions, chosen), id: row.id, version: raised.version }, false);
+            void once(() => send({ ...mergeVersions(raised.versions, chosen), id: row.id, version: raised.version }, false));
           }}
         />
       )}

@@ -38,6 +38,10 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
   useEffect(() => {
     ask().then(setPlan, (error: Error) => setProblem(error.message));
   }, [ask]);
+  const askAgain = () => {
+    setProblem(undefined);
+    ask().then(setPlan, (error: Error) => setProblem(error.message));
+  };
 
   const start = async (which: readonly string[], before: readonly string[]) => {
     setRunning(true);
@@ -45,8 +49,10 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
     setResult({ ok: [...before, ...ok], failed });
     setRunning(false);
   };
-  const refusedIds = new Set(plan?.refused.map(({ id }) => id));
-  const runFirst = () => void start(ids.filter((id) => !refusedIds.has(id)), []);
+  const runFirst = () => {
+    const left = new Set([...(plan?.refused.map(({ id }) => id) ?? []), ...(plan?.unchangedIds ?? [])]);
+    void start(ids.filter((id) => !left.has(id)), []);
+  };
   const retry = () => result && void start(result.failed.map(({ id }) => id), result.ok);
   const close = () => !isRunning && onClose(Boolean(result?.ok.length));
   return (
@@ -74,15 +80,26 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
       }
     >
       <Stack role="status" sx={{ gap: 2 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {problem && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={askAgain}>
+                {t('tryAgain')}
+              </Button>
+            }
+          >
+            {problem}
+          </Alert>
+        )}
         {!plan && !problem && <LoadingState count={2} />}
         {plan && !result && (
           <>
-            <strong>{[t('picked', { count: plan.total }), t('willChange', { count: plan.willChange })].join(': ')}</strong>
+            <strong>{t('plan', { picked: t('picked', { count: plan.total }), willChange: t('willChange', { count: plan.willChange }) })}</strong>
             {hint && <span>{hint}</span>}
             {plan.unchanged > 0 && <span>{t('unchanged', { count: plan.unchanged })}</span>}
             {plan.willChange === 0 && <span>{t('nothingToDo')}</span>}
-            {plan.refused.length > 0 && <RefusedRows title={t('refused', { count: plan.refused.length })} rows={plan.refused} />}
+            {plan.refused.length > 0 && <RefusedRows title={t('refused', { count: plan.refused.length })} rows={plan.refused.map((row) => ({ ...row, name: row.name || nameOf(row.id) }))} />}
           </>
         )}
         {result && (

@@ -3,12 +3,13 @@ import { batchesOf } from './useCrudActions';
 
 /** Rehearses any number of rows in the portions the server takes, as one answer. */
 export async function rehearseAll(ids: readonly string[], rehearse: (ids: string[]) => Promise<Rehearsal>): Promise<Rehearsal> {
-  const whole: Rehearsal = { total: 0, willChange: 0, unchanged: 0, refused: [] };
+  const whole: Rehearsal = { total: 0, willChange: 0, unchanged: 0, unchangedIds: [], refused: [] };
   for (const some of batchesOf(ids)) {
     const part = await rehearse(some);
     whole.total += part.total;
     whole.willChange += part.willChange;
     whole.unchanged += part.unchanged;
+    whole.unchangedIds.push(...part.unchangedIds);
     whole.refused.push(...part.refused);
   }
   return whole;

@@ -13,6 +13,7 @@ test('rows that do not allow it are refused by name, those that stay are counted
     total: 4,
     willChange: 2,
     unchanged: 1,
+    unchangedIds: ['1'],
     refused: [{ id: '2', name: 'row 2', code: 0, message: 'not yours' }],
   });
 });

@@ -17,6 +17,6 @@ interface RowsToRehearse<Row extends CrudRow> {
 export function rehearseRows<Row extends CrudRow>({ ids, list, action, whyNot, isUnchanged = () => false }: RowsToRehearse<Row>): Rehearsal {
   const known = ids.map((id) => ({ id, row: list.rowOf(id) }));
   const refused = known.filter(({ row }) => row && !row.can.includes(action)).map(({ id }) => ({ id, name: list.nameOf(id), code: 0, message: whyNot }));
-  const unchanged = known.filter(({ row }) => row?.can.includes(action) && isUnchanged(row)).length;
-  return { total: ids.length, willChange: ids.length - refused.length - unchanged, unchanged, refused };
+  const unchangedIds = known.filter(({ row }) => row?.can.includes(action) && isUnchanged(row)).map(({ id }) => id);
+  return { total: ids.length, willChange: ids.length - refused.length - unchangedIds.length, unchanged: unchangedIds.length, unchangedIds, refused };
 }

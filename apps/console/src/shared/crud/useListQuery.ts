@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf } from '@backlot/contract';
 import { filterKeys, readTableState, type Selection, type TableColumn, type TableFilter, type TableSearch } from '@backlot/data-table';
-import { useCallback } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
 import { useConsole } from '../console/ConsoleContext';
-import { useListUrl } from './useListUrl';
 
 interface Listed<Row> {
   columns: readonly TableColumn<Row>[];
@@ -14,15 +14,20 @@ interface Listed<Row> {
   matching?: Endpoint | undefined;
 }
 
-/** What the address of a list asks for now, sort and filters without the page; and the ids of a selection, also of all that match. */
+/** What the address of a list asks for when it is called, sort and filters without the page; the same with the columns that its table told, for exports; and the ids of a selection, also of all that match. */
 export function useListQuery<Row>({ columns, search, filters, query, matching }: Listed<Row>) {
-  const url = useListUrl();
+  const router = useRouter();
   const { client } = useConsole();
   const queryNow = useCallback(() => {
     const rules = { filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) };
-    const { sortField, sortOrder, filters: chosen } = readTableState(url.search, rules);
+    const { sortField, sortOrder, filters: chosen } = readTableState(router.state.location.searchStr, rules);
     return { ...(sortField && { sortField, sortOrder }), ...chosen, ...query };
-  }, [columns, search, filters, query, url.search]);
+  }, [columns, search, filters, query, router]);
+  const shown = useRef<readonly string[]>(undefined);
+  const onColumns = useCallback((fields: readonly string[]) => {
+    shown.current = fields;
+  }, []);
+  const exportNow = useCallback(() => ({ ...queryNow(), ...(shown.current && { columns: shown.current }) }), [queryNow]);
   const idsOf = useCallback(
     async (selection: Selection): Promise<readonly string[]> => {
       if (selection.kind === 'rows') return selection.ids;
@@ -31,5 +36,5 @@ export function useListQuery<Row>({ columns, search, filters, query, matching }:
     },
     [client, matching, queryNow],
   );
-  return { queryNow, idsOf };
+  return { exportNow, onColumns, idsOf };
 }

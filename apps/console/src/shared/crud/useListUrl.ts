@@ -9,6 +9,8 @@ export function useListUrl(): UrlPort {
   const onSearchChange = useCallback<UrlPort['onSearchChange']>(
     (next, { isReplace }) => {
       const { pathname, hash } = router.state.location;
+      // Whoever is on the way to another page is not called back: a search typed just before must not undo the click.
+      if (router.latestLocation.pathname !== pathname) return;
       const href = `${pathname}${next}${hash ? `#${hash}` : ''}`;
       void router.navigate({ href, replace: isReplace, resetScroll: false });
     },

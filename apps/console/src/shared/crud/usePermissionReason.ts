@@ -1,16 +1,14 @@
 import { type Permission, sysRoleApi } from '@backlot/contract';
-import { nameOf } from '@backlot/i18n';
-import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale } from '@backlot/i18n/react';
 import { explain } from '@backlot/permissions';
 import { usePermissionUser } from '@backlot/permissions/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useConsole } from '../console/ConsoleContext';
-import { strings } from './strings';
+import { reasonOf } from '../permission/reasonOf';
 
 /** Why a person may not do something, or undefined where they may: which permission is missing, and which roles hold it. */
 export function usePermissionReason(): (permission: Permission) => string | undefined {
-  const t = useStrings(strings);
   const locale = useLocale();
   const user = usePermissionUser();
   const { client } = useConsole();
@@ -22,14 +20,5 @@ export function usePermissionReason(): (permission: Permission) => string | unde
     staleTime: 300_000,
     retry: false,
   });
-  return useCallback(
-    (permission) => {
-      if (explain(user, permission, []).allowed) return undefined;
-      const known = holders?.find((one) => one.permission === permission);
-      if (!known) return t('needs', { permission });
-      const roles = known.roles.map((role) => nameOf(role, locale)).join(', ');
-      return t(roles ? 'needsHeld' : 'needsUnheld', { permission, name: nameOf(known, locale), roles });
-    },
-    [t, locale, user, holders],
-  );
+  return useCallback((permission) => (explain(user, permission, []).allowed ? undefined : reasonOf({ permission, holders, locale })), [locale, user, holders]);
 }

@@ -20,7 +20,7 @@ export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort
     };
     const viewPort: ViewPort = {
       list: async () => (await client.call(settingApi.views, { table })).map(({ id, name, shared, mine, ownerName, state }) => ({ id, name, isShared: shared, isMine: mine, ownerName, value: state as ViewState })),
-      save: ({ name, isShared, value }) => client.call(settingApi.saveView, { table, name, shared: isShared, state: value }),
+      save: ({ id, name, isShared, value }) => client.call(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }),
       remove: (id) => client.call(settingApi.deleteView, { id }),
     };
     return { layoutPort, viewPort };

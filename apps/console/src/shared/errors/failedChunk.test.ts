@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkTimeout, failedChunk, loadChunk } from './failedChunk';
+import { ChunkTimeout, chunkOf, failedChunk, loadChunk } from './failedChunk';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -25,4 +25,10 @@ test('a part that does not arrive fails after 120 s and is named', async () => {
   const error = await failure;
   expect(error).toBeInstanceOf(ChunkTimeout);
   expect(failedChunk(error)).toEqual({ kind: 'script', file: 'OnlineUsers' });
+});
+
+test('the file of a lazy part is read from what loads it', () => {
+  const built = Object.assign(() => undefined, { toString: () => '() => preload(() => import("./NoticePanel-DqF3x_-9.js").then((part) => part.N), deps([0, 1]))' });
+  expect(chunkOf(built)).toBe('NoticePanel.js');
+  expect(chunkOf(() => undefined)).toBe('');
 });

@@ -22,11 +22,16 @@ export function failedChunk(error: unknown): FailedChunk | undefined {
   if (error instanceof ChunkTimeout) return { kind: 'script', file: error.screen };
   if (!(error instanceof Error) || !unloadable.test(error.message)) return undefined;
   const file = /[\w.$-]+\.(?:m?js|css)\b/.exec(error.message)?.[0] ?? '';
-  return { kind: file.endsWith('.css') || /CSS/.test(error.message) ? 'style' : 'script', file: file.replace(/-[\w-]{8}(?=\.\w+$)/, '') };
+  return { kind: file.endsWith('.css') || /CSS/.test(error.message) ? 'style' : 'script', file: withoutHash(file) };
 }
 
 /** Chromium, Firefox, Safari and Vite, in this order. */
 const unloadable = /dynamically imported module|error loading dynamically|Importing a module script failed|Unable to preload CSS/i;
+
+/** The file that a function loads, as far as its own source tells: `() => import("./NoticePanel-Ab12Cd34.js")` → `NoticePanel.js`. */
+export const chunkOf = (load: () => unknown): string => withoutHash(/[\w.$-]+\.[mc]?[jt]sx?\b/.exec(String(load))?.[0] ?? '');
+
+const withoutHash = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 /** Loads a lazy part, or gives up after 120 seconds and names it. */
 export function loadChunk<Part>(screen: string, load: () => Promise<Part>): Promise<Part> {

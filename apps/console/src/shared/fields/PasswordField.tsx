@@ -16,7 +16,7 @@ export function PasswordField(props: FieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       after={
-        <IconButton size="small" aria-label={label} title={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton size="small" aria-label={label} title={label} onClick={() => setShown(!shown)}>
           {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
         </IconButton>
       }

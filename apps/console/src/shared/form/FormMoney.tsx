@@ -13,12 +13,12 @@ interface FormMoneyProps {
 
 /** An amount of the form around it, an exact decimal string in one currency. */
 export function FormMoney({ name, label, currency, isRequired = false, isDisabled = false, hint }: FormMoneyProps) {
-  const { field, fieldState } = useController({ name });
+  const { field: { ref, ...field }, fieldState } = useController({ name });
   return (
     <MoneyField
       {...field}
       value={field.value ?? ''}
-      inputRef={field.ref}
+      inputRef={ref}
       label={label}
       currency={currency}
       required={isRequired}

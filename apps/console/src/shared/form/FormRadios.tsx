@@ -17,8 +17,8 @@ export function FormRadios({ name, label, choices, hint }: { name: string; label
     <FormControl error={Boolean(fieldState.error)}>
       <FormLabel id={labelId}>{label}</FormLabel>
       <RadioGroup row aria-labelledby={labelId} name={field.name} value={String(field.value ?? '')} onBlur={field.onBlur} onChange={(_, value) => field.onChange(read(value))}>
-        {choices.map(({ value, label: text }) => (
-          <FormControlLabel key={value} value={String(value)} label={text} control={<Radio size="small" />} />
+        {choices.map(({ value, label: text }, at) => (
+          <FormControlLabel key={value} value={String(value)} label={text} control={<Radio size="small" {...(at === 0 && { slotProps: { input: { ref: field.ref } } })} />} />
         ))}
       </RadioGroup>
       {(fieldState.error || hint) && <FormHelperText>{fieldState.error?.message ?? hint}</FormHelperText>}

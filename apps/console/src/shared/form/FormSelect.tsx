@@ -25,7 +25,7 @@ interface FormSelectProps {
 
 /** A choice of the form around it, or several. */
 export function FormSelect({ name, label, choices, isMultiple = false, isRequired = false, isDisabled = false, hint }: FormSelectProps) {
-  const { field, fieldState } = useController({ name });
+  const { field: { ref, ...field }, fieldState } = useController({ name });
   const picked: unknown[] = isMultiple ? (field.value ?? []) : [];
   const shown = isMultiple ? picked : choices.some(({ value }) => value === field.value) ? field.value : '';
   const labels = (values: unknown) => choices.filter(({ value }) => (values as unknown[]).includes(value)).map((choice) => choice.label).join(', ');
@@ -33,7 +33,7 @@ export function FormSelect({ name, label, choices, isMultiple = false, isRequire
     <TextField
       {...field}
       select
-      inputRef={field.ref}
+      inputRef={ref}
       value={shown}
       label={label}
       required={isRequired}

@@ -9,17 +9,19 @@ interface FormTextProps {
   hint?: string;
   /** Several lines. */
   rows?: number;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'date';
+  /** The last day of a date, `YYYY-MM-DD`. */
+  max?: string;
 }
 
 /** A text field of the form around it; its problem stands below it. */
-export function FormText({ name, label, isRequired = false, isDisabled = false, hint, rows, type = 'text' }: FormTextProps) {
-  const { field, fieldState } = useController({ name });
+export function FormText({ name, label, isRequired = false, isDisabled = false, hint, rows, type = 'text', max }: FormTextProps) {
+  const { field: { ref, ...field }, fieldState } = useController({ name });
   return (
     <TextField
       {...field}
       value={field.value ?? ''}
-      inputRef={field.ref}
+      inputRef={ref}
       label={label}
       type={type}
       required={isRequired}
@@ -28,7 +30,7 @@ export function FormText({ name, label, isRequired = false, isDisabled = false, 
       error={Boolean(fieldState.error)}
       helperText={fieldState.error?.message ?? hint}
       {...(rows && { multiline: true, minRows: rows })}
-      {...(type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
+      {...(type === 'date' && { slotProps: { inputLabel: { shrink: true }, htmlInput: { max } } })}
     />
   );
 }

@@ -1,9 +1,11 @@
+import { pastDay } from '@backlot/contract';
 import { translator } from '@backlot/i18n';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { schemaResolver } from './schemaResolver';
 import { problemStrings } from './strings';
 
+const born = z.strictObject({ born: pastDay() });
 const schema = z.strictObject({ name: z.string().trim().min(1).max(5), sort: z.number().min(1).max(1000), email: z.email().optional(), code: z.string().regex(/^[a-z]+$/) });
 const check = async (values: object, locale: 'en' | 'zh-CN' | 'vn' = 'en') => {
   const resolver = schemaResolver(schema, translator(problemStrings, locale));
@@ -32,4 +34,10 @@ test('a problem inside a list of rows stands at its row, and empty text of a row
   expect((await ask([{ value: 'a', note: '' }])).errors).toEqual({});
   expect((await ask([{ value: 'a' }, { value: '' }])).errors).toMatchObject({ contacts: [undefined, { value: { message: 'Required' } }] });
   expect((await ask([])).errors).toMatchObject({ contacts: { message: 'Required' } });
+});
+
+test('a day in the future is said as such', async () => {
+  const resolver = schemaResolver(born, translator(problemStrings, 'zh-CN'));
+  const { errors } = await resolver({ born: '2990-02-03' } as never, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors).toMatchObject({ born: { message: '日期不能晚于今天' } });
 });

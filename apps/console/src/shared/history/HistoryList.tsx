@@ -1,21 +1,28 @@
+import Button from '@mui/material/Button';
 import type { HistoryRow } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { History, type HistoryEntry, type Tone } from '@backlot/ui-kit';
-import { historyWord } from './historyWord';
+import { useState } from 'react';
+import { historyWord, plainState } from './historyWord';
 import { stateOf } from './stateOf';
 import { historyStrings } from './strings';
 
-/** Who did what, when, from which state to which, and why; newest first. */
+/** As many as stand beside the record without outgrowing it. */
+const shownAtFirst = 8;
+
+/** Who did what, when, from which state to which, and why; the newest first, older ones when asked for. */
 export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   const t = useStrings(historyStrings);
   const format = useFormat();
   const { nameFor } = useDictionary();
+  const [isWhole, setWhole] = useState(false);
   const stateWord = (action: string, state: string) => {
     const found = stateOf(action, state);
-    return found ? nameFor(found.dictionary, found.code) : state;
+    return found ? nameFor(found.dictionary, found.code) : plainState(state, t);
   };
-  const entries = rows.toSorted(newestFirst).map(({ id, action, subject, fromState, toState, actorName, reason, time }): HistoryEntry => {
+  const isFolded = !isWhole && rows.length > shownAtFirst + 2;
+  const entries = rows.toSorted(newestFirst).slice(0, isFolded ? shownAtFirst : undefined).map(({ id, action, subject, fromState, toState, actorName, reason, time }): HistoryEntry => {
     const what = historyWord(action, t);
     const isMoved = toState !== null && toState !== fromState;
     return {
@@ -29,7 +36,12 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
       tone: toneOf(action),
     };
   });
-  return <History entries={entries} />;
+  const more = isFolded && (
+    <Button size="small" onClick={() => setWhole(true)}>
+      {t('showAll', { count: rows.length })}
+    </Button>
+  );
+  return <History entries={entries} more={more} />;
 }
 
 const newestFirst = (one: HistoryRow, other: HistoryRow) => other.time.localeCompare(one.time) || Number(BigInt(other.id) - BigInt(one.id));

@@ -1,6 +1,6 @@
 import { translator } from '@backlot/i18n';
 import { expect, test } from 'vitest';
-import { historyWord } from './historyWord';
+import { historyWord, plainState } from './historyWord';
 import { stateOf } from './stateOf';
 import { historyStrings } from './strings';
 
@@ -17,4 +17,9 @@ test('states are found in the life cycles of their resource; other values stand 
   expect(stateOf('workOrderUp.agree', 'agreed')).toEqual({ dictionary: 'cooperationStatus', code: 2 });
   expect(stateOf('up.transfer', 'Mai Trần')).toBeUndefined();
   expect(stateOf('shop.reject', 'constructor')).toBeUndefined();
+});
+
+test('states without a dictionary have words too; plain values stay as they are', () => {
+  expect([plainState('pool', t), plainState('offSale', t), plainState('Mai Trần', t)]).toEqual(['Public pool', 'Off sale', 'Mai Trần']);
+  expect(plainState('onSale', translator(historyStrings, 'vn'))).toBe('Đang bán');
 });

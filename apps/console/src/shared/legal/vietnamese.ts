@@ -5,7 +5,7 @@ export const vietnamese: LegalTexts = {
     title: 'Điều khoản dịch vụ',
     since: 'Có hiệu lực từ ngày 1 tháng 11 năm 2026',
     parts: [
-      { heading: 'Dịch vụ', text: 'Backlot là hệ thống quản trị tiếp thị nhà sáng tạo và thương mại điện tử tại Philippines, Malaysia, Thái Lan, Việt Nam, Singapore và Indonesia. Điều khoản này áp dụng giữa đơn vị vận hành và cá nhân hoặc nhà bán hàng sử dụng dịch vụ.' },
+      { heading: 'Dịch vụ', text: 'Backlot là hệ thống quản trị tiếp thị KOL và thương mại điện tử tại Philippines, Malaysia, Thái Lan, Việt Nam, Singapore và Indonesia. Điều khoản này áp dụng giữa đơn vị vận hành và cá nhân hoặc nhà bán hàng sử dụng dịch vụ.' },
       { heading: 'Tài khoản', text: 'Mỗi tài khoản thuộc về một người. Hãy giữ kín mật khẩu, đăng xuất trên thiết bị dùng chung và báo quản trị viên nếu nghi ngờ có người khác dùng tài khoản. Cho đến lúc đó, mọi thao tác được xem là của bạn.' },
       { heading: 'Được phép', text: 'Bạn dùng các trang và dữ liệu trong phạm vi vai trò của mình, phục vụ công việc của công ty. Không thu thập dữ liệu tự động, không vượt quyền, không chuyển thông tin liên hệ của KOL và nhà bán hàng cho người khác.' },
       { heading: 'Nhà bán hàng', text: 'Nhà bán hàng chịu trách nhiệm về cửa hàng, sản phẩm, giá và giấy tờ đã khai. Giấy tờ sai hoặc hết hạn có thể bị từ chối và đơn liên quan có thể bị dừng.' },

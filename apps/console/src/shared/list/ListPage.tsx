@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import type { Endpoint, InputOf, Permission } from '@backlot/contract';
-import { type BulkAction, DataTable, type RowAction, type TableColumn, type TableFilter, type TableSearch, type TableSource } from '@backlot/data-table';
+import { type BulkAction, type RowAction, type TableColumn, type TableFilter, type TablePreset, type TableSearch, type TableSource } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
-import { cspNonce } from '../crud/cspNonce';
 import type { ListHandle } from '../crud/ListHandle';
+import { ListTable } from '../crud/ListTable';
 import { useListQuery } from '../crud/useListQuery';
 import { strings } from '../crud/strings';
-import { useListUrl } from '../crud/useListUrl';
 import { useTablePorts } from '../crud/useTablePorts';
 import { useTrail } from '../menu/useTrail';
 
@@ -26,13 +25,14 @@ interface ListPageProps<Row extends { id: string }> {
   nameOf: (row: Row) => string;
   search?: TableSearch;
   filters?: readonly TableFilter[];
+  presets?: readonly TablePreset[];
   /** Fixed part of the query. */
   query?: Readonly<Record<string, string>>;
   rowActions?: (row: Row, list: ListHandle<Row>) => readonly RowAction[];
   bulkActions?: (list: ListHandle<Row>) => readonly BulkAction[];
   onOpenRow?: (row: Row) => void;
-  /** `query` is what the list shows now, for an export. */
-  actions?: (list: ListHandle<Row>, query: object) => ReactNode;
+  /** `exportNow` tells what the list shows, for an export. */
+  actions?: (list: ListHandle<Row>, exportNow: () => object) => ReactNode;
   /** Answers the ids of every matching row, for actions on all of them. */
   matching?: Endpoint;
   /** Between title and table: tabs. */
@@ -47,11 +47,10 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const notify = useNotice();
   const { client } = useConsole();
   const trail = useTrail();
-  const url = useListUrl();
   const ports = useTablePorts(props.table);
   const [round, setRound] = useState(0);
   const [seen] = useState(() => new Map<string, Row>());
-  const { queryNow, idsOf } = useListQuery({ columns: props.columns, search, filters, query, matching: props.matching });
+  const { exportNow, onColumns, idsOf } = useListQuery({ columns: props.columns, search, filters, query, matching: props.matching });
   const list = useMemo((): ListHandle<Row> => {
     const nameById = (id: string) => {
       const row = seen.get(id);
@@ -72,7 +71,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const bulk = useMemo(() => bulkActions?.(list), [bulkActions, list]);
   const startExport = async () => {
     try {
-      await client.call(exportEndpoint as Endpoint, queryNow() as InputOf<Endpoint>);
+      await client.call(exportEndpoint as Endpoint, exportNow() as InputOf<Endpoint>);
       notify.success(t('exportStarted'));
     } catch (error) {
       notify.error((error as Error).message);
@@ -82,29 +81,29 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     <PageFrame title={props.title} breadcrumbs={trail} actions={
         <>
           {exportEndpoint && can(exportEndpoint.access as Permission) && (
-            <Button variant="outlined" color="inherit" onClick={() => void startExport()}>
+            <Button variant="outlined" onClick={() => void startExport()}>
               {t('export')}
             </Button>
           )}
-          {props.actions?.(list, queryNow())}
+          {props.actions?.(list, exportNow)}
         </>
       }
     >
       {props.above}
-      <DataTable
+      <ListTable
         label={props.title}
         columns={props.columns}
         source={source}
         getRowId={idOf}
-        url={url}
         refreshKey={round}
+        onColumns={onColumns}
         {...(search && { search })}
         {...(filters && { filters })}
+        {...(props.presets && { presets: props.presets })}
         {...(actionsOf && { rowActions: actionsOf })}
         {...(bulk?.length && { bulkActions: bulk })}
         {...(onOpenRow && { onOpenRow })}
         {...ports}
-        nonce={cspNonce()}
       />
     </PageFrame>
   );

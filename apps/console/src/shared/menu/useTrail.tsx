@@ -1,8 +1,9 @@
 import { nameOf } from '@backlot/i18n';
 import { useLocale } from '@backlot/i18n/react';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApps } from '../apps/useApps';
+import { ReturnLink } from '../tabs/ReturnLink';
 import { firstScreenOf } from './firstScreenOf';
 import { menuName } from './menuName';
 import { screenAt } from './screenAt';
@@ -20,9 +21,9 @@ export function useTrail(): ReactNode[] {
   const parents = target.trail.slice(0, -1);
   return [
     home && (
-      <Link key={active.code} to={home} className={css.link}>
+      <ReturnLink key={active.code} to={home} className={css.link}>
         {nameOf(active, locale)}
-      </Link>
+      </ReturnLink>
     ),
     ...parents.map(({ node }) => <span key={node.id}>{nameOf(menuName(node), locale)}</span>),
     <span key={target.item.node.id} aria-current="page">

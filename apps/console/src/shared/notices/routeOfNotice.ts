@@ -2,6 +2,7 @@ import type { NoticeRow } from '@backlot/contract';
 import { channelPermissions } from '@backlot/contract';
 import type { AppTree } from '../apps/createApps';
 import { flattenMenu } from '../menu/buildMenuTree';
+import { recordOfNotice } from './recordOfNotice';
 
 /** The list of received notices (spec section 2.2). */
 const received = 'sys_notice_mgr_received';
@@ -19,10 +20,13 @@ const routes: readonly (readonly [param: keyof NoticeRow['extraParam'], route: s
 ];
 
 /**
- * Where a notice leads: the route of its channel that fits `extraParam`, with those ids as the query; else the data zone
+ * Where a notice leads: the record of the trade it tells of; else the route of its channel that fits `extraParam`, with those ids as the query; else the data zone
  * of the channel; else the received notices. Undefined when this person has none of them.
  */
-export function routeOfNotice({ msgId, webId, noticeClass, extraParam }: NoticeRow, trees: readonly AppTree[]): string | undefined {
+export function routeOfNotice(notice: NoticeRow, trees: readonly AppTree[]): string | undefined {
+  const { msgId, webId, noticeClass, extraParam } = notice;
+  const record = recordOfNotice(notice, trees);
+  if (record) return record;
   const pathOf = (name: string) => trees.flatMap(({ tree }) => flattenMenu(tree)).find(({ node, href }) => node.name === name && !href)?.path;
   const ids = Object.entries(extraParam).filter(([, value]) => Boolean(value));
   const fitting = routes.filter(([param]) => extraParam[param]).map(([, route]) => route);

@@ -11,7 +11,7 @@ import { merchantPdf, pickedMerchants, workOrderPdf } from './PdfSource';
 
 const MerchantScreen = () => <PdfButton source={() => merchantPdf(shop)} />;
 const OrderScreen = () => <PdfButton source={() => workOrderPdf(order)} />;
-const DraftScreen = () => <PdfButton source={() => workOrderPdf({ ...order, shopSnapshot: null, goodsSnapshot: null })} />;
+const DraftScreen = () => <PdfButton source={() => workOrderPdf({ ...order, shopSnapshot: null, goodsSnapshot: null, shopNow: order.shopSnapshot, goodsNow: order.goodsSnapshot })} />;
 
 function ListScreen() {
   const { client } = useConsole();

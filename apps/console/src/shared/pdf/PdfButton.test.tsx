@@ -26,10 +26,11 @@ test('a work order prints merchant and product of its hand-out, in the money of 
   await expect.element(page.getByText(/晨露护肤官方旗舰店/).first()).toBeInTheDocument();
 });
 
-test('a draft that was never handed out prints what it refers to', { timeout: 60_000 }, async () => {
+test('a draft that was never handed out prints merchant and product as they are now', { timeout: 60_000 }, async () => {
   await render(<DraftWithoutSnapshots />);
   await page.getByRole('button', { name: 'PDF' }).click();
-  await expect.element(page.getByText(/Morning Dew/).first(), patience).toBeInTheDocument();
+  await expect.element(page.getByText(/hello@chenlu\.example/).first(), patience).toBeInTheDocument();
+  await expect.element(page.getByText(/Light, no white cast/).first()).toBeInTheDocument();
 });
 
 test('picked rows are fetched and paged through', { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
-import { loadPreview } from './loadPreview';
+import { preparePreview } from './loadPreview';
 import type { PdfSource } from './PdfSource';
 import { strings } from './strings';
 import { usePdf } from './usePdf';
@@ -10,14 +10,13 @@ import { usePdf } from './usePdf';
 export function PdfButton({ source, ...props }: { source: () => PdfSource } & Pick<ButtonProps, 'variant' | 'size' | 'color' | 'disabled'>) {
   const t = useStrings(strings);
   const { show, isLoading, preview } = usePdf();
+  const warmUp = () => void preparePreview(source().kind);
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<PictureAsPdfOutlined />} loading={isLoading} loadingPosition="start" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => show(source())} {...props}>
+      <Button variant="outlined" startIcon={<PictureAsPdfOutlined />} loading={isLoading} loadingPosition="start" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => show(source())} {...props}>
         {t('pdf')}
       </Button>
       {preview}
     </>
   );
 }
-
-const warmUp = () => void loadPreview().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type DocumentKind, type FilledForm, filledFormDocument, merchantDocument, PdfPreviewDrawer, readFilledForm, type ShopRecord, workOrderDocument, type WorkOrderRecord } from '@backlot/pdf-export';
+import { type DocumentKind, type FilledForm, filledFormDocument, merchantDocument, PdfPreviewDrawer, preparePdfPreview, readFilledForm, type ShopRecord, workOrderDocument, type WorkOrderRecord } from '@backlot/pdf-export';
 import type { Locale } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useNotice } from '@backlot/ui-kit';
@@ -46,6 +46,9 @@ export function PdfPreview({ source, open, onClose }: PdfPreviewProps) {
 }
 
 const documents = { merchant: merchantDocument, workOrder: workOrderDocument, filledForm: filledFormDocument } as Record<PdfSource['kind'], DocumentKind<Printed>>;
+
+/** Gets ready for a preview of this kind: somebody is about to open one. */
+export const prepare = (kind: PdfSource['kind']) => preparePdfPreview({ document: documents[kind].id, createWorker: startWorker });
 
 async function recordsOf(source: PdfSource, locale: Locale): Promise<readonly Printed[]> {
   switch (source.kind) {

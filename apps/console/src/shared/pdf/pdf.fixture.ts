@@ -24,6 +24,8 @@ export const order: PrintableOrder = {
   goods: { id: '9', name: 'Sunscreen SPF 50' },
   shopSnapshot: shop,
   goodsSnapshot: { goodsName: 'Sunscreen SPF 50', goodsCategory: 'sunscreen', price: '32.90', goodsUrl: 'https://shop.example.com/sg/1', goodsIntroduce: 'Light, no white cast.' },
+  shopNow: null,
+  goodsNow: null,
 };
 
 const named = (code: string, zh: string, en: string, vn: string) => ({ code, name: zh, enName: en, vnName: vn });

@@ -13,17 +13,20 @@ export const shopRecordOf = (shop: PrintableShop): ShopRecord => ({
 });
 
 /**
- * The work order fields of a PDF (spec section 3). Merchant and product are those of the hand-out (domain/model 2.6);
- * a draft has none yet and prints what it refers to by name.
+ * The work order fields of a PDF (spec section 3). Merchant and product are those of the hand-out (domain/model 2.6); an
+ * order that is not handed out prints them as they are now, or by name where they are out of sight.
  */
-export const workOrderRecordOf = (order: PrintableOrder): WorkOrderRecord => ({
-  workOrderName: order.workOrderName,
-  workOrderNo: order.workOrderNo,
-  workAttribute: order.workAttribute,
-  upProportion: order.upProportion,
-  upShotCost: order.upShotCost,
-  workDes: order.workDes,
-  country: order.country,
-  shop: order.shopSnapshot ? shopRecordOf(order.shopSnapshot) : { shopName: order.shop.name, country: order.country },
-  goodsInfo: order.goodsSnapshot ?? { goodsName: order.goods.name },
-});
+export function workOrderRecordOf(order: PrintableOrder): WorkOrderRecord {
+  const shop = order.shopSnapshot ?? order.shopNow;
+  return {
+    workOrderName: order.workOrderName,
+    workOrderNo: order.workOrderNo,
+    workAttribute: order.workAttribute,
+    upProportion: order.upProportion,
+    upShotCost: order.upShotCost,
+    workDes: order.workDes,
+    country: order.country,
+    shop: shop ? shopRecordOf(shop) : { shopName: order.shop.name, country: order.country },
+    goodsInfo: order.goodsSnapshot ?? order.goodsNow ?? { goodsName: order.goods.name },
+  };
+}

@@ -3,10 +3,12 @@ import type { Permission } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, NoPermission, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import trail from '../menu/Trail.module.css';
 import { PageTitle } from '../PageTitle';
+import { ReturnLink } from '../tabs/ReturnLink';
+import { useLeftHref } from '../tabs/useLeftHref';
 import { recordStrings } from './strings';
 import type { RecordHandle } from './useRecord';
 
@@ -28,16 +30,18 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
   const t = useStrings(recordStrings);
   const can = useCan();
   const navigate = useNavigate();
+  const leftHref = useLeftHref();
   const { row, error, isUnnamed } = record;
   const listPath = list && can(list.needs) ? list.path : undefined;
   const back = (
-    <Button variant="outlined" onClick={() => void navigate({ href: listPath ?? '/welcome' })}>
+    <Button variant="outlined" onClick={() => void navigate({ href: listPath ? leftHref(listPath) : '/welcome' })}>
       {listPath && list ? t('backTo', { list: list.label }) : t('backHome')}
     </Button>
   );
   if (!can(needs)) {
     return (
       <PageFrame title={noun}>
+        <PageTitle title={noun} />
         <NoPermission permission={needs} action={back} />
       </PageFrame>
     );
@@ -59,7 +63,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
     );
   }
   const { name, ...frame } = head(row);
-  const crumbs = listPath && list ? [<Link key="list" to={listPath} className={trail.link}>{list.label}</Link>, <span key="here" aria-current="page">{name}</span>] : [];
+  const crumbs = listPath && list ? [<ReturnLink key="list" to={listPath} className={trail.link}>{list.label}</ReturnLink>, <span key="here" aria-current="page">{name}</span>] : [];
   return (
     <PageFrame title={name} breadcrumbs={crumbs} {...frame}>
       <PageTitle title={name} />

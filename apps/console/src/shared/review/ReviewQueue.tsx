@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Endpoint } from '@backlot/contract';
@@ -10,6 +11,7 @@ import { type ComponentType, useState } from 'react';
 import { useTrail } from '../menu/useTrail';
 import { KeyLegend } from './KeyLegend';
 import { QueueList } from './QueueList';
+import { QueuePresets } from './QueuePresets';
 import { RejectDialog } from './RejectDialog';
 import { reviewStrings } from './strings';
 import { type ReviewState, useQueue } from './useQueue';
@@ -19,6 +21,8 @@ interface ReviewQueueProps<Row> {
   title: string;
   endpoint: Endpoint;
   stateField: 'approvalStatus' | 'reviewStatus';
+  /** Another state that the address may narrow the queue to, by the field and dictionary of that name. */
+  narrowField?: 'linkStatus';
   nameOf: (row: Row) => string;
   /** Quiet line under the name in the list. */
   noteOf: (row: Row) => string;
@@ -32,12 +36,12 @@ interface ReviewQueueProps<Row> {
 }
 
 /** Reviews one after the other: approve, reject with a reason, next, by keys or by thumb; counts tell what is left. */
-export function ReviewQueue<Row extends { id: string; can: readonly string[] }>({ title, endpoint, stateField, nameOf, noteOf, Sheet, approve, reject, reasons, open }: ReviewQueueProps<Row>) {
+export function ReviewQueue<Row extends { id: string; can: readonly string[] }>({ title, endpoint, stateField, narrowField, nameOf, noteOf, Sheet, approve, reject, reasons, open }: ReviewQueueProps<Row>) {
   const t = useStrings(reviewStrings);
   const trail = useTrail();
   const notify = useNotice();
   const { nameFor } = useDictionary();
-  const queue = useQueue<Row>({ endpoint, stateField });
+  const queue = useQueue<Row>({ endpoint, stateField, narrowField });
   const [isBusy, setBusy] = useState(false);
   const [rejecting, setRejecting] = useState<Row>();
   const { row, index, rows, left } = queue;
@@ -64,8 +68,8 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   useReviewKeys({ a: () => void approveNow(), r: startReject, n: next, j: next, ArrowRight: next, p: back, k: back, ArrowLeft: back, o: open && row && (() => open.run(row)) });
 
   const legend = [
-    { key: 'A', word: t('approve') },
-    { key: 'R', word: t('reject') },
+    ...(mayApprove ? [{ key: 'A', word: t('approve') }] : []),
+    ...(mayReject ? [{ key: 'R', word: t('reject') }] : []),
     { key: 'N', word: t('skip') },
     { key: 'P', word: t('back') },
     ...(open ? [{ key: 'O', word: open.word }] : []),
@@ -80,21 +84,23 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <QueuePresets queue={queue} />
         <SearchField label={t('search')} placeholder={t('search')} value={queue.text} onChange={queue.search} />
+        {narrowField && queue.narrowed !== null && <Chip label={nameFor(narrowField, queue.narrowed)} onDelete={queue.widen} />}
         <KeyLegend label={t('legend')} keys={legend} />
       </Box>
       {queue.error && !rows.length && <ErrorState title={t('failed')} onRetry={queue.refetch}>{queue.error.message}</ErrorState>}
       {queue.isPending && <LoadingState shape="cards" count={2} />}
       {!queue.isPending && !queue.error && !row && (
         <EmptyState
-          title={t('done')}
+          title={t(queue.isNarrowed ? 'noneSuch' : 'done')}
           action={
             <Button variant="outlined" onClick={queue.refetch}>
               {t('refresh')}
             </Button>
           }
         >
-          {queue.state === 1 && t('doneHint')}
+          {queue.state === 1 && !queue.isNarrowed && t('doneHint')}
         </EmptyState>
       )}
       {row && (
@@ -115,14 +121,15 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                   </Button>
                 )}
                 {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
-                <Box sx={{ flex: 1 }} />
-                <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>{t('position', { at: index + 1, of: rows.length })}</Box>
-                <Button color="inherit" disabled={index === 0} onClick={back}>
-                  {t('back')}
-                </Button>
-                <Button color="inherit" disabled={index >= rows.length - 1} onClick={next}>
-                  {t('skip')}
-                </Button>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
+                  <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>{t('position', { at: index + 1, of: rows.length })}</Box>
+                  <Button color="inherit" disabled={index === 0} onClick={back}>
+                    {t('back')}
+                  </Button>
+                  <Button color="inherit" disabled={index >= rows.length - 1} onClick={next}>
+                    {t('skip')}
+                  </Button>
+                </Box>
               </Box>
             </Box>
           </Card>

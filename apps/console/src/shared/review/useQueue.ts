@@ -12,12 +12,14 @@ interface QueueRules {
   endpoint: Endpoint;
   /** Key of the query that filters by state: `approvalStatus`, `reviewStatus`. */
   stateField: string;
+  /** Key of another query field that the address may narrow the queue by: `linkStatus`. */
+  narrowField?: string | undefined;
 }
 
 const loaded = 50;
 
 /** Rows of one state, oldest first while they wait, with the one in hand; state and search stand in the address. */
-export function useQueue<Row extends { id: string }>({ endpoint, stateField }: QueueRules) {
+export function useQueue<Row extends { id: string }>({ endpoint, stateField, narrowField }: QueueRules) {
   const { client } = useConsole();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -25,6 +27,10 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
   const params = new URLSearchParams(searchStr);
   const asked = Number(params.get('state') ?? 1);
   const state: ReviewState = asked === 2 || asked === 3 ? asked : 1;
+  const narrowed = narrowField === undefined ? null : params.get(narrowField);
+  // Only what still waits can be late.
+  const isOverdue = state === 1 && params.get('due') === 'overdue';
+  const personId = params.get('personId');
   const [text, setText] = useState(params.get('searchValue') ?? '');
   const searchValue = useSettled(text.trim());
   const [chosen, setChosen] = useState<string>();
@@ -33,7 +39,7 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
   const [gone, setGone] = useState<{ id: string; since: number }[]>([]);
   const [decided, setDecided] = useState(0);
 
-  const input = { pageNo: 1, pageSize: loaded, sortField: 'createTime', sortOrder: state === 1 ? 'ascend' : 'descend', [stateField]: [String(state)], ...(searchValue && { searchValue }) };
+  const input = { pageNo: 1, pageSize: loaded, sortField: 'createTime', sortOrder: state === 1 ? 'ascend' : 'descend', [stateField]: [String(state)], ...(narrowField !== undefined && narrowed !== null && { [narrowField]: [narrowed] }), ...(isOverdue && { due: 'overdue' }), ...(personId !== null && { personId }), ...(searchValue && { searchValue }) };
   const found = useQuery({
     ...client.query(endpoint, input as InputOf<Endpoint>),
     staleTime: 0,
@@ -60,17 +66,23 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField }: Q
     setChosen(rows[index + 1]?.id);
     void queries.invalidateQueries();
   };
-  const show = (next: ReviewState) => {
-    if (next === 1) params.delete('state');
-    else params.set('state', String(next));
+  /** Puts a key into the address or takes it away, and begins with the first row. */
+  const put = (key: string, value: string | null) => {
+    if (value === null) params.delete(key);
+    else params.set(key, value);
     setChosen(undefined);
     setAt(0);
     void navigate({ href: `${pathname}${params.size ? `?${params}` : ''}`, replace: true });
   };
+  const show = (next: ReviewState) => put('state', next === 1 ? null : String(next));
+  /** Shows the whole queue again. */
+  const widen = () => narrowField !== undefined && put(narrowField, null);
+  const showOverdue = (isWanted: boolean) => put('due', isWanted ? 'overdue' : null);
+  const showPerson = (id: string | null) => put('personId', id);
   const search = (next: string) => {
     setText(next);
     setChosen(undefined);
     setAt(0);
   };
-  return { rows, row: rows[index], index, left, decided, state, text, error: found.error, isPending: found.isPending, refetch: () => void found.refetch(), go, settle, show, search };
+  return { rows, row: rows[index], index, left, decided, state, narrowed, isOverdue, personId, isNarrowed: isOverdue || personId !== null || narrowed !== null || searchValue !== '', text, error: found.error, isPending: found.isPending, refetch: () => void found.refetch(), go, settle, show, widen, showOverdue, showPerson, search };
 }

@@ -42,6 +42,8 @@ export function LookSettings() {
 }
 
 
+/** A switch and its words with a thumb's room. */
+export const switchRow = { ml: 0, gap: 2.5, minHeight: 36 };
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -72,5 +74,5 @@ function Choice<Value extends string>({ label, value, choices, values = choices 
 }
 
 function Flag({ label, isOn, onChange, isDisabled = false }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void; isDisabled?: boolean }) {
-  return <FormControlLabel disabled={isDisabled} label={label} control={<Switch checked={isOn} onChange={(_, checked) => onChange(checked)} />} />;
+  return <FormControlLabel disabled={isDisabled} label={label} sx={switchRow} control={<Switch checked={isOn} onChange={(_, checked) => onChange(checked)} />} />;
 }

@@ -18,6 +18,7 @@ const rows = names.map((shopName, at) => ({
   introduce: 'Sunscreen for the tropics.',
   contactName: 'Rhea Ramos',
   shopStatus: [1, 2, 0, 3][at] ?? 0,
+  papersWait: at === 0,
   certifiedTime: at === 1 ? '2026-06-01 03:00:00' : null,
   owner: at ? null : { id: '71', name: 'Bea Reyes' },
   createTime: '2026-05-05 03:00:00',

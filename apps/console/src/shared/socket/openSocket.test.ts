@@ -1,3 +1,4 @@
+import { socketAliveMs } from '@backlot/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSocket } from './openSocket';
 
@@ -64,6 +65,26 @@ test('a lost connection is opened again after 60 s, or at once when the network 
   page.dispatchEvent(new Event('online'));
   expect(FakeSocket.opened).toHaveLength(3);
   close();
+});
+
+test('a connection that is silent for two signs of life is opened anew, and heard no more', () => {
+  const { heard, close } = open();
+  const say = (version: string) => new MessageEvent('message', { data: JSON.stringify({ type: 'dictionary', version }) });
+  const [first] = FakeSocket.opened;
+  for (let heardOf = 0; heardOf < 4; heardOf += 1) {
+    vi.advanceTimersByTime(2 * socketAliveMs - 1);
+    first?.dispatchEvent(new MessageEvent('message', { data: '{"type":"alive"}' }));
+  }
+  expect(FakeSocket.opened).toHaveLength(1);
+  vi.advanceTimersByTime(2 * socketAliveMs);
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(first?.closed).toBe(true);
+  first?.dispatchEvent(say('old'));
+  FakeSocket.opened[1]?.dispatchEvent(say('new'));
+  expect(heard.filter((one) => (one as { type: string }).type !== 'alive')).toEqual([{ type: 'dictionary', version: 'new' }]);
+  close();
+  vi.advanceTimersByTime(10 * socketAliveMs);
+  expect(FakeSocket.opened).toHaveLength(2);
 });
 
 test('after closing nothing opens any more', () => {

@@ -1,4 +1,4 @@
-import { type SocketMessage, socketPath, socketReconnectMs } from '@backlot/contract';
+import { type SocketMessage, socketAliveMs, socketPath, socketReconnectMs } from '@backlot/contract';
 import { readSocketMessage } from './readSocketMessage';
 
 interface SocketOptions {
@@ -9,10 +9,15 @@ interface SocketOptions {
   Socket?: typeof WebSocket;
 }
 
-/** Opens the websocket and opens it again 60 seconds after it was lost, or at once when the network or the person is back. Returns how to close it. */
+/**
+ * Opens the websocket and opens it again 60 seconds after it was lost, or at once when the network or the person is back.
+ * One that has been silent for two of the server's signs of life is dead, whatever the browser says, and is opened anew
+ * at once. Returns how to close it.
+ */
 export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: SocketOptions): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const connect = () => {
@@ -27,7 +32,10 @@ export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: 
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const opened = new Socket(address, [token]);
     socket = opened;
+    listen();
     opened.addEventListener('message', ({ data }) => {
+      if (socket !== opened) return;
+      listen();
       const message = readSocketMessage(data);
       if (message) onMessage(message);
     });
@@ -35,9 +43,18 @@ export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: 
       if (socket === opened) wait();
     });
   };
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      const dead = socket;
+      connect();
+      dead?.close();
+    }, 2 * socketAliveMs);
+  };
   const wait = () => {
     socket = undefined;
     clearTimeout(timer);
+    clearTimeout(silence);
     if (!isClosed) timer = setTimeout(connect, socketReconnectMs);
   };
   const comeBack = () => !socket && connect();
@@ -49,6 +66,7 @@ export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: 
   return () => {
     isClosed = true;
     clearTimeout(timer);
+    clearTimeout(silence);
     window.removeEventListener('online', comeBack);
     document.removeEventListener('visibilitychange', look);
     socket?.close();

@@ -7,6 +7,7 @@ test.each([
   { type: 'notice', allNum: 3, counts, lastId: null },
   { type: 'dictionary', version: '7' },
   { type: 'sessionEnded', code: 1011008 },
+  { type: 'alive' },
 ])('reads %o', (message) => {
   expect(readSocketMessage(JSON.stringify(message))).toEqual(message);
 });

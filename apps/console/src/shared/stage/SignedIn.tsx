@@ -31,7 +31,7 @@ const menu = (id: string, path: string, names: [zh: string, en: string, vn: stri
 const marketing = [menu('11', '/welcome', ['控制台', 'Console', 'Bảng điều khiển'], 'Welcome', 'Dashboard')];
 
 const apps: AppEntry[] = [
-  { code: 'marketing', name: '创作者营销', enName: 'Creator marketing', vnName: 'Tiếp thị KOL', active: true, menu: marketing },
+  { code: 'marketing', name: '达人营销', enName: 'Creator marketing', vnName: 'Tiếp thị KOL', active: true, menu: marketing },
   { code: 'system', name: '系统管理', enName: 'System', vnName: 'Hệ thống', active: false, menu: [menu('21', '/system/onlineUser', ['在线用户', 'Online users', 'Người dùng trực tuyến'], 'OnlineUsers', 'People')] },
 ];
 

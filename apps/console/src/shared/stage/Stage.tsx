@@ -45,7 +45,7 @@ export function Stage({ screen, answers, grants, path = '/' }: StageProps) {
 
 function prepare({ screen: Screen, answers, grants, path }: Required<Omit<StageProps, 'grants'>> & { grants?: readonly string[] }) {
   const token = { token: 'stage', expiresAt: Date.now() + 3_600_000, userId: '1' };
-  const console = createConsole({ fetch: fakeFetch([...ordinary, ...answers]), store: memoryTokenStore(token), reload: () => undefined });
+  const console = createConsole({ fetch: fakeFetch([...ordinary, ...answers]), store: memoryTokenStore(token), reload: () => undefined, openAnew: () => undefined });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Screen /> }),
     history: createMemoryHistory({ initialEntries: [path] }),

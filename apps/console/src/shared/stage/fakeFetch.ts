@@ -8,7 +8,7 @@ export function fakeFetch(answers: readonly Answer[]): typeof fetch {
     const path = url.pathname.replace('/api', '');
     const found = answers.findLast(({ endpoint }) => endpoint.path === path && endpoint.method === request.method);
     if (!found) return refuse(1013001, `This address does not exist: ${path}`);
-    const body = request.method === 'GET' ? plain(url.searchParams) : await request.json();
+    const body = request.method === 'GET' ? plain(url.searchParams) : found.endpoint.body === 'multipart' ? {} : await request.json();
     const parsed = found.endpoint.input.safeParse(body);
     if (!parsed.success) {
       const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -16,6 +16,7 @@ export function fakeFetch(answers: readonly Answer[]): typeof fetch {
     }
     try {
       const data = await found.reply(parsed.data);
+      if (data instanceof Response) return data;
       return Response.json(found.endpoint.answer === 'captcha' ? data : { success: true, code: 200, message: 'ok', data });
     } catch (error) {
       if (error instanceof Refusal) return refuse(error.code, error.message, error.fields);

@@ -60,3 +60,37 @@ test.each(['{', '"x"', '{"userId":"7","tabs":[{"key":"x","href":"//evil.test"},{
   kept.set(tabsKey, text);
   expect(createTabs('7', storage).get()).toEqual([]);
 });
+
+test('the tabs of a view stand apart: the own ones are there again afterwards', () => {
+  const { storage } = fakeStorage();
+  createTabs('7', storage).visit({ key: '/own', href: '/own' });
+  createTabs('7', storage, '09:00').visit({ key: '/seen', href: '/seen' });
+  expect(createTabs('7', storage, '09:00').get().map(({ key }) => key)).toEqual(['/seen']);
+  expect(createTabs('7', storage, '10:00').get()).toEqual([]);
+  expect(createTabs('7', storage).get().map(({ key }) => key)).toEqual(['/own']);
+});
+
+test('a list is left with its question, also through a reload and with its tab gone; for the same person only', () => {
+  const { tabs, storage } = three();
+  tabs.visit({ key: '/b', href: '/b?searchStatus=0' });
+  tabs.remove(['/b'], { isGivenUp: false });
+  expect(tabs.leftWith('/b')).toBe('?searchStatus=0');
+  expect(createTabs('7', storage).leftWith('/b')).toBe('?searchStatus=0');
+  expect(createTabs('8', storage).leftWith('/b')).toBe('');
+  tabs.visit({ key: '/b', href: '/b' });
+  expect(tabs.leftWith('/b')).toBe('');
+});
+
+test('a tab that is closed is given up, with its question', () => {
+  const { tabs } = three();
+  tabs.visit({ key: '/b', href: '/b?searchStatus=0' });
+  tabs.remove(['/b']);
+  expect(tabs.leftWith('/b')).toBe('');
+});
+
+test('which record a page shows is no question', () => {
+  const { tabs } = three();
+  tabs.visit({ key: '/b', href: '/b?id=5' });
+  tabs.visit({ key: '/detail?id=5', href: '/detail?id=5' });
+  expect([tabs.leftWith('/b'), tabs.leftWith('/detail')]).toEqual(['', '']);
+});

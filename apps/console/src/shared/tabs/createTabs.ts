@@ -5,6 +5,9 @@ import type { Tab } from './Tab';
 /** Session storage key of the open tabs: they belong to this browser tab and survive its reloads. */
 export const tabsKey = 'backlot.tabs';
 
+/** The same for the tabs of a read-only view, so that the own ones are there again afterwards. */
+const viewTabsKey = `${tabsKey}.view`;
+
 /** What closing did: the tabs that went and the one to show, or why nothing was closed. */
 export type CloseOutcome = { closed: readonly Tab[]; next: Tab | undefined } | { refused: CloseRefusal };
 
@@ -16,19 +19,28 @@ export interface TabsState {
   visit(place: Pick<Tab, 'key' | 'href'>): void;
   /** Tells what would go, without doing it. */
   judge(key: string, closed: ClosedTabs, openKey: string): CloseOutcome;
-  remove(keys: readonly string[]): void;
+  /** What is given up with its tab starts afresh when it is opened again. */
+  remove(keys: readonly string[], options?: { isGivenUp: boolean }): void;
+  /** The query a page was left with in this session, with its filters, sort and page; empty where it was plain or never open. */
+  leftWith(path: string): string;
   /** Moves a tab to another place in the row. */
   move(key: string, to: number): void;
   change(key: string, part: Partial<Pick<Tab, 'title' | 'name' | 'scrollY'>>): void;
 }
 
 /** Starts with the tabs that this person had open before the page was loaded anew. */
-export function createTabs(userId: string, storage: () => Storage = () => sessionStorage): TabsState {
+export function createTabs(userId: string, storage: () => Storage = () => sessionStorage, view?: string): TabsState {
+  const owner = { userId, view, key: view === undefined ? tabsKey : viewTabsKey };
   const changes = createEmitter<undefined>();
-  let tabs = read(userId, storage);
+  let { tabs, queries } = read(owner, storage);
+  const note = (href: string) => {
+    const [path = '', query] = href.split('?');
+    // Which record a page shows is no question to come back to.
+    queries = { ...queries, [path]: query && !/(^|&)id=/.test(query) ? `?${query}` : '' };
+  };
   const set = (next: readonly Tab[], { isQuiet = false } = {}) => {
     tabs = next;
-    write({ userId, tabs }, storage);
+    write({ ...owner, tabs, queries }, storage);
     if (!isQuiet) changes.emit(undefined);
   };
   return {
@@ -37,6 +49,7 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
     visit({ key, href }) {
       const known = tabs.find((tab) => tab.key === key);
       if (known?.href === href) return;
+      note(href);
       set(known ? tabs.map((tab) => (tab === known ? { ...tab, href } : tab)) : [...tabs, { key, href, title: null, name: null, scrollY: 0 }]);
     },
     judge(key, closed, openKey) {
@@ -44,7 +57,11 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
       if ('refused' in answer) return answer;
       return { closed: tabs.filter((tab) => !answer.kept.includes(tab)), next: tabAfterClosing(tabs, answer.kept, openKey) };
     },
-    remove: (keys) => set(tabs.filter(({ key }) => !keys.includes(key))),
+    remove(keys, { isGivenUp } = { isGivenUp: true }) {
+      if (isGivenUp) keys.forEach(note);
+      set(tabs.filter(({ key }) => !keys.includes(key)));
+    },
+    leftWith: (path) => queries[path] ?? '',
     move(key, to) {
       const moved = tabs.find((tab) => tab.key === key);
       if (!moved || to < 0 || to >= tabs.length || tabs[to] === moved) return;
@@ -61,12 +78,27 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
   };
 }
 
-function read(userId: string, storage: () => Storage): readonly Tab[] {
+interface Owner {
+  userId: string;
+  /** Which view the tabs belong to; none for the own ones. */
+  view: string | undefined;
+  key: string;
+}
+
+interface Kept {
+  tabs: readonly Tab[];
+  /** By path. */
+  queries: Readonly<Record<string, string>>;
+}
+
+const nothing: Kept = { tabs: [], queries: {} };
+
+function read({ userId, view, key }: Owner, storage: () => Storage): Kept {
   try {
-    const kept = JSON.parse(storage().getItem(tabsKey) ?? 'null') as { userId?: string; tabs?: unknown[] } | null;
-    return kept?.userId === userId && Array.isArray(kept.tabs) ? kept.tabs.flatMap(asTab) : [];
+    const kept = JSON.parse(storage().getItem(key) ?? 'null') as { userId?: string; view?: string; tabs?: unknown[]; queries?: Kept['queries'] } | null;
+    return kept?.userId === userId && kept.view === view && Array.isArray(kept.tabs) ? { tabs: kept.tabs.flatMap(asTab), queries: kept.queries ?? {} } : nothing;
   } catch {
-    return [];
+    return nothing;
   }
 }
 
@@ -77,9 +109,9 @@ function asTab(kept: unknown): Tab[] {
   return [{ key, href, title: title ?? null, name: name ?? null, scrollY: Number(scrollY) || 0 }];
 }
 
-function write(kept: { userId: string; tabs: readonly Tab[] }, storage: () => Storage): void {
+function write({ key, ...kept }: Owner & Kept, storage: () => Storage): void {
   try {
-    storage().setItem(tabsKey, JSON.stringify(kept));
+    storage().setItem(key, JSON.stringify(kept));
   } catch {
     // Full or blocked storage: the tabs live until the page closes.
   }

@@ -37,14 +37,17 @@ export function CheckTree<Entry extends TreeEntry>({ label, entries, titleOf, ch
   const shown = openEntries(placed, { isOpen: (id) => open.has(id), ...(wanted && { matches: (entry: Entry) => titleOf(entry).toLowerCase().includes(wanted) }) });
   const fold = (id: string) => setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
   const toggle = (entry: Entry) => onChange(isCascading ? toggleWithFamily(entries, entry, checked) : toggleIndependent(entry, checked));
+  const isNested = placed.some(({ hasChildren }) => hasChildren);
   const isAllOpen = placed.every(({ id, hasChildren }) => !hasChildren || open.has(id));
   return (
     <div>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <SearchField label={t('find')} value={term} onChange={setTerm} />
-        <Button size="small" disabled={Boolean(wanted)} onClick={() => setOpen(isAllOpen ? new Set() : new Set(placed.map(({ id }) => id)))}>
-          {t(isAllOpen ? 'foldAll' : 'openAll')}
-        </Button>
+        {isNested && (
+          <Button size="small" disabled={Boolean(wanted)} onClick={() => setOpen(isAllOpen ? new Set() : new Set(placed.map(({ id }) => id)))}>
+            {t(isAllOpen ? 'foldAll' : 'openAll')}
+          </Button>
+        )}
         <Box role="status" sx={{ ml: 'auto', fontSize: 13, color: 'text.secondary' }}>
           {t('checked', { count: [...checked].filter((id) => entries.some((entry) => entry.id === id)).length, total: entries.length })}
         </Box>
@@ -57,7 +60,7 @@ export function CheckTree<Entry extends TreeEntry>({ label, entries, titleOf, ch
                 {open.has(entry.id) || wanted ? <ExpandMore fontSize="small" /> : <ChevronRight fontSize="small" />}
               </IconButton>
             ) : (
-              <span className="BlTree-leaf" />
+              isNested && <span className="BlTree-leaf" />
             )}
             <FormControlLabel
               label={titleOf(entry)}

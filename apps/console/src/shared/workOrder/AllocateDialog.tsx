@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { workOrderApi, type WorkOrderRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { Dialog, EmptyState, ErrorState, LoadingState, useNotice } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
+import { ActionDialog } from '../dialog/ActionDialog';
 import { spreadEvenly, spreadWishes } from './spreadEvenly';
 import { WishChoices } from './WishChoices';
 import { orderStrings } from './strings';
@@ -21,13 +22,10 @@ interface AllocateDialogProps {
 export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
   const t = useStrings(orderStrings);
   const { client } = useConsole();
-  const notify = useNotice();
   const bds = useQuery({ ...client.query(workOrderApi.allocatable, { id: order.id }), staleTime: 0 });
   const detail = useQuery({ ...client.query(workOrderApi.detail, { id: order.id }), staleTime: 0 });
   const [typed, setTyped] = useState<Record<string, string>>();
   const [takers, setTakers] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const saved = Object.fromEntries((detail.data?.allocations ?? []).map(({ bd, allocNum }) => [bd.id, String(allocNum)]));
   const values = typed ?? saved;
   const count = (id: string) => (/^\d{1,3}$/.test(values[id] ?? '') ? Number(values[id]) : 0);
@@ -37,41 +35,25 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
   const wishes = detail.data?.wishes ?? [];
   const takerOf = (wish: { upId: string; bd: { id: string } | null }) => takers[wish.upId] ?? wish.bd?.id ?? '';
   const takingPart = people.filter(({ id }) => count(id) > 0);
-  const save = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const allocations = takingPart.map(({ id }) => ({ bdId: id, allocNum: count(id) }));
-      const taken = wishes.map((wish) => ({ upId: wish.upId, bdId: takerOf(wish) })).filter(({ bdId }) => takingPart.some(({ id }) => id === bdId));
-      await client.call(workOrderApi.allocate, { id: order.id, version: detail.data?.version ?? order.version, allocations, ...(taken.length > 0 && { wishes: taken }) });
-      notify.success(t('allocationSaved'));
-      onClose(true);
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
+  const save = () => {
+    const allocations = takingPart.map(({ id }) => ({ bdId: id, allocNum: count(id) }));
+    const taken = wishes.map((wish) => ({ upId: wish.upId, bdId: takerOf(wish) })).filter(({ bdId }) => takingPart.some(({ id }) => id === bdId));
+    return client.call(workOrderApi.allocate, { id: order.id, version: detail.data?.version ?? order.version, allocations, ...(taken.length > 0 && { wishes: taken }) });
   };
   const failed = bds.error ?? detail.error;
   return (
-    <Dialog
-      open
-      persistent={typed !== undefined}
+    <ActionDialog
+      width="medium"
       title={t('allocateTitle', { name: order.workOrderName })}
-      onClose={() => onClose(false)}
-      onSubmit={() => void save()}
-      actions={
-        <>
-          <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!people.length || left < 0}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      sendLabel={t('save')}
+      isReady={people.length > 0 && left >= 0}
+      isChanged={typed !== undefined}
+      onSend={save}
+      done={() => t('allocationSaved')}
+      onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Box sx={{ color: 'text.secondary' }}>{t('allocateHint')}</Box>
-        {problem && <Alert severity="error">{problem}</Alert>}
         {failed && <ErrorState dense onRetry={() => void Promise.all([bds.refetch(), detail.refetch()])}>{failed.message}</ErrorState>}
         {!failed && (bds.isPending || detail.isPending) && <LoadingState count={4} />}
         {bds.isSuccess && people.length === 0 && <EmptyState dense title={t('noBds')}>{t('noBdsHint')}</EmptyState>}
@@ -83,7 +65,7 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
                 {left > 0 && `, ${t('allocatedLess', { count: left })}`}
                 {left < 0 && `, ${t('allocatedMore', { count: -left })}`}
               </Alert>
-              <Button variant="outlined" color="inherit" onClick={() => {
+              <Button variant="outlined" onClick={() => {
                   setTyped(spreadEvenly(people, order.requireUpNum));
                   setTakers(spreadWishes(wishes, people, order.requireUpNum));
                 }}>
@@ -110,6 +92,6 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
           </>
         )}
       </Box>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -119,6 +119,8 @@ export const orderDetail: WorkOrderDetail = {
   demand: { id: '61', name: 'XQ261115VN00007' },
   shopSnapshot: { shopName: 'Isla Suncare', shopCode: 'SH00031', country: 'VN', telephone: '+84912345678', mailAddress: 'shop@isla.example', productCategory: ['skincare'], introduce: null },
   goodsSnapshot: { goodsName: 'SPF 50+ daily, 50 ml', goodsCategory: 'skincare', price: '249000.00', goodsUrl: 'https://shop.example/spf50', goodsIntroduce: null },
+  shopNow: null,
+  goodsNow: null,
   allocations: [{ id: '81', bd: { id: '51', name: 'Trần Ngọc Anh' }, allocNum: 5, submittedNum: 5, approvedNum: 3, allocStatus: 1, claimTime: '2026-11-19 03:40:00', returnReason: null, can: ['returnAlloc'] }],
   next: { key: 'resubmitUp', values: { name: 'Paolo Santos', reason: 'The audience does not fit the product', left: 2 } },
   steps: [

@@ -3,8 +3,9 @@ import { defineStrings } from '@backlot/i18n';
 /** Words of an order wherever it is shown or acted on. */
 export const orderStrings = /* @__PURE__ */ defineStrings({
   en: {
+    waits_me: 'Waiting for me', due: 'Due', due_overdue: 'Overdue', due_ending: 'Ending soon',
     allocate: 'Allocate', handOut: 'Hand out', recall: 'Recall', extend: 'Extend', end: 'End', reopen: 'Reopen', claim: 'Claim', returnAlloc: 'Return allocation', reallocate: 'Give to another BD', delete: 'Delete',
-    cancel: 'Cancel', save: 'Save', reason: 'Reason',
+    save: 'Save', reason: 'Reason', waits: 'Waiting', waits_returned: 'Returned shares', waits_rejected: 'Rejected creators', waits_agree: 'Creators to agree with', waits_link: 'Links to submit',
     allocateTitle: 'Allocate {name}', allocateHint: 'Every creator needs a BD before the order can be handed out.', openOrders: '{count, plural, =0 {no open orders} one {# open order} other {# open orders}}',
     allocated: '{done} of {of} creators allocated', allocatedMore: '{count} too many', allocatedLess: '{count} still to allocate', spread: 'Spread evenly', noBds: 'Nobody to allocate to', noBdsHint: 'No active BD of this country is in your team.', creatorsFor: 'Creators for {name}', allocationSaved: 'Allocation saved', wishes: 'Creators the merchant wishes for', wishesHint: 'Each needs a BD who takes care of it.', wishOf: 'BD for {name}', nobodyYet: 'Nobody yet',
     handOutAsk: 'Hand out {name}?', handOutMany: 'Hand out {count, plural, one {# order} other {# orders}}?', handOutHint: 'The BDs are told at once. Ratios, fees, merchant and product are frozen.', handedOut: '{name} handed out',
@@ -16,11 +17,12 @@ export const orderStrings = /* @__PURE__ */ defineStrings({
     endTitle: 'End {name}', endHint: 'No creator can be submitted any more. Agreed creators may still finish.', rejectPending: 'Reject the {count, plural, one {pending submission} other {# pending submissions}} with “order ended”', ended: '{name} ended', tooShort: 'Required',
     deleteAsk: 'Delete {name}?', deleteHint: 'It disappears from every list.', deleted: '{name} deleted',
     reallocateTitle: 'Give the share of {name} to another BD', newBd: 'BD', reallocated: 'Given to {name}', notDeleted: '{name}: {reason}',
-    no: 'Number', name: 'Name', status: 'Status', type: 'Type', attribute: 'Pays by', country: 'Country', shop: 'Merchant', goods: 'Product', whole: 'Whole package', up: 'Creator', bd: 'BD', upShotCost: 'Shooting fee', shopShotCost: 'Merchant pays per creator', creators: 'Creators', progress: '{approved} of {of}', pending: 'To review', published: 'Published', fulfilled: 'Fulfilled', validBegin: 'From', expireDate: 'Until', handOutTime: 'Handed out', leader: 'Team leader', batchNo: 'Batch', source: 'Source', createTime: 'Created', searchHint: 'Name or number', expiry: 'Expiry', reward: 'Creator gets',
+    no: 'Number', name: 'Name', status: 'Status', type: 'Type', attribute: 'Pays by', country: 'Country', shop: 'Merchant', goods: 'Product', whole: 'Whole package', up: 'Creator commission', bd: 'BD commission', upShotCost: 'Shooting fee', shopShotCost: 'Merchant pays per creator', creators: 'Creators', progress: '{approved} of {of}', pending: 'To review', pendingOf: '{count} pending', submitUps: 'Submit creators', published: 'Published', fulfilled: 'Fulfilled', validBegin: 'From', expireDate: 'Until', handOutTime: 'Handed out', leader: 'Team leader', batchNo: 'Batch', source: 'Source', createTime: 'Created', searchHint: 'Name or number', expiry: 'Expiry', fulfilledOn: 'Creators fulfilled', reward: 'Creator gets',
   },
   'zh-CN': {
+    waits_me: '待我处理', due: '期限', due_overdue: '已逾期', due_ending: '即将到期',
     allocate: '分配', handOut: '下发', recall: '撤回', extend: '延期', end: '结束', reopen: '重新开启', claim: '接单', returnAlloc: '退回分配', reallocate: '改派', delete: '删除',
-    cancel: '取消', save: '保存', reason: '原因',
+    save: '保存', reason: '原因', waits: '待处理', waits_returned: '被退回的分配', waits_rejected: '被驳回的达人', waits_agree: '待达成合作的达人', waits_link: '待提交的链接',
     allocateTitle: '分配 {name}', allocateHint: '每位达人都分配到商务后才能下发。', openOrders: '{count, plural, =0 {无进行中工单} other {# 个进行中工单}}',
     allocated: '已分配 {done}/{of} 位达人', allocatedMore: '超出 {count} 位', allocatedLess: '还需分配 {count} 位', spread: '平均分配', noBds: '没有可分配的商务', noBdsHint: '您的团队中没有该国家的在职商务。', creatorsFor: '{name} 的达人数', allocationSaved: '分配已保存', wishes: '商家意向达人', wishesHint: '每位都需要指定负责的商务。', wishOf: '{name} 的商务', nobodyYet: '未指定',
     handOutAsk: '下发 {name}？', handOutMany: '下发 {count} 个工单？', handOutHint: '将立即通知商务，比例、费用、商家和商品信息随之锁定。', handedOut: '{name} 已下发',
@@ -32,11 +34,12 @@ export const orderStrings = /* @__PURE__ */ defineStrings({
     endTitle: '结束 {name}', endHint: '结束后不能再提交达人，已达成合作的达人可继续完成。', rejectPending: '以“工单已结束”驳回 {count} 条待审核提交', ended: '{name} 已结束', tooShort: '必填项',
     deleteAsk: '删除 {name}？', deleteHint: '删除后将不再出现在任何列表中。', deleted: '{name} 已删除',
     reallocateTitle: '将 {name} 的份额改派给其他商务', newBd: '商务', reallocated: '已改派给 {name}', notDeleted: '{name}：{reason}',
-    no: '工单编号', name: '工单名称', status: '状态', type: '类型', attribute: '计费方式', country: '国家', shop: '商家', goods: '商品', whole: '整包佣金', up: '达人佣金', bd: '商务佣金', upShotCost: '拍摄费', shopShotCost: '商家每位支付', creators: '达人', progress: '{approved}/{of}', pending: '待审核', published: '已发布', fulfilled: '已履约', validBegin: '开始日期', expireDate: '截止日期', handOutTime: '下发时间', leader: '团长', batchNo: '批次', source: '来源', createTime: '创建时间', searchHint: '名称或编号', expiry: '有效期', reward: '达人收益',
+    no: '工单编号', name: '工单名称', status: '状态', type: '类型', attribute: '计费方式', country: '国家', shop: '商家', goods: '商品', whole: '整包佣金', up: '达人佣金', bd: '商务佣金', upShotCost: '拍摄费', shopShotCost: '商家每位支付', creators: '达人', progress: '{approved}/{of}', pending: '待审核', pendingOf: '{count} 待审核', submitUps: '提交达人', published: '已发布', fulfilled: '已履约', validBegin: '开始日期', expireDate: '截止日期', handOutTime: '下发时间', leader: '团长', batchNo: '批次', source: '来源', createTime: '创建时间', searchHint: '名称或编号', expiry: '有效期', fulfilledOn: '达人履约时间', reward: '达人收益',
   },
   vn: {
+    waits_me: 'Chờ tôi xử lý', due: 'Hạn', due_overdue: 'Quá hạn', due_ending: 'Sắp hết hạn',
     allocate: 'Phân bổ', handOut: 'Phát đơn', recall: 'Thu hồi', extend: 'Gia hạn', end: 'Kết thúc', reopen: 'Mở lại', claim: 'Nhận đơn', returnAlloc: 'Trả phân bổ', reallocate: 'Giao BD khác', delete: 'Xóa',
-    cancel: 'Hủy', save: 'Lưu', reason: 'Lý do',
+    save: 'Lưu', reason: 'Lý do', waits: 'Chờ xử lý', waits_returned: 'Phần bị trả lại', waits_rejected: 'KOL bị từ chối', waits_agree: 'KOL chờ chốt', waits_link: 'Liên kết chờ nộp',
     allocateTitle: 'Phân bổ {name}', allocateHint: 'Mỗi KOL phải có BD phụ trách thì mới phát được đơn.', openOrders: '{count, plural, =0 {không có đơn đang mở} other {# đơn đang mở}}',
     allocated: 'Đã phân bổ {done}/{of} KOL', allocatedMore: 'thừa {count}', allocatedLess: 'còn {count} chưa phân bổ', spread: 'Chia đều', noBds: 'Không có BD để phân bổ', noBdsHint: 'Nhóm của bạn không có BD đang hoạt động ở nước này.', creatorsFor: 'Số KOL của {name}', allocationSaved: 'Đã lưu phân bổ', wishes: 'KOL shop mong muốn', wishesHint: 'Mỗi KOL cần một BD phụ trách.', wishOf: 'BD của {name}', nobodyYet: 'Chưa có',
     handOutAsk: 'Phát {name}?', handOutMany: 'Phát {count} đơn?', handOutHint: 'BD được báo ngay. Tỷ lệ, chi phí, thông tin shop và sản phẩm được khóa lại.', handedOut: 'Đã phát {name}',
@@ -48,7 +51,7 @@ export const orderStrings = /* @__PURE__ */ defineStrings({
     endTitle: 'Kết thúc {name}', endHint: 'Không thể đề xuất KOL nữa. KOL đã chốt vẫn được hoàn tất.', rejectPending: 'Từ chối {count} đề xuất đang chờ với lý do “đơn đã kết thúc”', ended: 'Đã kết thúc {name}', tooShort: 'Bắt buộc',
     deleteAsk: 'Xóa {name}?', deleteHint: 'Đơn sẽ không còn trong danh sách nào.', deleted: 'Đã xóa {name}',
     reallocateTitle: 'Giao phần của {name} cho BD khác', newBd: 'BD', reallocated: 'Đã giao cho {name}', notDeleted: '{name}: {reason}',
-    no: 'Mã đơn', name: 'Tên đơn', status: 'Trạng thái', type: 'Loại', attribute: 'Trả theo', country: 'Quốc gia', shop: 'Nhà bán hàng', goods: 'Sản phẩm', whole: 'Trọn gói', up: 'KOL', bd: 'BD', upShotCost: 'Phí quay', shopShotCost: 'Shop trả mỗi KOL', creators: 'KOL', progress: '{approved}/{of}', pending: 'Chờ duyệt', published: 'Đã đăng', fulfilled: 'Hoàn tất', validBegin: 'Từ ngày', expireDate: 'Đến ngày', handOutTime: 'Phát lúc', leader: 'Trưởng nhóm', batchNo: 'Đợt', source: 'Nguồn', createTime: 'Tạo lúc', searchHint: 'Tên hoặc mã', expiry: 'Hạn', reward: 'KOL nhận',
+    no: 'Mã đơn', name: 'Tên đơn', status: 'Trạng thái', type: 'Loại', attribute: 'Trả theo', country: 'Quốc gia', shop: 'Nhà bán hàng', goods: 'Sản phẩm', whole: 'Tỷ lệ trọn gói', up: 'Hoa hồng KOL', bd: 'Hoa hồng BD', upShotCost: 'Phí quay', shopShotCost: 'Shop trả mỗi KOL', creators: 'KOL', progress: '{approved}/{of}', pending: 'Chờ duyệt', pendingOf: '{count} chờ duyệt', submitUps: 'Đề xuất KOL', published: 'Đã đăng', fulfilled: 'Hoàn tất', validBegin: 'Từ ngày', expireDate: 'Đến ngày', handOutTime: 'Phát lúc', leader: 'Trưởng nhóm', batchNo: 'Đợt', source: 'Nguồn', createTime: 'Tạo lúc', searchHint: 'Tên hoặc mã', expiry: 'Hạn', fulfilledOn: 'KOL hoàn tất', reward: 'KOL nhận',
   },
 });
 

@@ -1,12 +1,14 @@
 import { type WorkOrderRow, workOrderApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
 import { BatchDialog } from '../trade/BatchDialog';
 import { AllocateDialog } from './AllocateDialog';
 import { EndDialog } from './EndDialog';
 import { ExtendDialog } from './ExtendDialog';
+import { bdOrderPath } from './orderPaths';
 import { orderStrings } from './strings';
 
 /** Something the server allows with an order now. */
@@ -25,6 +27,7 @@ export function useOrderActions() {
   const { client } = useConsole();
   const confirm = useConfirm();
   const notify = useNotice();
+  const router = useRouter();
   const [dialog, setDialog] = useState<ReactNode>();
 
   const open = useCallback((onDone: Done, draw: (close: (hasChanged: boolean) => void) => ReactNode) => {
@@ -46,17 +49,21 @@ export function useOrderActions() {
     [confirm, notify],
   );
 
+  /** What comes after a claim is submitting creators, so a list leads on to the order. */
   const claim = useCallback(
     async ({ id, workOrderName: name }: WorkOrderRow, onDone: Done) => {
       try {
         await client.call(workOrderApi.claim, { id });
         notify.success(t('claimed', { name }));
+        onDone();
+        const path = bdOrderPath({ workOrderStatus: 2 });
+        if (!router.state.location.pathname.startsWith('/workOrderBD')) await router.navigate({ href: `${path}?id=${id}` });
       } catch (error) {
         notify.error((error as Error).message);
+        onDone();
       }
-      onDone();
     },
-    [client, notify, t],
+    [client, notify, router, t],
   );
 
   /** One order may be handed out, or many; each answers for itself. */

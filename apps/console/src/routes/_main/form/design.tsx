@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DesignScreen } from '../../../features/forms';
+import { StaticScreen } from '../../../layout/StaticScreen';
 
-export const Route = createFileRoute('/_main/form/design')({ component: DesignScreen });
+export const Route = createFileRoute('/_main/form/design')({ component: () => <StaticScreen component="FormDesign" /> });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FillScreen } from '../../../features/forms';
+import { StaticScreen } from '../../../layout/StaticScreen';
 
-export const Route = createFileRoute('/_main/form/fill')({ component: FillScreen });
+export const Route = createFileRoute('/_main/form/fill')({ component: () => <StaticScreen component="FormFill" /> });

@@ -1,0 +1,91 @@
+import type { Plugin } from 'vite';
+import { findAll, type Node } from './syntaxTree.ts';
+
+/**
+ * Leaves out of MUI's grid what the tables of this product never show: its own toolbar, filter and column panels, footer,
+ * column menu, export, cell editors and kinds of columns. The rows come filtered, paged and exported from the server, and
+ * data-table draws the rest. The first table is 60 kB lighter. A part that a new version of the grid no longer has ends the
+ * build, so that this list is looked at again.
+ */
+export function leanGrid(): Plugin {
+  const done = new Set<string>();
+  return {
+    name: 'backlot-lean-grid',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/@mui\/x-data-grid\/.*\.mjs$/ },
+      handler(code, id) {
+        const found = Object.keys(changes).find((file) => id.endsWith(`/x-data-grid/${file}`));
+        if (!found) return null;
+        done.add(found);
+        const edits = (changes[found] as Change)(this.parse(code) as unknown as Node, id).toSorted((one, other) => other.start - one.start);
+        return { code: edits.reduce((text, { start, end, put }) => text.slice(0, start) + put(text.slice(start, end)) + text.slice(end), `${code}\nfunction unused() { return null; }\n`), map: null };
+      },
+    },
+    buildEnd(error) {
+      const missed = Object.keys(changes).filter((file) => !done.has(file));
+      if (!error && done.size && missed.length) this.error(`MUI's grid has no ${missed.join(', ')} any more. Look at apps/console/build/leanGrid.ts.`);
+    },
+  };
+}
+
+type Change = (program: Node, id: string) => { start: number; end: number; put: (text: string) => string }[];
+
+/** Values of an object become a component that shows nothing, or another value. */
+const values =
+  (keys: readonly string[], put = 'unused'): Change =>
+  (program, id) => {
+    const properties = findAll(program, ({ type, key }) => type === 'Property' && keys.includes(String((key as Node).name)));
+    const missing = keys.filter((wanted) => !properties.some(({ key }) => (key as Node).name === wanted));
+    if (missing.length) throw new Error(`${id} has no ${missing.join(', ')} any more.`);
+    return properties.map(({ value }) => ({ start: (value as Node).start, end: (value as Node).end, put: () => put }));
+  };
+
+/** Every value of a named object but those that are kept becomes a component that shows nothing, or another value. */
+const onlyValues =
+  (name: string, kept: readonly string[], put = 'unused'): Change =>
+  (program, id) => {
+    const [made] = findAll(program, ({ type, id: target }) => type === 'VariableDeclarator' && (target as Node).name === name);
+    if (!made) throw new Error(`${id} has no ${name} any more.`);
+    return ((made.init as Node).properties as Node[])
+      .filter(({ key }) => !kept.includes(String((key as Node).name)))
+      .map(({ value }) => ({ start: (value as Node).start, end: (value as Node).end, put: () => put }));
+  };
+
+/** Calls of hooks that only serve what is left out. */
+const calls =
+  (names: readonly string[], put: string): Change =>
+  (program, id) => {
+    const found = findAll(program, ({ type, callee }) => type === 'CallExpression' && names.includes(String((callee as Node).name)));
+    if (found.length !== names.length) throw new Error(`${id} does not call ${names.join(', ')} once each any more.`);
+    return found.map(({ start, end }) => ({ start, end, put: () => put }));
+  };
+
+/** Styled parts that a module makes when it runs may be dropped where nobody uses them. */
+const droppable: Change = (program) =>
+  (program.body as Node[])
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? (statement.declarations as Node[]) : []))
+    .flatMap(({ init }) => ((init as Node | null)?.type === 'CallExpression' ? [init as Node] : []))
+    .map(({ start, end }) => ({ start, end, put: (text) => `/* @__PURE__ */ (() => (${text}))()` }));
+
+const both =
+  (...all: readonly Change[]): Change =>
+  (program, id) =>
+    all.flatMap((change) => change(program, id));
+
+const changes: Record<string, Change> = {
+  'constants/defaultGridSlotsComponents.mjs': values(['columnHeaderFilterIconButton', 'columnMenu', 'footer', 'footerRowCount', 'toolbar', 'loadingOverlay', 'noResultsOverlay', 'noColumnsOverlay', 'pagination', 'filterPanel', 'columnsPanel', 'columnsManagement', 'panel', 'skeletonCell', 'detailPanels']),
+  'material/index.mjs': both(
+    values(['baseAutocomplete', 'baseBadge', 'baseChip', 'baseCheckbox', 'baseCircularProgress', 'baseInput', 'baseTextarea', 'baseLinearProgress', 'baseMenuList', 'baseMenuItem', 'baseModal', 'baseTextField', 'baseButton', 'baseToggleButton', 'baseTabs', 'basePagination', 'basePopper', 'baseSelect', 'baseSelectOption', 'baseSkeleton', 'baseSwitch', 'baseDivider', 'baseTooltip']),
+    onlyValues('iconSlots', ['columnUnsortedIcon', 'columnSortedAscendingIcon', 'columnSortedDescendingIcon', 'columnResizeIcon']),
+    droppable,
+  ),
+  'colDef/gridColumnTypesRegistry.mjs': values(['number', 'date', 'dateTime', 'boolean', 'singleSelect', 'longText', 'GRID_ACTIONS_COLUMN_TYPE'], 'GRID_STRING_COL_DEF'),
+  'colDef/gridStringColDef.mjs': values(['renderEditCell', 'filterOperators', 'getApplyQuickFilterFn'], 'undefined'),
+  'colDef/gridBooleanColDef.mjs': values(['renderCell', 'renderEditCell', 'filterOperators'], 'undefined'),
+  'colDef/gridActionsColDef.mjs': values(['renderCell'], 'undefined'),
+  'constants/localeTextConstants.mjs': onlyValues('GRID_DEFAULT_LOCALE_TEXT', [], "''"),
+  'DataGrid/useDataGridComponent.mjs': calls(['useGridPrintExport', 'useGridDataSource', 'useGridRowSpanning', 'useGridListView'], 'undefined'),
+  'hooks/features/export/useGridCsvExport.mjs': calls(['_jsx'], 'null'),
+  'hooks/features/editing/useGridEditing.mjs': both(calls(['useGridCellEditing'], "(apiRef.current.getCellMode = () => 'view')"), calls(['useGridRowEditing'], 'undefined')),
+};

@@ -1,0 +1,73 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import DynamicFormOutlined from '@mui/icons-material/DynamicFormOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
+import LoginOutlined from '@mui/icons-material/LoginOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
+import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import SportsEsportsOutlined from '@mui/icons-material/SportsEsportsOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+
+/** The icon of a menu entry by the name the server sends; a plain ring for names that have none. */
+export function MenuIcon({ name }: { name: string | null }) {
+  const Icon = (name && icons.get(name)) || RadioButtonUncheckedOutlined;
+  return <Icon aria-hidden />;
+}
+
+const icons = new Map([
+  ['AccountTree', AccountTreeOutlined],
+  ['Apps', AppsOutlined],
+  ['Badge', BadgeOutlined],
+  ['Dashboard', DashboardOutlined],
+  ['DynamicForm', DynamicFormOutlined],
+  ['Campaign', CampaignOutlined],
+  ['History', HistoryOutlined],
+  ['Inbox', InboxOutlined],
+  ['Inventory', Inventory2Outlined],
+  ['Label', LabelOutlined],
+  ['ListAlt', ListAltOutlined],
+  ['Login', LoginOutlined],
+  ['SportsEsports', SportsEsportsOutlined],
+  ['Public', PublicOutlined],
+  ['Insights', InsightsOutlined],
+  ['Menu', MenuOutlined],
+  ['People', PeopleAltOutlined],
+  ['Security', ShieldOutlined],
+  ['Translate', TranslateOutlined],
+  ['Tune', TuneOutlined],
+  ['Assignment', AssignmentOutlined],
+  ['AssignmentInd', AssignmentIndOutlined],
+  ['FactCheck', FactCheckOutlined],
+  ['Groups', GroupsOutlined],
+  ['Handshake', HandshakeOutlined],
+  ['HowToReg', HowToRegOutlined],
+  ['PostAdd', PostAddOutlined],
+  ['Store', StoreOutlined],
+  ['Storefront', StorefrontOutlined],
+  ['Settings', SettingsOutlined],
+]);
+
+/** Names that have an icon. */
+export const menuIconNames: readonly string[] = [...icons.keys()].sort();
