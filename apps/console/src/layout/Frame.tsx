@@ -6,6 +6,7 @@ import { useConsole } from '../shared/console/ConsoleContext';
 import { useSettings } from '../shared/settings/useSettings';
 import { HeaderBar } from './header/HeaderBar';
 import css from './MainLayout.module.css';
+import { ShellPart } from './ShellPart';
 import { SideMenu } from './side/SideMenu';
 import { strings } from './strings';
 import { useHeaderAway } from './useHeaderAway';
@@ -15,7 +16,7 @@ import { useShortcuts } from './useShortcuts';
 export function Frame({ children }: { children: ReactNode }) {
   const t = useStrings(strings);
   const { settings } = useConsole();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
   const isDesktop = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const { folded, layout, multiTab, fixedHeader, fixedSide, autoHideHeader, contentWidth } = useSettings();
@@ -40,10 +41,17 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className={css.body}>
           <div className={css.top} data-loose={!fixedHeader || undefined} data-away={isAway || undefined}>
             <HeaderBar isPhone={isPhone} isFolded={isFolded} layout={layout} onToggleMenu={toggleMenu} onSearch={() => open('palette')} />
-            {multiTab && (
-              <Suspense fallback={<div className={css.tabs} />}>
-                <TabBar />
+            {user?.viewAs && (
+              <Suspense fallback={null}>
+                <ViewBanner view={user.viewAs} />
               </Suspense>
+            )}
+            {multiTab && (
+              <ShellPart onLost={nothing}>
+                <Suspense fallback={<div className={css.tabs} />}>
+                  <TabBar />
+                </Suspense>
+              </ShellPart>
             )}
           </div>
           <main id="content" tabIndex={-1} className={css.main}>
@@ -52,13 +60,22 @@ export function Frame({ children }: { children: ReactNode }) {
           <footer className={css.footer}>{t('footer')}</footer>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {isPhone && isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
-        {overlay === 'palette' && <Palette onClose={close} onOpenShortcuts={() => open('shortcuts')} />}
-        {overlay === 'shortcuts' && <ShortcutList onClose={close} />}
-        {isSettled && <Watch />}
+      {isPhone && isMenuOpen && (
+        <ShellPart onLost={() => setMenuOpen(false)}>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </ShellPart>
+      )}
+      {overlay && (
+        <ShellPart key={overlay} onLost={close}>
+          {overlay === 'palette' && <Palette onClose={close} onOpen={open} />}
+          {overlay === 'shortcuts' && <ShortcutList onClose={close} />}
+          {overlay === 'signOut' && <SignOutDialog onCancel={close} />}
+        </ShellPart>
+      )}
+      <ShellPart onLost={nothing}>
+        {isSettled && <Settled />}
         {SettingsHandle && <SettingsHandle />}
-      </Suspense>
+      </ShellPart>
       {status === 'expired' && (
         <Suspense fallback={null}>
           <SignInAgain />
@@ -68,7 +85,11 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+const nothing = () => undefined;
+
 const TabBar = lazy(() => import('./tabs/TabBar').then(({ TabBar }) => ({ default: TabBar })));
+
+const ViewBanner = lazy(() => import('./view/ViewBanner').then(({ ViewBanner }) => ({ default: ViewBanner })));
 
 const PhoneMenu = lazy(() => import('./side/PhoneMenu').then(({ PhoneMenu }) => ({ default: PhoneMenu })));
 
@@ -76,7 +97,9 @@ const Palette = lazy(() => import('./palette/Palette').then(({ Palette }) => ({ 
 
 const ShortcutList = lazy(() => import('./palette/ShortcutList').then(({ ShortcutList }) => ({ default: ShortcutList })));
 
-const Watch = lazy(() => import('./watch/Watch').then(({ Watch }) => ({ default: Watch })));
+const SignOutDialog = lazy(() => import('./header/SignOutDialog').then(({ SignOutDialog }) => ({ default: SignOutDialog })));
+
+const Settled = lazy(() => import('./watch/Settled').then(({ Settled }) => ({ default: Settled })));
 
 /** While developing only (spec section 2.1); people set the same things in their account. */
 const SettingsHandle = import.meta.env.DEV ? lazy(() => import('./SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle }))) : undefined;

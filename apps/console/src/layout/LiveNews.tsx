@@ -1,5 +1,5 @@
 import { authApi, noticeApi, type SocketMessage } from '@backlot/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConsole } from '../shared/console/ConsoleContext';
 import { useUser } from '../shared/session/useUser';
@@ -17,8 +17,11 @@ export function LiveNews() {
       if (message.type === 'sessionEnded') void client.call(authApi.getLoginUser).catch(() => undefined);
       if (message.type !== 'notice') return;
       setNewestId(message.lastId);
-      queries.setQueryData(client.query(noticeApi.noticeNum).queryKey, message.counts);
-      void queries.invalidateQueries({ queryKey: [noticeApi.limitLastSysNotice.path] });
+      const { queryKey } = client.query(noticeApi.noticeNum);
+      // What was read here is known here.
+      const isNews = hashKey([queries.getQueryData(queryKey)]) !== hashKey([message.counts]);
+      queries.setQueryData(queryKey, message.counts);
+      if (isNews) void queries.invalidateQueries({ queryKey: [noticeApi.limitLastSysNotice.path] });
     };
     return openSocket({ userId: id, getToken: session.getToken, onMessage: hear });
   }, [client, session, dictionary, queries, id]);

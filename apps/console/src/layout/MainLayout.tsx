@@ -10,15 +10,13 @@ import { WorkspaceContext } from '../shared/tabs/WorkspaceContext';
 import { Frame } from './Frame';
 import { LiveNews } from './LiveNews';
 import { SettingsSync } from './SettingsSync';
-import { useWelcomeNotice } from './useWelcomeNotice';
 
 /** What every screen of a signed-in person may rely on, and the frame around them. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const { dictionary } = useConsole();
   const user = useUser();
   const [queries] = useState(createQueries);
-  const [workspace] = useState(() => ({ tabs: createTabs(user.id), drafts: createDrafts(user.id) }));
-  useWelcomeNotice();
+  const [workspace] = useState(() => ({ tabs: createTabs(user.id, undefined, user.viewAs?.until), drafts: createDrafts(user.id) }));
   return (
     <QueryClientProvider client={queries}>
       <WorkspaceContext value={workspace}>

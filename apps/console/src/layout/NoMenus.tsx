@@ -5,16 +5,21 @@ import { Dialog } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../shared/console/ConsoleContext';
 import { PageTitle } from '../shared/PageTitle';
+import { useView } from '../shared/session/useView';
 import { strings } from './strings';
+import { strings as viewStrings } from './view/strings';
 
-/** For people without menus: a dialog, then signed out and the page anew (spec section 2.3). */
+/** For people without menus: a dialog, then signed out and the page anew (spec section 2.3). A view of such a role is left instead. */
 export function NoMenus() {
   const t = useStrings(strings);
-  const { session } = useSession();
+  const words = useStrings(viewStrings);
+  const { session, user } = useSession();
+  const view = useView();
   const { reload } = useConsole();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
+    if (user?.viewAs) return view.leave();
     await session.signOut();
     reload();
   };
@@ -28,12 +33,12 @@ export function NoMenus() {
       onClose={() => void leave()}
       actions={
         <Button variant="contained" autoFocus loading={isBusy} onClick={() => void leave()}>
-          {t('ok')}
+          {user?.viewAs ? words('leave') : t('ok')}
         </Button>
       }
     >
       <PageTitle title={t('noMenusTitle')} />
-      {t('noMenus')}
+      {user?.viewAs ? words('noMenus') : t('noMenus')}
     </Dialog>
   );
 }

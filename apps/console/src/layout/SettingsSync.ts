@@ -4,40 +4,48 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useConsole } from '../shared/console/ConsoleContext';
 import { asSettings } from '../shared/settings/createSettings';
+import { takeLanguageChoice } from '../shared/settings/languageChoice';
 
 /** Key of the settings on the server, and the mark that the newest ones have not arrived there. */
 const serverKey = 'ui';
 const unsavedKey = 'backlot.settings.unsaved';
 const restMs = 400;
 
-/** Settings follow the person: the server's are taken over when the page starts, and each change goes there. Failures are silent. */
+/** Settings follow the person: the server's are taken over when the page starts, and each change goes there; a language chosen at the door stays. Failures are silent. */
 export function SettingsSync(): null {
   const { client, settings, localeState } = useConsole();
   const queries = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isTaking = false;
+    let changes = 0;
     const send = () => {
       timer = undefined;
+      const sent = changes;
+      // What was changed while this one travelled has not arrived with it.
+      const arrived = () => sent === changes && localStorage.removeItem(unsavedKey);
       const value = { ...settings.get(), lang: localeState.get() };
       queries.setQueryData(client.query(settingApi.all, {}).queryKey, (before: object = {}) => ({ ...before, [serverKey]: value }));
-      client.call(settingApi.save, { key: serverKey, value }, { isSilent: true, whenExpired: 'fail' }).then(() => localStorage.removeItem(unsavedKey), () => undefined);
+      client.call(settingApi.save, { key: serverKey, value }, { isSilent: true, whenExpired: 'fail' }).then(arrived, () => undefined);
     };
     const changed = () => {
       if (isTaking) return;
+      changes += 1;
       mark();
       clearTimeout(timer);
       timer = setTimeout(send, restMs);
     };
     const take = (found: Record<string, unknown>) => {
       const kept = found[serverKey];
+      const hasChosen = takeLanguageChoice();
       if (isMarked()) return send();
       if (typeof kept !== 'object' || kept === null) return;
       isTaking = true;
       settings.change(asSettings(kept));
       const { lang } = kept as { lang?: unknown };
-      if (isLocale(lang) && localStorage.getItem('lang') === null) localeState.choose(lang);
+      if (isLocale(lang) && !hasChosen) localeState.choose(lang);
       isTaking = false;
+      if (isLocale(lang) && lang !== localeState.get()) send();
     };
     const stops = [settings.subscribe(changed), localeState.subscribe(changed)];
     const all = client.query(settingApi.all, {});

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a shortcut lays over the page. */
-type Overlay = 'palette' | 'shortcuts';
+/** What a shortcut or the palette lays over the page. */
+export type Overlay = 'palette' | 'shortcuts' | 'signOut';
 
 /** Ctrl-K opens the palette, ? the list of shortcuts, [ folds the menu; the last two not while typing. */
 export function useShortcuts({ onFold }: { onFold: () => void }) {

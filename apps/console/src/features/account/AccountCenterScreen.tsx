@@ -8,6 +8,7 @@ import { PageTitle } from '../../shared/PageTitle';
 import { PersonAvatar } from '../../shared/PersonAvatar';
 import { useUser } from '../../shared/session/useUser';
 import { strings } from './strings';
+import { useAccountTrail } from './useAccountTrail';
 import { useProfileFacts } from './useProfileFacts';
 
 /** Who I am here, and the way to change it. */
@@ -16,9 +17,11 @@ export function AccountCenterScreen() {
   const user = useUser();
   const navigate = useNavigate();
   const facts = useProfileFacts();
+  const trail = useAccountTrail();
   return (
     <PageFrame
       title={t('center')}
+      breadcrumbs={trail}
       actions={
         <Button variant="contained" onClick={() => void navigate({ to: '/account/settings/base' })}>
           {t('edit')}

@@ -5,8 +5,9 @@ import { accountApi, fileApi, imageLimitBytes } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { lazyDialog } from '../../shared/lazyDialog';
 import { PersonAvatar } from '../../shared/PersonAvatar';
 import { useUser } from '../../shared/session/useUser';
 import { strings } from './strings';
@@ -36,7 +37,7 @@ export function AvatarRow() {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 3 }}>
       <PersonAvatar name={user.name} fileId={user.avatar} />
-      <Button variant="outlined" color="inherit" loading={use.isPending} onClick={() => input.current?.click()}>
+      <Button variant="outlined" loading={use.isPending} onClick={() => input.current?.click()}>
         {t('changeAvatar')}
       </Button>
       {user.avatar && (
@@ -44,7 +45,7 @@ export function AvatarRow() {
           {t('removeAvatar')}
         </Button>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('avatarHint')}
       </Typography>
       <input
@@ -59,19 +60,17 @@ export function AvatarRow() {
         }}
       />
       {picture && (
-        <Suspense fallback={null}>
-          <CropDialog
-            picture={picture}
-            onClose={() => setPicture(undefined)}
-            onCropped={(file) => {
-              setPicture(undefined);
-              use.mutate(file);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          picture={picture}
+          onClose={() => setPicture(undefined)}
+          onCropped={(file) => {
+            setPicture(undefined);
+            use.mutate(file);
+          }}
+        />
       )}
     </Stack>
   );
 }
 
-const CropDialog = lazy(() => import('./CropDialog').then(({ CropDialog }) => ({ default: CropDialog })));
+const CropDialog = lazyDialog(async () => (await import('./CropDialog')).CropDialog);

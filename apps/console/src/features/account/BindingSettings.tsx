@@ -9,8 +9,8 @@ export function BindingSettings() {
   const t = useStrings(strings);
   return (
     <Stack sx={{ gap: 3.5 }}>
-      <Typography color="text.secondary">{t('bindingHint')}</Typography>
-      <Contacts />
+      <Typography sx={{ color: 'text.secondary' }}>{t('bindingHint')}</Typography>
+      <Contacts isBinding />
     </Stack>
   );
 }

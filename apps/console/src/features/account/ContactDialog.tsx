@@ -100,7 +100,7 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
             onChange={(event) => setCaptcha(event.target.value.replace(/\D/g, ''))}
             slotProps={{ input: { inputMode: 'numeric', maxLength: 6 } }}
           />
-          <Button variant="outlined" color="inherit" loading={send.isPending} disabled={seconds > 0} onClick={ask} sx={{ flex: 'none', mt: 6 }}>
+          <Button variant="outlined" loading={send.isPending} disabled={seconds > 0} onClick={ask} sx={{ flex: 'none', mt: 6 }}>
             {seconds > 0 ? t('resend', { seconds }) : t('send')}
           </Button>
         </Stack>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
 import { Dialog } from '@backlot/ui-kit';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { type Crop, croppedPx, middleOf, placeOf } from './cropOf';
 import { strings } from './strings';
 
@@ -13,13 +13,19 @@ const steps: Record<string, readonly [x: number, y: number]> = { ArrowLeft: [-0.
 /** The square of a picture that becomes the avatar: dragged, moved by keys, zoomed. */
 export function CropDialog({ picture, onCropped, onClose }: { picture: ImageBitmap; onCropped: (file: File) => void; onClose: () => void }) {
   const t = useStrings(strings);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // A dialog puts its content into the page after it was drawn itself.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>(() => middleOf(picture));
   const place = placeOf(picture, crop);
   useEffect(() => {
     const { x, y, w, h } = placeOf(picture, crop);
-    canvas.current?.getContext('2d')?.drawImage(picture, x * croppedPx, y * croppedPx, w * croppedPx, h * croppedPx);
-  }, [picture, crop]);
+    const paper = canvas?.getContext('2d');
+    if (!paper) return;
+    // A picture that can be seen through would keep what was drawn before, and become black as a JPEG.
+    paper.fillStyle = '#fff';
+    paper.fillRect(0, 0, croppedPx, croppedPx);
+    paper.drawImage(picture, x * croppedPx, y * croppedPx, w * croppedPx, h * croppedPx);
+  }, [canvas, picture, crop]);
   const move = (x: number, y: number) => setCrop({ ...crop, x: place.x + x, y: place.y + y });
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
@@ -37,7 +43,7 @@ export function CropDialog({ picture, onCropped, onClose }: { picture: ImageBitm
     const middle = (corner: number) => 0.5 - ((0.5 - corner) * zoom) / crop.zoom;
     setCrop({ zoom, x: middle(place.x), y: middle(place.y) });
   };
-  const use = () => canvas.current?.toBlob((blob) => blob && onCropped(new File([blob], 'avatar.jpg', { type: 'image/jpeg' })), 'image/jpeg', 0.9);
+  const use = () => canvas?.toBlob((blob) => blob && onCropped(new File([blob], 'avatar.jpg', { type: 'image/jpeg' })), 'image/jpeg', 0.9);
   return (
     <Dialog
       open
@@ -56,8 +62,8 @@ export function CropDialog({ picture, onCropped, onClose }: { picture: ImageBitm
       }
     >
       <Stack sx={{ gap: 3, alignItems: 'center', '& canvas': { width: 240, height: 240, borderRadius: '50%', cursor: 'grab', touchAction: 'none' } }}>
-        <Typography color="text.secondary">{t('cropHint')}</Typography>
-        <canvas ref={canvas} width={croppedPx} height={croppedPx} tabIndex={0} role="img" aria-label={t('crop')} onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag} onKeyDown={press} />
+        <Typography sx={{ color: 'text.secondary' }}>{t('cropHint')}</Typography>
+        <canvas ref={setCanvas} width={croppedPx} height={croppedPx} tabIndex={0} role="img" aria-label={t('crop')} onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag} onKeyDown={press} />
         <Slider value={crop.zoom} min={1} max={4} step={0.05} aria-label={t('zoom')} onChange={(_, zoom) => zoomTo(zoom as number)} sx={{ width: 240 }} />
       </Stack>
     </Dialog>

@@ -34,7 +34,7 @@ export function FactorProof({ purpose, onClose }: { purpose: 'renew' | 'turnOff'
       open
       persistent
       width="small"
-      title={t(purpose)}
+      title={t(purpose === 'renew' ? 'newCodes' : 'turnOffStep')}
       onClose={onClose}
       onSubmit={() => !act.isPending && act.mutate()}
       actions={

@@ -41,7 +41,7 @@ export function FactorSetUp({ onClose }: { onClose: () => void }) {
     >
       {begin.data ? (
         <Stack sx={{ gap: 4 }}>
-          <Typography color="text.secondary">{t('scan')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('scan')}</Typography>
           <QrCode text={begin.data.uri} label={t('picture')} />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {t('key')}: <code>{begin.data.secret.match(/.{4}/g)?.join(' ')}</code>
@@ -60,7 +60,7 @@ export function FactorSetUp({ onClose }: { onClose: () => void }) {
         </Stack>
       ) : (
         <Stack sx={{ gap: 4 }}>
-          <Typography color="text.secondary">{t('factorHint')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('factorHint')}</Typography>
           <PasswordField autoFocus required label={t('password')} value={password} autoComplete="current-password" error={begin.isError} helperText={begin.error?.message} onChange={(event) => setPassword(event.target.value)} />
         </Stack>
       )}

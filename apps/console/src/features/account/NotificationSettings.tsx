@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import { useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { switchRow } from '../../shared/settings/LookSettings';
 import { useSettings } from '../../shared/settings/useSettings';
 import { strings } from './strings';
 
@@ -25,7 +26,7 @@ export function NotificationSettings() {
       <FormControl component="fieldset">
         <FormLabel component="legend">{t('atOnce')}</FormLabel>
         {classes.map((noticeClass) => (
-          <FormControlLabel key={noticeClass} label={t(`class${noticeClass}`)} control={<Switch checked={!quietNotices.includes(noticeClass)} onChange={(_, isOn) => change(noticeClass, isOn)} />} />
+          <FormControlLabel key={noticeClass} sx={switchRow} label={t(`class${noticeClass}`)} control={<Switch checked={!quietNotices.includes(noticeClass)} onChange={(_, isOn) => change(noticeClass, isOn)} />} />
         ))}
         <FormHelperText sx={{ ml: 0 }}>{t('atOnceHint')}</FormHelperText>
       </FormControl>

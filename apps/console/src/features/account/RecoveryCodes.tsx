@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       open
       persistent
       width="small"
-      title={t('renew')}
+      title={t('newCodes')}
       onClose={onClose}
       actions={
         <>
@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </>
       }
     >
-      <Typography color="text.secondary">{t('keep')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('keep')}</Typography>
       <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, m: 0, mt: 3, p: 0, listStyle: 'none', fontFamily: 'monospace', fontSize: 15 }}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -31,7 +31,7 @@ export function SecondFactor() {
             <StatusChip tone={data.secondFactor ? 'ok' : 'neutral'}>{t(data.secondFactor ? 'factorOn' : 'factorOff')}</StatusChip>
             {data.secondFactor && <span>{t('codesLeft', { count: data.recoveryCodesLeft })}</span>}
           </Stack>
-          <Typography color="text.secondary">{t('factorHint')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('factorHint')}</Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
             {!data.secondFactor && (
               <Button variant="contained" onClick={() => setDoing('setUp')}>
@@ -40,7 +40,7 @@ export function SecondFactor() {
             )}
             {data.secondFactor && (
               <>
-                <Button variant="outlined" color="inherit" onClick={() => setDoing('renew')}>
+                <Button variant="outlined" onClick={() => setDoing('renew')}>
                   {t('renew')}
                 </Button>
                 <Button variant="outlined" color="error" onClick={() => setDoing('turnOff')}>

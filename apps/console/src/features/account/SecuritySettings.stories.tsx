@@ -70,5 +70,9 @@ export const FactorOn: Story = { args: { answers: [somebodySignedIn, updatePassw
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const Binding: Story = { args: { screen: () => <SignedIn><BindingSettings /></SignedIn> } };
+export const BindingChinese: Story = { ...Binding, globals: { locale: 'zh-CN' } };
+export const BindingVietnameseDark: Story = { ...Binding, globals: { locale: 'vn', mode: 'dark' } };
 export const Notifications: Story = { args: { screen: () => <SignedIn><NotificationSettings /></SignedIn> } };
+export const NotificationsChinese: Story = { ...Notifications, globals: { locale: 'zh-CN' } };
+export const NotificationsVietnameseDark: Story = { ...Notifications, globals: { locale: 'vn', mode: 'dark' } };
 export const Failed: Story = { args: { answers: [somebodySignedIn, ...secondFactor(), answer(authApi.sessions, () => Promise.reject(new Refusal(1016006, errors.unavailable.en)))] } };

@@ -53,7 +53,7 @@ test('the second step is turned on with password and code, and its recovery code
 test('the second step is turned off with password and code only', async () => {
   const screen = await render(<FactorOn />);
   await screen.getByRole('button', { name: 'Turn off' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Turn off' });
+  const dialog = screen.getByRole('dialog', { name: 'Turn off the second step' });
   await dialog.getByLabelText(/^Present password/).fill('the old one');
   await expect.element(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled();
   await dialog.getByLabelText(/^Code of the app/).fill('123456');
@@ -87,4 +87,14 @@ test('a class of notices is made quiet and loud again', async () => {
   await expect.element(news).not.toBeChecked();
   await news.click();
   await expect.element(news).toBeChecked();
+});
+
+test('security shows phone and e-mail, and bindings say what each is for', async () => {
+  const screen = await render(<TwoDevices />);
+  await expect.element(screen.getByText('+84912345678')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Change: Phone' })).toBeVisible();
+  await screen.unmount();
+  const bound = await render(<Binding />);
+  await expect.element(bound.getByText('Recover the password by e-mail')).toBeVisible();
+  expect(bound.getByText('Bound', { exact: true }).all()).toHaveLength(2);
 });

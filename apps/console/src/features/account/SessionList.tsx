@@ -9,6 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { strings } from './strings';
 
+/** What the server calls browsers and systems it does not know. */
+const unnamed = 'Other';
+
 /** Every open session of this person, and the way to end one elsewhere. */
 export function SessionList() {
   const t = useStrings(strings);
@@ -28,24 +31,18 @@ export function SessionList() {
       {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
       {!data && !error && <LoadingState shape="lines" count={3} />}
       <List disablePadding>
-        {data?.map(({ id, browser, os, ip, createTime, lastSeenTime, current }) => {
-          const device = [browser, os].filter(Boolean).join(' · ') || ip;
+        {data?.map(({ id, browser, os, ip, createTime, lastSeenTime, current }, at) => {
+          const device = [browser, os].filter((name) => name && name !== unnamed).join(' · ') || t('unknownDevice');
           return (
-            <ListItem
-              key={id}
-              divider
-              disableGutters
-              secondaryAction={
-                current ? (
-                  <StatusChip tone="info">{t('current')}</StatusChip>
-                ) : (
-                  <Button size="small" variant="outlined" color="inherit" onClick={() => void end(id, device)}>
-                    {t('end')}
-                  </Button>
-                )
-              }
-            >
-              <ListItemText sx={{ pr: 30, overflowWrap: 'anywhere' }} primary={`${device} · ${ip}`} secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`} />
+            <ListItem key={id} divider={at < data.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+              <ListItemText sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }} primary={`${device} · ${ip}`} secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`} />
+              {current ? (
+                <StatusChip tone="info">{t('current')}</StatusChip>
+              ) : (
+                <Button size="small" variant="outlined" onClick={() => void end(id, device)}>
+                  {t('end')}
+                </Button>
+              )}
             </ListItem>
           );
         })}

@@ -9,10 +9,10 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
-import { FormNames } from '../../shared/form/FormNames';
-import { FormNumber } from '../../shared/form/FormNumber';
-import { FormText } from '../../shared/form/FormText';
+import { lazyPart } from '../../shared/lazyPart';
 import { strings, type Word } from './strings';
+
+const AppFields = lazyPart(async () => (await import('./AppFields')).AppFields);
 
 type App = RowOf<typeof sysAppApi>;
 
@@ -48,7 +48,7 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
   columns: [
     { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 180, isSortable: true },
-    { field: 'active', header: t('default'), width: 130, render: ({ active }) => active === 'Y' && <StatusChip tone="info">{t('isDefault')}</StatusChip> },
+    { field: 'active', header: t('default'), width: 130, render: ({ active }) => (active === 'Y' ? <StatusChip tone="info">{t('isDefault')}</StatusChip> : '–') },
     { field: 'status', header: t('status'), width: 130, render: ({ status }) => <StatusChip tone={status === 0 ? 'ok' : 'neutral'}>{t(status === 0 ? 'enabled' : 'disabled')}</StatusChip> },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
   ] satisfies TableColumn<App>[],
@@ -61,14 +61,3 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
     labelOf: (field: string) => t(field as Word),
   },
 });
-
-function AppFields() {
-  const t = useStrings(strings);
-  return (
-    <>
-      <FormNames />
-      <FormText name="code" label={t('code')} isRequired />
-      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
-    </>
-  );
-}

@@ -7,13 +7,15 @@ import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { onRowClick } from '../../shared/tree/onRowClick';
+import tree from '../../shared/tree/treeTable.module.css';
 import css from './Areas.module.css';
 import { strings, type Word } from './strings';
 
 type Area = OutputOf<typeof sysAreaApi.list>[number];
 
 const levels: readonly Word[] = ['country', 'first', 'second'];
-const columns = 7;
+const columns = 9;
 
 /** The areas of one level; each opens what lies below it. */
 export function AreaRows({ areas, depth }: { areas: readonly Area[]; depth: number }) {
@@ -28,20 +30,22 @@ function AreaRow({ area, depth }: { area: Area; depth: number }) {
   const level = levels[area.levelCode];
   return (
     <>
-      <tr>
+      <tr {...(area.hasChildren && { className: tree.opens, onClick: onRowClick(() => setOpen(!isOpen)) })}>
         <th scope="row" style={{ paddingInlineStart: `${8 + depth * 24}px` }}>
           {area.hasChildren ? (
             <IconButton size="small" aria-expanded={isOpen} aria-label={t(isOpen ? 'close' : 'open', { name })} onClick={() => setOpen(!isOpen)}>
               <ExpandMore fontSize="small" className={isOpen ? css.opened : css.closed} />
             </IconButton>
           ) : (
-            <span className={css.leaf} />
+            <span className={tree.leaf} />
           )}
           {name}
         </th>
         <td data-label={t('level')}>{level && t(level)}</td>
         <td data-label={t('code')}>{area.areaCode}</td>
+        <td data-label={t('shortName')}>{area.shortName}</td>
         <td data-label={t('mergerName')}>{area.mergerName}</td>
+        <td data-label={t('pinyin')}>{area.pinyin}</td>
         <td data-label={t('cityCode')}>{area.cityCode ?? '–'}</td>
         <td data-label={t('zipCode')}>{area.zipCode ?? '–'}</td>
         <td data-label={t('place')}>{area.lng && area.lat ? `${area.lng}, ${area.lat}` : '–'}</td>

@@ -4,13 +4,13 @@ import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { AreasScreen } from './AreasScreen';
 
-const area = (areaCode: string, parentCode: string, levelCode: number, names: readonly [zh: string, en: string, vn: string], hasChildren: boolean, more: object = {}) => ({ areaCode, parentCode, levelCode, name: names[0], enName: names[1], vnName: names[2], shortName: null, mergerName: names[1], zipCode: null, cityCode: null, lng: null, lat: null, hasChildren, ...more });
+const area = (areaCode: string, parentCode: string, levelCode: number, names: readonly [zh: string, en: string, vn: string], hasChildren: boolean, more: object = {}) => ({ id: areaCode, areaCode, parentCode, levelCode, name: names[0], enName: names[1], vnName: names[2], shortName: names[1], pinyin: '', mergerName: names[1], zipCode: null, cityCode: null, lng: null, lat: null, hasChildren, ...more });
 
 const areas = [
-  area('PH', '0', 0, ['菲律宾', 'Philippines', 'Philippines'], true, { cityCode: '+63', lng: '120.98', lat: '14.6' }),
-  area('VN', '0', 0, ['越南', 'Vietnam', 'Việt Nam'], true, { cityCode: '+84', lng: '105.85', lat: '21.03' }),
-  area('PH-40', 'PH', 1, ['甲拉巴松大区', 'Calabarzon', 'Calabarzon'], true, { mergerName: 'Philippines / Calabarzon' }),
-  area('PH-CAV', 'PH-40', 2, ['甲米地省', 'Cavite', 'Cavite'], false, { mergerName: 'Calabarzon / Cavite' }),
+  area('PH', '0', 0, ['菲律宾', 'Philippines', 'Philippines'], true, { pinyin: 'Feilübin', cityCode: '+63', lng: '120.98', lat: '14.6' }),
+  area('VN', '0', 0, ['越南', 'Vietnam', 'Việt Nam'], true, { pinyin: 'Yuenan', cityCode: '+84', lng: '105.85', lat: '21.03' }),
+  area('PH-40', 'PH', 1, ['甲拉巴松大区', 'Calabarzon', 'Calabarzon'], true, { mergerName: 'Philippines / Calabarzon', pinyin: 'Jialabasongdaqu' }),
+  area('PH-CAV', 'PH-40', 2, ['甲米地省', 'Cavite', 'Cavite'], false, { mergerName: 'Calabarzon / Cavite', pinyin: 'Jiamidisheng' }),
 ];
 
 const meta: Meta<typeof Stage> = { title: 'console/Areas', component: Stage, args: { screen: AreasScreen, answers: [answer(sysAreaApi.list, ({ parentCode = '0' }) => areas.filter((one) => one.parentCode === parentCode))] } };

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LoadingState, PageFrame, Section } from '@backl
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { useTrail } from '../../shared/menu/useTrail';
+import tree from '../../shared/tree/treeTable.module.css';
 import css from './Areas.module.css';
 import { AreaRows } from './AreaRows';
 import { strings } from './strings';
@@ -22,13 +23,15 @@ export function AreasScreen() {
         {data?.length === 0 && <EmptyState title={t('empty')} />}
         {data && data.length > 0 && (
           <div className={css.scroll}>
-            <table className={css.table} aria-label={t('title')}>
+            <table className={tree.table} aria-label={t('title')}>
               <thead>
                 <tr>
                   <th scope="col">{t('name')}</th>
                   <th scope="col">{t('level')}</th>
                   <th scope="col">{t('code')}</th>
+                  <th scope="col">{t('shortName')}</th>
                   <th scope="col">{t('mergerName')}</th>
+                  <th scope="col">{t('pinyin')}</th>
                   <th scope="col">{t('cityCode')}</th>
                   <th scope="col">{t('zipCode')}</th>
                   <th scope="col">{t('place')}</th>

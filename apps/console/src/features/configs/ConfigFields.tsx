@@ -9,7 +9,7 @@ import type { Setting } from './ConfigsScreen';
 import { hintOf } from './hintOf';
 import { strings } from './strings';
 
-/** Fields of a setting; a system parameter keeps code, group and secrecy. */
+/** Fields of a setting; a system parameter stays one, and keeps code, group and secrecy. */
 export function ConfigFields({ row }: { row: Setting | undefined }) {
   const t = useStrings(strings);
   const locale = useLocale();
@@ -23,6 +23,7 @@ export function ConfigFields({ row }: { row: Setting | undefined }) {
       <FormText name="code" label={t('code')} hint={t('codeHint')} isDisabled={isSystem} isRequired />
       <FormText name="value" label={t('value')} hint={hint} isRequired />
       <FormSelect name="groupCode" label={t('groupCode')} choices={optionsOf('consts_type').map(({ code: value, names }) => ({ value, label: names[locale] }))} isDisabled={isSystem} isRequired />
+      <FormSelect name="sysFlag" label={t('sysFlag')} hint={t('sysFlagHint')} choices={[{ value: 'N', label: t('own') }, { value: 'Y', label: t('system') }]} isDisabled={isSystem} />
       <FormCheck name="secret" label={t('secret')} isDisabled={isSystem} />
       <FormText name="remark" label={t('remark')} rows={2} />
     </>

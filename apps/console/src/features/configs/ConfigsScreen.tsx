@@ -7,8 +7,10 @@ import { StatusChip } from '@backlot/ui-kit';
 import { useMemo } from 'react';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
-import { ConfigFields } from './ConfigFields';
+import { lazyPart } from '../../shared/lazyPart';
 import { strings, type Word } from './strings';
+
+const ConfigFields = lazyPart(async () => (await import('./ConfigFields')).ConfigFields);
 
 export type Setting = RowOf<typeof sysConfigApi>;
 
@@ -16,9 +18,9 @@ export type Setting = RowOf<typeof sysConfigApi>;
 export function ConfigsScreen() {
   const t = useStrings(strings);
   const locale = useLocale();
-  const { optionsOf } = useDictionary();
+  const { optionsOf, nameFor } = useDictionary();
   const groups = optionsOf('consts_type');
-  const list = useMemo(() => listOf(t, locale), [t, locale]);
+  const list = useMemo(() => listOf({ t, locale, groupOf: (code) => nameFor('consts_type', code) }), [t, locale, nameFor]);
   const filters = useMemo(
     () => [{ kind: 'text' as const, field: 'code', label: t('code') }, { kind: 'choice' as const, field: 'groupCode', label: t('groupCode'), choices: groups.map(({ code, names }) => ({ value: code, label: names[locale] })) }],
     [t, groups, locale],
@@ -26,21 +28,26 @@ export function ConfigsScreen() {
   return <CrudPage api={sysConfigApi} table="configs" words={{ plural: t('title'), noun: t('noun') }} filters={filters} {...list} />;
 }
 
-const listOf = (t: Translate<Word>, locale: Locale) => ({
+const listOf = ({ t, locale, groupOf }: { t: Translate<Word>; locale: Locale; groupOf: (code: string) => string }) => ({
   nameOf: (row: Setting) => nameOf(row, locale),
   columns: [
     { field: 'name', header: t('name'), flex: 1, minWidth: 170, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 210, isSortable: true },
     { field: 'value', header: t('value'), flex: 1, minWidth: 150, render: ({ value }) => (value === 'default' ? t('asStarted') : value) },
     { field: 'groupCode', header: t('groupCode'), width: 130, isSortable: true, render: ({ groupCode }) => <DictTag type="consts_type" code={groupCode} /> },
-    { field: 'sysFlag', header: t('kind'), width: 150, render: ({ sysFlag, secret }) => (secret ? <StatusChip tone="warn">{t('secret')}</StatusChip> : sysFlag === 'Y' && <StatusChip tone="info">{t('system')}</StatusChip>) },
+    { field: 'sysFlag', header: t('sysFlag'), width: 150, render: ({ sysFlag, secret }) => (secret ? <StatusChip tone="warn">{t('secret')}</StatusChip> : sysFlag === 'Y' ? <StatusChip tone="info">{t('system')}</StatusChip> : '–') },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 140, isHidden: true },
   ] satisfies TableColumn<Setting>[],
   search: { field: 'name', label: t('name') },
   form: {
     Fields: ConfigFields,
-    defaults: { name: '', enName: '', vnName: '', code: '', value: '', secret: false, groupCode: 'DEFAULT', remark: '' },
-    draftOf: ({ name, enName, vnName, code, value, secret, groupCode, remark }: Setting) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, value, secret, groupCode, remark: remark ?? '' }),
+    defaults: { name: '', enName: '', vnName: '', code: '', value: '', secret: false, sysFlag: 'N' as 'Y' | 'N', groupCode: 'DEFAULT', remark: '' },
+    draftOf: ({ name, enName, vnName, code, value, secret, sysFlag, groupCode, remark }: Setting) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, value, secret, sysFlag, groupCode, remark: remark ?? '' }),
     labelOf: (field: string) => t(field as Word),
+    show: (field: string, value: unknown) => {
+      if (field === 'secret') return t(value === true ? 'secret' : 'readable');
+      if (field === 'sysFlag') return t(value === 'Y' ? 'system' : 'own');
+      return field === 'groupCode' ? groupOf(String(value)) : undefined;
+    },
   },
 });

@@ -14,6 +14,7 @@ import { DemandProgress } from './DemandProgress';
 import { DemandUps } from './DemandUps';
 import { strings } from './strings';
 import { useDemandActions } from './useDemandActions';
+import { useEditDemand } from './useEditDemand';
 
 /** One demand form: where it stands, what comes next, what is wanted, wished creators, history; `/shopXuQiuDanDaRenDetail` shows the creators alone. */
 export function DemandDetailScreen() {
@@ -24,6 +25,7 @@ export function DemandDetailScreen() {
   const record = useRecord(demandApi.detail);
   const { actionsOf } = useDemandActions();
   const reload = () => void record.reload();
+  const { edit, dialog } = useEditDemand(record.id, reload);
   const other = (id: string) => void navigate({ href: `/${isOfCreators ? 'shopXuQiuDanDetail' : 'shopXuQiuDanDaRenDetail'}?id=${id}` });
   const headOf = (row: Demand) => ({
     name: row.demandName,
@@ -31,13 +33,18 @@ export function DemandDetailScreen() {
     subtitle: [row.demandNo, row.shop.name, nameFor('workAttribute', row.workAttribute)].join(' · '),
     actions: (
       <>
-        <Button variant="outlined" color="inherit" onClick={() => other(row.id)}>
+        <Button variant="outlined" onClick={() => other(row.id)}>
           {t(isOfCreators ? 'toForm' : 'toCreators')}
         </Button>
+        {mayEdit(row) && (
+          <Button variant="outlined" onClick={() => edit(row)}>
+            {t('edit')}
+          </Button>
+        )}
         {actionsOf(row, reload)
           .toReversed()
           .map(({ key, label, isDanger = false, onRun }) => (
-            <Button key={key} variant={key === 'submit' || key === 'convert' ? 'contained' : 'outlined'} color={isDanger ? 'error' : key === 'copy' ? 'inherit' : 'primary'} onClick={onRun}>
+            <Button key={key} variant={key === 'submit' || key === 'convert' ? 'contained' : 'outlined'} color={isDanger ? 'error' : 'primary'} onClick={onRun}>
               {label}
             </Button>
           ))}
@@ -45,31 +52,36 @@ export function DemandDetailScreen() {
     ),
   });
   return (
-    <RecordFrame
-      record={record}
-      noun={t('title')}
-      needs="demand.get"
-      list={{ label: t('title'), path: '/demand', needs: 'demand.query' }}
-      head={headOf}
-    >
-      {(row) =>
-        isOfCreators ? (
-          <DemandUps id={row.id} />
-        ) : (
-          <>
-            <DemandProgress row={row} actions={actionsOf(row, reload)} />
-            <RecordColumns
-              main={
-                <>
-                  <DemandFacts row={row} />
-                  <DemandUps id={row.id} />
-                </>
-              }
-              side={<RecordHistory endpoint={demandApi.history} id={row.id} />}
-            />
-          </>
-        )
-      }
-    </RecordFrame>
+    <>
+      <RecordFrame
+        record={record}
+        noun={t('title')}
+        needs="demand.get"
+        list={{ label: t('title'), path: '/demand', needs: 'demand.query' }}
+        head={headOf}
+      >
+        {(row) =>
+          isOfCreators ? (
+            <DemandUps id={row.id} />
+          ) : (
+            <>
+              <DemandProgress row={row} actions={actionsOf(row, reload)} onEdit={mayEdit(row) ? (field) => edit(row, field) : undefined} />
+              <RecordColumns
+                main={
+                  <>
+                    <DemandFacts row={row} />
+                    <DemandUps id={row.id} />
+                  </>
+                }
+                side={<RecordHistory endpoint={demandApi.history} id={row.id} />}
+              />
+            </>
+          )
+        }
+      </RecordFrame>
+      {dialog}
+    </>
   );
 }
+
+const mayEdit = ({ can, demandStatus }: Demand) => can.includes('edit') && demandStatus === 0;

@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { shopAuthApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useConsole } from '../../shared/console/ConsoleContext';
 import { FormCheck } from '../../shared/form/FormCheck';
 import { FormMoney } from '../../shared/form/FormMoney';
 import { FormNumber } from '../../shared/form/FormNumber';
@@ -19,6 +22,7 @@ import { useShopSource } from '../../shared/pick/useShopSource';
 import { currencyOf } from '../../shared/trade/currencyOf';
 import type { Demand } from './demandList';
 import { demandProblems, watchedFields } from './demandProblems';
+import { FirstField } from './FirstField';
 import { strings } from './strings';
 import { WishedUps } from './WishedUps';
 
@@ -27,7 +31,11 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
   const t = useStrings(strings);
   const can = useCan();
   const { nameFor } = useDictionary();
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
+  const first = useContext(FirstField);
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
   const [shopId, workAttribute, provideSample] = useWatch({ name: ['shopId', 'workAttribute', 'provideSample'] }) as [string, number, boolean];
   const watched = useWatch({ name: [...watchedFields] });
   const [country, setCountry] = useState<string | undefined>(row?.country);
@@ -35,7 +43,10 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
   const isForShop = can('demand.convert');
   const shops = useShopSource();
   const goods = useGoodsSource(isForShop ? shopId || undefined : undefined);
-  const currency = currencyOf(country);
+  const { client } = useConsole();
+  // A merchant sells in the money of its own country, also before a product is chosen.
+  const own = useQuery({ ...client.query(shopAuthApi.mine, {}), enabled: !isForShop }).data;
+  const currency = currencyOf(country ?? own?.shop.country);
   const problems = demandProblems(Object.fromEntries(watchedFields.map((field, at) => [field, watched[at]])));
   return (
     <>
@@ -51,7 +62,7 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
       </Typography>
       <FormRadios name="workAttribute" label={t('workAttribute')} choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))} />
       <Box sx={pair}>
-        {workAttribute === 1 && <FormMoney name="upShotCost" label={t('upShotCost')} currency={currency} isRequired />}
+        {workAttribute === 1 && <FormMoney name="upShotCost" label={t('upShotCost')} currency={currency} hint={t('neededToSubmit')} />}
         <FormMoney name="budget" label={t('budget')} currency={currency} />
         <FormPercent name="wholeProportion" label={t('wholeProportion')} />
         <FormPercent name="upProportion" label={t('upProportion')} />

@@ -1,10 +1,12 @@
-import type { demandApi } from '@backlot/contract';
+import type { demandApi, Permission } from '@backlot/contract';
 import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
 import type { RowOf } from '../../shared/crud/CrudArea';
+import { presetsFor } from '../../shared/list/presetsFor';
 import { TwoLines } from '../../shared/list/TwoLines';
 import { MoneyText } from '../../shared/money/MoneyText';
 import { RecordLink } from '../../shared/record/RecordLink';
+import { CountryName } from '../../shared/trade/CountryName';
 import { StatusTag } from '../../shared/trade/StatusTag';
 import type { Word } from './strings';
 
@@ -16,7 +18,7 @@ export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<D
     field: 'demandName',
     header: t('demandName'),
     flex: 1.4,
-    minWidth: 220,
+    minWidth: 200,
     isFixed: true,
     onCard: 'title',
     render: ({ id, demandName, demandNo }) => (
@@ -27,22 +29,32 @@ export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<D
       </TwoLines>
     ),
   },
-  { field: 'demandStatus', header: t('demandStatus'), width: 130, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },
-  { field: 'country', header: t('country'), width: 90 },
-  { field: 'shop', header: t('shopId'), flex: 1, minWidth: 140, render: ({ shop }) => shop.name },
-  { field: 'goods', header: t('goodsId'), flex: 1, minWidth: 140, render: ({ goods }) => goods.name },
+  { field: 'demandStatus', header: t('demandStatus'), width: 128, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },
+  { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
+  { field: 'shop', header: t('shopId'), flex: 1, minWidth: 120, render: ({ shop }) => shop.name },
+  { field: 'goods', header: t('goodsId'), flex: 1, minWidth: 120, isHidden: true, render: ({ goods }) => goods.name },
   { field: 'requireUpNum', header: t('requireUpNum'), width: 130, align: 'right', isSortable: true },
-  { field: 'offer', header: t('offer'), width: 150, align: 'right', render: ({ workAttribute, upShotCost, upProportion, currency }) => (workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : upProportion === null ? missingText : format.percent(upProportion)) },
+  { field: 'offer', header: t('offer'), width: 120, align: 'right', render: ({ workAttribute, upShotCost, upProportion, currency }) => (workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : upProportion === null ? missingText : format.percent(upProportion)) },
   { field: 'budget', header: t('budget'), width: 150, align: 'right', isHidden: true, render: ({ budget, currency }) => <MoneyText amount={budget} currency={currency} /> },
   { field: 'expectEnd', header: t('expectEnd'), width: 130, isHidden: true },
   { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
-  { field: 'createTime', header: t('createTime'), width: 170, isSortable: true, render: ({ createTime }) => format.dateTime(createTime), onCard: 'none' },
+  { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime), onCard: 'none' },
 ];
 
 export const demandFilters = (t: Translate<Word>, locale: Locale, stateName: (state: number) => string): TableFilter[] => [
   { kind: 'choice', field: 'demandStatus', label: t('demandStatus'), choices: [0, 1, 2, 3].map((state) => ({ value: String(state), label: stateName(state) })), isMultiple: true },
   { kind: 'choice', field: 'country', label: t('country'), choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })), isMultiple: true },
+  { kind: 'choice', field: 'outcome', label: t('outcome'), isMore: true, choices: [{ value: 'noOrder', label: t('noOrder') }] },
 ];
+
+/** Merchants write and wait; the agency makes orders. */
+export const demandPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
+  presetsFor(can, [
+    { key: 'drafts', label: t('drafts'), filters: { demandStatus: '0' }, needs: ['demand.submit'] },
+    { key: 'convert', label: t('toConvert'), filters: { demandStatus: '1' }, needs: ['demand.convert'] },
+    ...(can('demand.convert') ? [] : [{ key: 'waiting', label: t('waiting'), filters: { demandStatus: '1' } }]),
+    { key: 'noOrder', label: t('noOrder'), filters: { outcome: 'noOrder' } },
+  ]);
 
 /** A creator wished for, as the form holds it. */
 export interface WishedUp {

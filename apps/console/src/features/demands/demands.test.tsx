@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
-import { demandAnswers } from './demands.fixture';
+import { demandAnswers, demandRows } from './demands.fixture';
 import * as stories from './demands.stories';
 
 const { CreatorsOnly, Detail, DetailSubmitted, OfMerchant } = composeStories(stories, {});
@@ -15,6 +15,7 @@ test('a merchant writes a form with a product and a wished creator; what would s
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('combobox', { name: 'Merchant' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('₫').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Summer');
   await dialog.getByRole('combobox', { name: 'Product' }).click();
   await page.getByRole('option', { name: /SPF 50/ }).click();
@@ -37,6 +38,24 @@ test('1023001 a draft says what comes next; a refusal stays with its reason', as
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect.element(dialog.getByText('The merchant is not certified.')).toBeVisible();
+});
+
+test('1023005 what a draft still lacks stands in the next step and leads to its field', async () => {
+  const row = { ...demandRows[0], upShotCost: null } as (typeof demandRows)[number];
+  await render(<Detail answers={demandAnswers(row)} />);
+  await expect.element(page.getByText(/Before the form can be submitted/)).toBeVisible();
+  await page.getByRole('button', { name: 'A shooting-fee form needs a fee greater than 0' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Shooting fee per creator' })).toHaveFocus();
+});
+
+test('a draft is corrected where it is read', async () => {
+  const onEdit = vi.fn();
+  await render(<Detail answers={[...demandAnswers(), answer(demandApi.edit, (input) => (onEdit(input), {}))]} />);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Corrected');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toMatchObject({ demandName: 'Corrected', version: 1 });
 });
 
 test('a submitted form is turned into an order', async () => {

@@ -7,12 +7,12 @@ import { useCallback, useMemo } from 'react';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
-import { FormNames } from '../../shared/form/FormNames';
-import { FormNumber } from '../../shared/form/FormNumber';
-import { FormText } from '../../shared/form/FormText';
+import { lazyPart } from '../../shared/lazyPart';
 import { entryDraft, sharedColumns, translationFilter } from './entryList';
 import { strings, type Word } from './strings';
 import { useStatusAction } from './useStatusAction';
+
+const TypeFields = lazyPart(async () => (await import('./TypeFields')).TypeFields);
 
 type DictionaryType = RowOf<typeof sysDictTypeApi>;
 
@@ -46,15 +46,3 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
     labelOf: (field: string) => t(field as Word),
   },
 });
-
-function TypeFields() {
-  const t = useStrings(strings);
-  return (
-    <>
-      <FormNames />
-      <FormText name="code" label={t('code')} hint={t('codeHint')} isRequired />
-      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
-      <FormText name="remark" label={t('remark')} rows={2} />
-    </>
-  );
-}

@@ -1,6 +1,5 @@
 import { sysDictDataApi, sysDictTypeApi } from '@backlot/contract';
 import type { TableColumn } from '@backlot/data-table';
-import { useDictionary } from '@backlot/dictionary/react';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
@@ -9,14 +8,13 @@ import { useMemo } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
-import { FormNames } from '../../shared/form/FormNames';
-import { FormNumber } from '../../shared/form/FormNumber';
-import { FormSelect } from '../../shared/form/FormSelect';
-import { FormText } from '../../shared/form/FormText';
+import { lazyPart } from '../../shared/lazyPart';
 import { entryDraft, sharedColumns, translationFilter } from './entryList';
 import { strings, type Word } from './strings';
 import { TypePicker } from './TypePicker';
 import { useStatusAction } from './useStatusAction';
+
+const ValueFields = lazyPart(async () => (await import('./ValueFields')).ValueFields);
 
 type Value = RowOf<typeof sysDictDataApi>;
 
@@ -48,7 +46,7 @@ const listOf = (t: Translate<Word>, locale: Locale, typeId: string, typeCode: st
   columns: [
     ...sharedColumns<Value>(t, locale),
     { field: 'parentCode', header: t('parentCode'), width: 130, isHidden: true },
-    { field: 'translation', header: t('translation'), width: 140, render: ({ enName, vnName }) => !(enName && vnName) && <StatusChip tone="warn">{t('untranslated')}</StatusChip> },
+    { field: 'translation', header: t('translation'), width: 140, render: ({ enName, vnName }) => <StatusChip tone={enName && vnName ? 'ok' : 'warn'}>{t(enName && vnName ? 'translated' : 'untranslated')}</StatusChip> },
   ] satisfies TableColumn<Value>[],
   search: { field: 'name', label: t('name') },
   filters: [{ kind: 'text' as const, field: 'code', label: t('code') }, translationFilter(t)],
@@ -59,19 +57,3 @@ const listOf = (t: Translate<Word>, locale: Locale, typeId: string, typeCode: st
     labelOf: (field: string) => t(field as Word),
   },
 });
-
-function ValueFields({ typeCode, ownCode }: { typeCode: string; ownCode: string | undefined }) {
-  const t = useStrings(strings);
-  const locale = useLocale();
-  const { optionsOf } = useDictionary();
-  const parents = optionsOf(typeCode).filter(({ code }) => code !== ownCode).map(({ code, names, depth }) => ({ value: code, label: names[locale], depth }));
-  return (
-    <>
-      <FormNames />
-      <FormText name="code" label={t('code')} hint={t('valueCodeHint')} isRequired />
-      <FormSelect name="parentCode" label={t('parentCode')} choices={[{ value: '', label: t('noParent') }, ...parents]} />
-      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
-      <FormText name="remark" label={t('remark')} rows={2} />
-    </>
-  );
-}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { DownloadRow } from '@backlot/contract';
-import { missingText } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { formatBytes, StatusChip, type StatusChipProps } from '@backlot/ui-kit';
+import { Fragment } from 'react';
 import css from './DownloadPanel.module.css';
 import { strings } from './strings';
 import { useDownloadActions } from './useDownloads';
@@ -33,8 +33,10 @@ function Export({ row: { id, fileName, createTime, taskStatus, progress, rowCoun
   return (
     <>
       <span className={css.file}>
-        <strong>{fileName}</strong>
-        <span>{facts || missingText}</span>
+        <strong>
+          <BrokenName name={fileName} />
+        </strong>
+        {facts && <span>{facts}</span>}
       </span>
       <time>{format.dateTime(createTime)}</time>
       <span className={css.state}>
@@ -62,6 +64,15 @@ function Export({ row: { id, fileName, createTime, taskStatus, progress, rowCoun
     </>
   );
 }
+
+/** A long name breaks between its parts, not inside its time. */
+const BrokenName = ({ name }: { name: string }) =>
+  name.split(/(?<=_)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 interface State {
   word: 'queued' | 'running' | 'ready' | 'failed' | 'expired';

@@ -1,6 +1,7 @@
 import { downloadApi, type DownloadRow, errors } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { DownloadPanel } from './DownloadPanel';
@@ -65,6 +66,15 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const EveryState: Story = {};
+/** Five on a page, narrowed by name. */
+export const Narrowed: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('1-5 of 6')).toBeVisible());
+    await userEvent.type(screen.getByRole('searchbox', { name: 'File name' }), 'rather_long');
+    await waitFor(() => expect(screen.getByText('1-1 of 1')).toBeVisible());
+  },
+};
+
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 export const Empty: Story = { args: { answers: [answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 5, totalPage: 0, totalRows: 0, rows: [] }))] } };

@@ -42,3 +42,8 @@ test('a removal that empties the last page steps back', async () => {
   await screen.getByRole('button', { name: /^Remove / }).click();
   await expect.element(screen.getByText('1-5 of 5')).toBeVisible();
 });
+
+test('is 800 px wide', async () => {
+  const screen = await render(<EveryState />);
+  await expect.poll(() => (screen.getByRole('dialog', { name: 'Download centre' }).element() as HTMLElement).offsetWidth).toBe(800);
+});

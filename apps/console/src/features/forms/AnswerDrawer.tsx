@@ -1,5 +1,5 @@
 import { fileApi, type FormAnswer } from '@backlot/contract';
-import { localiseDocument } from '@backlot/form-designer/document';
+import { answeredDocument, createDocument } from '@backlot/form-designer/document';
 import { nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, SideDrawer } from '@backlot/ui-kit';
@@ -24,12 +24,15 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
   const { showFile, dynamicData, nonce } = useFormHost(document);
   const person = answer.person ?? t('anonymous');
   const print = () =>
-    filledFormPdf(async () => ({
-      title: nameOf(form, locale),
-      code: `${person} · ${format.dateTime(answer.createTime)} · ${t('versionOf', { number: answer.number })}`,
-      design: localiseDocument(document ?? { list: [], config: {} }, locale),
-      values: await withDrawnFiles(answer.values, async (id) => (await client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true })).blob),
-    }));
+    filledFormPdf(async () => {
+      const design = answeredDocument({ document: document ?? createDocument(), values: answer.values, locale, dynamicData });
+      return {
+        title: `${nameOf(form, locale)} · ${t('versionOf', { number: answer.number })}`,
+        code: `${person} · ${format.dateTime(answer.createTime)}`,
+        design,
+        values: await withDrawnFiles({ design, values: answer.values, readFile: async (id) => (await client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true })).blob }),
+      };
+    });
   return (
     <SideDrawer
       open

@@ -13,8 +13,8 @@ import { strings } from './strings';
 import { useFormHost } from './useFormHost';
 import { useVersion } from './useVersion';
 
-/** Fields shown as columns; the others stand in the drawer and in the export. */
-const mostColumns = 6;
+/** Fields shown as columns; the others can be shown, and stand in the drawer and in the export. */
+const mostColumns = 5;
 
 /** What people filled in: the fields of the latest version as columns, one answer in full beside the list. */
 export function AnswerList({ form }: { form: FormRow }) {
@@ -37,6 +37,7 @@ function AnswerTable({ form, document }: { form: FormRow; document: Parameters<t
   const columns = useMemo(
     (): TableColumn<FormAnswer>[] => [
       { field: 'person', header: t('person'), width: 160, isFixed: true, render: ({ person }) => person ?? t('anonymous') },
+      { field: 'createTime', header: t('sent'), width: 180, isSortable: true, render: ({ createTime }) => format.dateTime(createTime) },
       ...answerFields(document, locale).map(({ model, label, control }, at): TableColumn<FormAnswer> => ({
         field: `values.${model}`,
         header: label,
@@ -46,7 +47,6 @@ function AnswerTable({ form, document }: { form: FormRow; document: Parameters<t
         render: ({ values }) => answerText({ control, value: values[model], locale, dynamicData }) || '–',
       })),
       { field: 'number', header: t('version'), width: 90, align: 'right' },
-      { field: 'createTime', header: t('sent'), width: 170, isSortable: true, render: ({ createTime }) => format.dateTime(createTime) },
     ],
     [document, locale, dynamicData, format, t],
   );
@@ -65,7 +65,7 @@ function AnswerTable({ form, document }: { form: FormRow; document: Parameters<t
         getRowId={idOf}
         url={url}
         refreshKey={form.answers}
-        rowActions={(answer) => [{ key: 'open', label: t('answerOf', { name: answer.person ?? t('anonymous') }), onRun: () => setOpen(answer) }]}
+        rowActions={(answer) => [{ key: 'open', label: t('read'), onRun: () => setOpen(answer) }]}
         onOpenRow={setOpen}
         nonce={cspNonce()}
       />

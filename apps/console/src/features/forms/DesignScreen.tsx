@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { errors, formApi, type OutputOf } from '@backlot/contract';
 import { ApiError } from '@backlot/api-client';
 import type { FormDesignerHandle } from '@backlot/form-designer';
+import { serializeDocument } from '@backlot/form-designer/document';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Dialog, ErrorState, LoadingState, useNotice } from '@backlot/ui-kit';
@@ -38,7 +39,6 @@ export function DesignScreen() {
 
 function Designing({ design }: { design: Design }) {
   const t = useStrings(strings);
-  const locale = useLocale();
   const { id: userId } = useUser();
   const navigate = useNavigate();
   const notify = useNotice();
@@ -46,6 +46,7 @@ function Designing({ design }: { design: Design }) {
   const queries = useQueryClient();
   const designer = useRef<FormDesignerHandle>(null);
   const version = useRef(design.version);
+  const kept = useRef<string>(undefined);
   const [isPublishing, setPublishing] = useState(false);
   const [mine, setMine] = useState<string>();
   const [document] = useState(() => readDocument(design.document));
@@ -55,6 +56,7 @@ function Designing({ design }: { design: Design }) {
   const store = async (text: string) => {
     const saved = await client.call(formApi.saveDesign, { id: design.id, version: version.current, document: text });
     version.current = saved.version;
+    kept.current = text;
     notify.success(t('saved'));
     await queries.invalidateQueries();
   };
@@ -67,14 +69,22 @@ function Designing({ design }: { design: Design }) {
       throw error;
     }
   };
+  // What is published is what one sees: work that is not saved yet is saved first.
+  const publish = async () => {
+    const drawn = designer.current && serializeDocument(designer.current.getDocument());
+    const isSaved = !drawn || drawn === (kept.current ?? (document && serializeDocument(document)));
+    if (isSaved || !design.can.includes('edit') || (await designer.current?.save())) setPublishing(true);
+  };
   const settle = async (keep: 'mine' | 'theirs') => {
     const text = mine ?? '';
     setMine(undefined);
     try {
       const now = await client.call(formApi.design, { id: design.id });
       version.current = now.version;
-      if (keep === 'theirs') designer.current?.setDocument(now.document);
-      else await store(text);
+      if (keep === 'theirs') {
+        designer.current?.setDocument(now.document);
+        kept.current = designer.current ? serializeDocument(designer.current.getDocument()) : now.document;
+      } else await store(text);
       await drafts.clear();
     } catch (error) {
       notify.error((error as Error).message);
@@ -88,14 +98,14 @@ function Designing({ design }: { design: Design }) {
         <LazyDesigner
           ref={designer}
           document={document}
-          title={nameOf(design, locale)}
+          title=""
           host={host}
           drafts={drafts}
           {...(design.can.includes('edit') && { onSave: (_, text) => save(text) })}
           onClose={() => void navigate({ to: formPaths.detail, search: { id: design.id } as never })}
           toolbarRight={
             mayPublish && (
-              <Button size="small" variant="contained" onClick={() => setPublishing(true)}>
+              <Button size="small" variant="contained" onClick={() => void publish()}>
                 {t('publish')}
               </Button>
             )

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errors, formApi, type OutputOf } from '@backlot/contract';
 import { ApiError } from '@backlot/api-client';
-import { nameOf } from '@backlot/i18n';
+import { answerFields, type FormDocument } from '@backlot/form-designer/document';
+import { type Locale, nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { Card, EmptyState, ErrorState, LoadingState, PageFrame } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, PageFrame, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
@@ -100,7 +101,7 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
     );
   }
   return (
-    <Card>
+    <Section>
       <div ref={box}>
       {problem && (
         <Alert
@@ -114,7 +115,7 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
             )
           }
         >
-          {problem.fields ? Object.entries(problem.fields).map(([path, message]) => <div key={path}>{`${path}: ${message}`}</div>) : problem.text}
+          {problem.fields ? Object.entries(problem.fields).map(([path, message]) => <div key={path}>{`${labelAt(document, path, locale)}: ${message}`}</div>) : problem.text}
         </Alert>
       )}
       <Suspense fallback={<LoadingState shape="form" />}>
@@ -126,6 +127,12 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
         </Button>
       )}
       </div>
-    </Card>
+    </Section>
   );
+}
+
+/** What the form calls the field of a path such as `rows.0.name`; the path of a field it does not have. */
+function labelAt(document: FormDocument, path: string, locale: Locale): string {
+  const [model = ''] = path.split('.');
+  return answerFields(document, locale).find((field) => field.model === model)?.label ?? path;
 }

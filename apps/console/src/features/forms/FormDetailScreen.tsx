@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { formApi } from '@backlot/contract';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { Card, DescriptionList, StatusChip } from '@backlot/ui-kit';
+import { DescriptionList, Section, StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
@@ -58,21 +58,21 @@ function Actions({ form }: { form: FormRow }) {
   return (
     <>
       {isOut && form.can.includes('export') && (
-        <Button color="inherit" variant="outlined" loading={isBusy} onClick={() => void act(() => client.call(formApi.exportAnswers, { id: form.id }), t('exportStarted'))}>
+        <Button variant="outlined" loading={isBusy} onClick={() => void act(() => client.call(formApi.exportAnswers, { id: form.id }), t('exportStarted'))}>
           {t('exportAnswers')}
         </Button>
       )}
       {isOut && mayPublish && (
-        <Button color="inherit" variant="outlined" onClick={() => void setStatus(form)}>
+        <Button variant="outlined" onClick={() => void setStatus(form)}>
           {t(form.status === 0 ? 'close' : 'reopen')}
         </Button>
       )}
       {isOut && form.status === 0 && (
         <>
-          <Button color="inherit" variant="outlined" onClick={() => void copyLink(form.id)}>
+          <Button variant="outlined" onClick={() => void copyLink(form.id)}>
             {t('copyLink')}
           </Button>
-          <Button color="inherit" variant="outlined" onClick={() => go(formPaths.fill)}>
+          <Button variant="outlined" onClick={() => go(formPaths.fill)}>
             {t('fillIn')}
           </Button>
         </>
@@ -104,9 +104,9 @@ function Body({ form }: { form: FormRow }) {
   ];
   return (
     <>
-      <Card>
+      <Section>
         <DescriptionList items={facts} />
-      </Card>
+      </Section>
       <Tabs value={shown} onChange={(_, next: typeof shown) => setShown(next)} sx={{ mt: 4, mb: 3 }}>
         <Tab value="answers" label={t('answers')} id={`${id}-answers`} aria-controls={`${id}-panel`} />
         <Tab value="versions" label={t('versions')} id={`${id}-versions`} aria-controls={`${id}-panel`} />

@@ -5,13 +5,14 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useMemo } from 'react';
 import { CrudPage } from '../../shared/crud/CrudPage';
-import { FormNames } from '../../shared/form/FormNames';
-import { FormText } from '../../shared/form/FormText';
+import { lazyPart } from '../../shared/lazyPart';
 import { RecordLink } from '../../shared/record/RecordLink';
 import { formPaths } from './formPaths';
 import { type FormRow, stateOf } from './formState';
 import { strings, type Word } from './strings';
 import { useFormActions } from './useFormActions';
+
+const FormFields = lazyPart(async () => (await import('./FormFields')).FormFields);
 
 /** Form designs (spec section 2.9): list, design, publish, answers. */
 export function FormsScreen() {
@@ -35,8 +36,8 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
     { field: 'number', header: t('version'), width: 90, align: 'right' },
     { field: 'answers', header: t('answers'), width: 100, align: 'right', render: ({ answers }) => format.number(answers) },
     { field: 'creator', header: t('creator'), width: 150 },
-    { field: 'updateTime', header: t('updated'), width: 170, isSortable: true, render: ({ updateTime, createTime }) => format.dateTime(updateTime ?? createTime) },
-    { field: 'publishTime', header: t('published'), width: 170, isSortable: true, isHidden: true, render: ({ publishTime }) => (publishTime ? format.dateTime(publishTime) : '–') },
+    { field: 'updateTime', header: t('updated'), width: 180, isSortable: true, render: ({ updateTime, createTime }) => format.dateTime(updateTime ?? createTime) },
+    { field: 'publishTime', header: t('published'), width: 180, isSortable: true, isHidden: true, render: ({ publishTime }) => (publishTime ? format.dateTime(publishTime) : '–') },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160, isHidden: true },
   ] satisfies TableColumn<FormRow>[],
   search: { field: 'name', label: t('name') },
@@ -48,13 +49,3 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
     labelOf: (field: string) => t(field as Word),
   },
 });
-
-function FormFields() {
-  const t = useStrings(strings);
-  return (
-    <>
-      <FormNames />
-      <FormText name="remark" label={t('remark')} hint={t('remarkHint')} rows={3} />
-    </>
-  );
-}

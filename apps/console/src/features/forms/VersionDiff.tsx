@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { type ControlChange, diffDocuments, type PropertyChange, walkControls } from '@backlot/form-designer/document';
-import type { Translate } from '@backlot/i18n';
-import { useStrings } from '@backlot/i18n/react';
+import { type ControlChange, diffDocuments, type FormDocument, labelOf, localiseDocument, type PropertyChange, walkControls } from '@backlot/form-designer/document';
+import type { Locale, Translate } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Dialog, ErrorState, LoadingState, StatusChip } from '@backlot/ui-kit';
 import css from './forms.module.css';
+import { nameOfProperty, nameOfType } from './propertyNames';
 import { strings, type Word } from './strings';
 import { useVersion } from './useVersion';
 
@@ -17,12 +18,15 @@ export function VersionDiff({ id, number, onClose }: { id: string; number: numbe
     <Dialog open width="large" title={t('compareTitle', { number })} onClose={onClose} actions={<Button onClick={onClose}>{t('ok')}</Button>}>
       {error && <ErrorState title={t('loadFailed')}>{error.message}</ErrorState>}
       {!isReady && !error && <LoadingState shape="lines" />}
-      {isReady && (before ? <Changes {...diffDocuments(before, after)} t={t} /> : <p>{t('compareFirst', { count: [...walkControls(after.list)].length })}</p>)}
+      {isReady && (before ? <Changes before={before} after={after} t={t} /> : <p>{t('compareFirst', { count: [...walkControls(after.list)].length })}</p>)}
     </Dialog>
   );
 }
 
-function Changes({ controls, config, t }: ReturnType<typeof diffDocuments> & { t: Translate<Word> }) {
+function Changes({ before, after, t }: { before: FormDocument; after: FormDocument; t: Translate<Word> }) {
+  const locale = useLocale();
+  const { controls, config } = diffDocuments(before, after);
+  const labels = labelsIn([before, after], locale);
   if (controls.length === 0 && config.length === 0) return <p>{t('compareNone')}</p>;
   return (
     <>
@@ -30,9 +34,9 @@ function Changes({ controls, config, t }: ReturnType<typeof diffDocuments> & { t
         <div key={`${kind}-${key}`} className={css.change}>
           <StatusChip tone={tones[kind]}>{t(words[kind])}</StatusChip>
           <span>
-            <strong>{label || key}</strong> {type}
+            <strong>{labels.get(key) || label || key}</strong> <small>{nameOfType(type, locale)}</small>
           </span>
-          {properties.length > 0 && <Properties properties={properties} t={t} />}
+          {properties.length > 0 && <Properties type={type} properties={properties} t={t} />}
         </div>
       ))}
       {config.length > 0 && (
@@ -46,15 +50,22 @@ function Changes({ controls, config, t }: ReturnType<typeof diffDocuments> & { t
   );
 }
 
-const Properties = ({ properties, t }: { properties: readonly PropertyChange[]; t: Translate<Word> }) => (
-  <ul>
-    {properties.map(({ path, before, after }) => (
-      <li key={path}>
-        <code>{path}</code>: <del>{textOf(before, t)}</del> → <ins>{textOf(after, t)}</ins>
-      </li>
-    ))}
-  </ul>
-);
+/** Labels by key in a language; those of the later documents hold. */
+const labelsIn = (documents: readonly FormDocument[], locale: Locale) =>
+  new Map(documents.flatMap((document) => [...walkControls(localiseDocument(document, locale).list)].map(({ control }) => [control.key, labelOf(control)] as const)));
+
+function Properties({ type, properties, t }: { type?: string; properties: readonly PropertyChange[]; t: Translate<Word> }) {
+  const locale = useLocale();
+  return (
+    <ul>
+      {properties.map(({ path, before, after }) => (
+        <li key={path} title={path}>
+          {(type && nameOfProperty({ type, path, locale, t })) ?? <code>{path}</code>}: <del>{textOf(before, t)}</del> → <ins>{textOf(after, t)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const longest = 200;
 

@@ -2,14 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { formApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { Card, EmptyState, ErrorState, LoadingState, useConfirm } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, Section, useConfirm } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { loadChunk } from '../../shared/errors/failedChunk';
 import { useAct } from '../../shared/record/useAct';
 import type { FormRow } from './formState';
 import { strings } from './strings';
-import { VersionDiff } from './VersionDiff';
+
+/** Knows the names of all controls, which lists and answers do without. */
+const VersionDiff = lazy(() => loadChunk('VersionDiff', () => import('./VersionDiff').then((module) => ({ default: module.VersionDiff }))));
 
 /** Published versions, newest first: what changed in each, and back to the designer with one. */
 export function VersionList({ form }: { form: FormRow }) {
@@ -34,7 +37,7 @@ export function VersionList({ form }: { form: FormRow }) {
     <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 3 }}>
       {versions.map(({ number, note, publisher, publishTime, answers }) => (
         <li key={number}>
-          <Card>
+          <Section>
             <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
               <div style={{ flex: 1, minWidth: 200 }}>
                 <strong>{t('versionOf', { number })}</strong>
@@ -50,10 +53,14 @@ export function VersionList({ form }: { form: FormRow }) {
                 </Button>
               )}
             </Stack>
-          </Card>
+          </Section>
         </li>
       ))}
-      {compared !== undefined && <VersionDiff id={form.id} number={compared} onClose={() => setCompared(undefined)} />}
+      {compared !== undefined && (
+        <Suspense fallback={null}>
+          <VersionDiff id={form.id} number={compared} onClose={() => setCompared(undefined)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ test('answers stand under the questions, and one opens in the form it was given 
   await render(<Published answers={formAnswers()} />);
   await expect.element(page.getByRole('gridcell', { name: 'Vietnam' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Your name' })).toBeVisible();
-  await page.getByRole('button', { name: 'Answer of Nguyễn Thị Lan' }).click();
+  await page.getByRole('row', { name: /Nguyễn Thị Lan/ }).getByRole('button', { name: 'Open' }).click();
   const drawer = page.getByRole('dialog', { name: 'Answer of Nguyễn Thị Lan' });
   await expect.element(drawer.getByRole('textbox', { name: 'Your name' }), patience).toHaveValue('Lan');
   await expect.element(drawer.getByRole('textbox', { name: 'Your name' })).toBeDisabled();
@@ -73,12 +73,35 @@ test('a version says what it changed, and goes back into the designer', async ()
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Country')).toBeVisible();
   await expect.element(dialog.getByText('Removed')).toBeVisible();
+  await expect.element(dialog.getByText('Country Radio buttons')).toBeVisible();
+  await expect.element(dialog.getByText('Label: Name → Your name')).toBeVisible();
   await expect.element(dialog.getByText('Your name').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'What changed' }).last().click();
+  await expect.element(dialog.getByText('The first version: 2 controls')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Design from this version' }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Design from this version' }).click();
   await expect.element(page.getByText('Version 1 is the design at work now')).toBeVisible();
   expect(sent[0]?.document).toContain('"stars"');
+});
+
+test('a design that is none is refused with its message, and the form at work stays', async () => {
+  await render(<Designing answers={formAnswers()} />);
+  await page.getByRole('button', { name: 'Import', exact: true }).click(patience);
+  const dialog = page.getByRole('dialog', { name: 'Import JSON' });
+  const refusals = [['{"list":[],', 'The text is not valid JSON.'], ['[]', 'A form design is an object with “list” and “config”.'], ['{"config":{}}', 'A form design is an object with “list” and “config”.'], ['{"list":[]}', 'A form design is an object with “list” and “config”.'], [`{"config":{},"list":${'['.repeat(200)}${']'.repeat(200)}}`, 'The text is nested too deeply.'], [`"${'x'.repeat(5_000_000)}"`, 'The text is larger than 5 MB.']] as const;
+  await expect.element(dialog).toBeVisible();
+  for (const [text, cause] of refusals) {
+    const box = document.querySelector<HTMLInputElement>('input[type=file][accept^=".json"]') as HTMLInputElement;
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'form.json'));
+    box.files = data.files;
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(`Import failed, wrong data format ${cause}`);
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('group', { name: /^Your name/ })).toBeVisible();
 });
 
 test('the designer saves with the version it began from', async () => {
@@ -93,6 +116,27 @@ test('the designer saves with the version it began from', async () => {
   expect(sent.map(({ version }) => version)).toEqual([3, 4]);
   const parsed = parseDocument(sent[0]?.document);
   expect(parsed.ok && parsed.document.list.map(({ type }) => type)).toContain('divider');
+});
+
+test('what is published is what the canvas shows: unsaved work is saved first, and nothing is published when that fails', async () => {
+  const calls: string[] = [];
+  const save = answer(formApi.saveDesign, ({ version, document }) => {
+    calls.push(document.includes('divider') ? 'save with the divider' : 'save');
+    if (calls.length === 1) throw new Refusal(5, 'The server is busy.');
+    return { version: version + 1 };
+  });
+  const publish = answer(formApi.publish, () => { calls.push('publish'); return { number: 3 }; });
+  await render(<Designing answers={[...formAnswers(), save, publish]} />);
+  await page.getByRole('button', { name: 'Divider' }).click(patience);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByText('The server is busy.')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  }
+  expect(calls).toEqual(['save with the divider', 'save with the divider', 'publish', 'publish']);
 });
 
 test('somebody else saved meanwhile: the draft stays, and one chooses', async () => {
@@ -127,6 +171,15 @@ test('a form is filled in, what is wrong has the focus, and the answer is sent w
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
 });
 
+test('C-87 what the server refuses is told by the names that the form gives its fields', async () => {
+  const refuse = answer(formApi.submit, () => Promise.reject(new Refusal(errors.invalidInput.code, 'no', { country: 'This is not one of the choices', 'gone.0.x': 'The form has no such field' })));
+  await render(<Filling answers={[...formAnswers(), refuse]} />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), 'Lan');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Country: This is not one of the choices')).toBeVisible();
+  await expect.element(page.getByText('gone.0.x: The form has no such field')).toBeVisible();
+});
+
 test('C-88 the form was published anew meanwhile: both versions are named and the answers stay', async () => {
   const text = errors.formNewVersion.en.replace('{now}', '3').replace('{opened}', '2');
   await render(<Filling answers={[...formAnswers(), answer(formApi.submit, () => Promise.reject(new Refusal(errors.formNewVersion.code, text)))]} />);
@@ -147,7 +200,7 @@ test('people find the forms that take answers; a closed one says so', async () =
 
 test('an answer is printed as a PDF', { timeout: 90_000 }, async () => {
   await render(<Published answers={formAnswers()} />);
-  await page.getByRole('button', { name: 'Answer of Nguyễn Thị Lan' }).click(patience);
+  await page.getByRole('row', { name: /Nguyễn Thị Lan/ }).getByRole('button', { name: 'Open' }).click(patience);
   await page.getByRole('dialog', { name: /^Answer of/ }).getByRole('button', { name: 'PDF' }).click(patience);
   await expect.element(page.getByRole('button', { name: 'Download PDF' }), { timeout: 60_000 }).toBeEnabled();
 });

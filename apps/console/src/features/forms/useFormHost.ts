@@ -1,13 +1,15 @@
-import { fileApi } from '@backlot/contract';
+import { ApiError } from '@backlot/api-client';
+import { documentLimitBytes, fileApi } from '@backlot/contract';
 import type { FormDocument } from '@backlot/form-designer/document';
 import type { ShowFile, Upload } from '@backlot/form-designer/renderer';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useLocale } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { cspNonce } from '../../shared/crud/cspNonce';
 import { dictionaryChoices } from './dictionaryChoices';
 import { fileIdOf } from './fileIdOf';
+import { strings } from './strings';
 
 /** What the console hands to the controls of a form: uploads into its file store, stored files with the person's token, dictionaries by `dynamicKey`. */
 export function useFormHost(document: FormDocument | undefined) {
@@ -20,6 +22,7 @@ export function useFormHost(document: FormDocument | undefined) {
 }
 
 function useFormFiles(): { upload: Upload; showFile: ShowFile } {
+  const t = useStrings(strings);
   const { client } = useConsole();
   const [shown] = useState(() => new Map<string, Promise<string>>());
   useEffect(
@@ -31,9 +34,15 @@ function useFormFiles(): { upload: Upload; showFile: ShowFile } {
   );
   return useMemo(
     () => ({
-      upload: async ({ file, signal, onProgress }) => {
-        const data = await client.upload(fileApi.upload, file, { signal, onProgress: ({ percent }) => onProgress(percent / 100) });
-        return { code: 0, data };
+      upload: async ({ file, type, signal, onProgress }) => {
+        if (type === 'file' && file.size > documentLimitBytes) return { code: 1, message: t('fileTooLarge') };
+        try {
+          const data = await client.upload(type === 'img' ? fileApi.upload : fileApi.uploadFile, file, { signal, onProgress: ({ percent }) => onProgress(percent / 100) });
+          return { code: 0, data };
+        } catch (error) {
+          if (error instanceof ApiError) return { code: 1, message: error.message };
+          throw error;
+        }
       },
       showFile: (url) => {
         const id = fileIdOf(url);
@@ -43,6 +52,6 @@ function useFormFiles(): { upload: Upload; showFile: ShowFile } {
         return made;
       },
     }),
-    [client, shown],
+    [client, shown, t],
   );
 }

@@ -8,5 +8,6 @@ import { readDocument } from './readDocument';
 export function useVersion(id: string, number: number | undefined): { document: FormDocument | undefined; error: Error | null } {
   const { client } = useConsole();
   const { data, error } = useQuery({ ...client.query(formApi.version, { id, number: number ?? 1 }), enabled: number !== undefined, staleTime: Infinity });
-  return { document: readDocument(data?.document), error };
+  // Without a number the query stands still, but may hold what was fetched for the first version before.
+  return { document: number === undefined ? undefined : readDocument(data?.document), error };
 }

@@ -4,7 +4,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
-import { EditDialog } from '../../shared/crud/EditDialog';
+import { LazyEditDialog } from '../../shared/crud/LazyEditDialog';
 import { useEditing } from '../../shared/crud/useEditing';
 import { useAct } from '../../shared/record/useAct';
 import { BindDialog } from './BindDialog';
@@ -28,21 +28,21 @@ export function GoodsButtons({ goods }: { goods: Goods }) {
     }, t('saved'));
   return (
     <>
-      <Button variant="outlined" color="inherit" href={goods.goodsUrl} target="_blank" rel="noopener noreferrer">
+      <Button variant="outlined" href={goods.goodsUrl} target="_blank" rel="noopener noreferrer">
         {t('openLink')}
       </Button>
       {goods.can.includes('bindUp') && (
-        <Button variant="outlined" color="inherit" onClick={() => setBinding(true)}>
+        <Button variant="outlined" onClick={() => setBinding(true)}>
           {t('bindUp')}
         </Button>
       )}
       {goods.can.includes('edit') && (
-        <Button variant="outlined" color="inherit" onClick={() => open({ row: goods })}>
+        <Button variant="outlined" onClick={() => open({ row: goods })}>
           {t('edit')}
         </Button>
       )}
       {goods.can.includes('offSale') && (
-        <Button variant="outlined" color="inherit" loading={isBusy} onClick={() => sell('offSale')}>
+        <Button variant="outlined" loading={isBusy} onClick={() => sell('offSale')}>
           {t('offSale')}
         </Button>
       )}
@@ -52,7 +52,7 @@ export function GoodsButtons({ goods }: { goods: Goods }) {
         </Button>
       )}
       {isBinding && <BindDialog goods={goods} onClose={() => setBinding(false)} />}
-      {editing?.row && <EditDialog api={goodsApi} form={goodsForm(t)} row={editing.row} noun={t('noun')} nameOf={({ goodsName }) => goodsName} draft={draft} onDone={() => void queries.invalidateQueries()} onClose={close} />}
+      {editing?.row && <LazyEditDialog api={goodsApi} form={goodsForm(t)} row={editing.row} noun={t('noun')} nameOf={({ goodsName }) => goodsName} draft={draft} onDone={() => void queries.invalidateQueries()} onClose={close} />}
     </>
   );
 }

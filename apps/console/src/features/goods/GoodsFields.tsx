@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { shopApi, shopAuthApi } from '@backlot/contract';
 import { type Currency, countryOf, isCurrency } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
-import { useCan } from '@backlot/permissions/react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useConsole } from '../../shared/console/ConsoleContext';
@@ -14,14 +13,14 @@ import { FormPercent } from '../../shared/form/FormPercent';
 import { FormText } from '../../shared/form/FormText';
 import { FormPick } from '../../shared/pick/FormPick';
 import { useShopSource } from '../../shared/pick/useShopSource';
+import { useIsMerchant } from '../../shared/shop/useIsMerchant';
 import type { Goods } from './goodsList';
 import { strings } from './strings';
 
 /** Fields of a product; the country of its merchant decides the money. */
 export function GoodsFields({ row }: { row: Goods | undefined }) {
   const t = useStrings(strings);
-  const can = useCan();
-  const isMerchant = can('shopAuth.submit') && !can('shop.audit');
+  const isMerchant = useIsMerchant();
   const source = useShopSource();
   const found = useGoodsCurrency(isMerchant);
   const currency: Currency | undefined = isCurrency(row?.currency) ? row.currency : found;

@@ -1,11 +1,15 @@
 import { goodsApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { useMemo } from 'react';
+import { useCan } from '@backlot/permissions/react';
+import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../shared/crud/CrudPage';
+import type { ListHandle } from '../../shared/crud/ListHandle';
+import { ImportButton } from '../../shared/imports/ImportButton';
+import { useShopColumns } from '../../shared/shop/useShopColumns';
 import { usePicked } from '../../shared/tree/usePicked';
 import { goodsForm } from './goodsForm';
-import { type Goods, goodsColumns, goodsFilters } from './goodsList';
+import { type Goods, goodsColumns, goodsFilters, goodsPresets } from './goodsList';
 import { strings } from './strings';
 import { useSale } from './useSale';
 
@@ -14,13 +18,16 @@ export function GoodsScreen() {
   const t = useStrings(strings);
   const format = useFormat();
   const locale = useLocale();
+  const can = useCan();
   const { optionsOf } = useDictionary();
   const { query } = usePicked('shopId');
   const { rowActions, bulkActions, dialog } = useSale();
-  const columns = useMemo(() => goodsColumns(t, format), [t, format]);
+  const columns = useShopColumns(useMemo(() => goodsColumns(t, format), [t, format]));
   const filters = useMemo(() => goodsFilters(t, format, (type) => optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` }))), [t, format, optionsOf, locale]);
+  const presets = useMemo(() => goodsPresets(t, can), [t, can]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(() => goodsForm(t), [t]);
+  const actions = useCallback((list: ListHandle) => <ImportButton kinds={[{ label: t('importing'), calls: goodsApi }]} onDone={list.reload} />, [t]);
   return (
     <>
       <CrudPage
@@ -30,11 +37,13 @@ export function GoodsScreen() {
         columns={columns}
         search={search}
         filters={filters}
+        presets={presets}
         nameOf={nameOfGoods}
         form={form}
         query={query}
         rowActions={rowActions}
         bulkActions={bulkActions}
+        actions={actions}
       />
       {dialog}
     </>

@@ -48,7 +48,7 @@ export function goodsAnswers() {
     answer(upApi.page, () => ({ pageNo: 1, pageSize: 20, totalPage: 1, totalRows: 1, rows: creatorRows.slice(0, 1) })),
     answer(shopApi.detail, ({ id }) => {
       if (id !== '2') throw new Refusal(errors.noDataPermission.code, errors.noDataPermission.en);
-      return { id, version: 1, can: [], shopName: 'Saigon Tea House', shopCode: 'SH2', account: null, country: 'VN' as const, telephone: '+84912345678', mailAddress: 'a@b.example', productCategory: [], introduce: null, contactName: null, shopStatus: 2, certifiedTime: null, owner: null, createTime: '2026-01-01 00:00:00' };
+      return { id, version: 1, can: [], shopName: 'Saigon Tea House', shopCode: 'SH2', account: null, country: 'VN' as const, telephone: '+84912345678', mailAddress: 'a@b.example', productCategory: [], introduce: null, contactName: null, shopStatus: 2, papersWait: false, certifiedTime: null, owner: null, createTime: '2026-01-01 00:00:00' };
     }),
   ];
 }

@@ -1,8 +1,10 @@
 import type { Translate } from '@backlot/i18n';
 import type { CrudForm } from '../../shared/crud/CrudForm';
-import { GoodsFields } from './GoodsFields';
+import { lazyPart } from '../../shared/lazyPart';
 import type { Goods } from './goodsList';
 import { strings, type Word } from './strings';
+
+const GoodsFields = lazyPart(async () => (await import('./GoodsFields')).GoodsFields);
 
 const draftOf = ({ goodsName, goodsUrl, goodsCategory, listPrice, price, specification, introVideo, goodsIntroduce, shop, stock, sampleQuota, openCommissionRate, mainImage }: Goods) => ({
   goodsName,

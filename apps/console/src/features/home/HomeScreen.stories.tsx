@@ -7,10 +7,14 @@ import { Welcome } from './HomeScreen';
 
 const summary = answer(homeApi.summary, () => ({
   tiles: [
-    { key: 'countryMerchants', value: 38, of: 120, link: null },
-    { key: 'teamOnline', value: 4, of: 7, link: null },
-    { key: 'onlineUsers', value: 1204, of: null, link: '/system/onlineUser' },
-    { key: 'unreadNotices', value: 0, of: null, link: null },
+    { key: 'countryMerchants', value: 38, of: 120, amounts: [], link: null },
+    { key: 'teamOnline', value: 4, of: 7, amounts: [], link: null },
+    { key: 'onlineUsers', value: 1204, of: null, amounts: [], link: '/system/onlineUser' },
+    { key: 'unreadNotices', value: 0, of: null, amounts: [], link: null },
+  ],
+  tasks: [
+    { key: 'creatorsToReview', count: 12, since: '2026-11-18 08:00:00', link: '/workOrder/upAudit' },
+    { key: 'linksToReview', count: 1204, since: null, link: '/workOrder/linkAudit' },
   ],
   items: [
     { key: 'notice', title: 'Blacklist fan spotted', time: '2026-11-20 08:00:00', link: null },
@@ -33,6 +37,16 @@ export const Busy: Story = {};
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
-export const NothingWaits: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => ({ tiles: [], items: [], dataTime: '2026-11-20 09:00:00' }))] } };
+const figures = answer(homeApi.summary, () => ({
+  tiles: [
+    { key: 'ordersRunning', value: 31, of: null, amounts: [], link: '/workOrder/commercial' },
+    { key: 'commercialFulfilled', value: 14, of: null, amounts: [{ currency: 'PHP', amount: '45000.00' }, { currency: 'VND', amount: '12500000' }], link: '/workOrder/commercial' },
+  ],
+  tasks: null,
+  items: [],
+  dataTime: '2026-11-20 09:00:00',
+}));
+export const FiguresOnly: Story = { args: { answers: [somebodySignedIn, figures] } };
+export const NothingWaits: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => ({ tiles: [], tasks: [], items: [], dataTime: '2026-11-20 09:00:00' }))] } };
 export const Loading: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => new Promise<never>(() => undefined))] } };
 export const Failed: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => Promise.reject(new Refusal(1016006, 'The service is not available right now. Try again shortly.')))] } };

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { homeApi } from '@backlot/contract';
 import { greetingAt } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../shared/PageTitle';
 import { useUser } from '../../shared/session/useUser';
 import { AccountFacts } from './AccountFacts';
 import css from './HomeScreen.module.css';
+import { NewsList } from './NewsList';
 import { strings } from './strings';
 import { Tiles } from './Tiles';
 import { useClock } from './useClock';
@@ -36,9 +38,12 @@ function Home({ application, hasTitle = false }: HomeProps) {
   const { client } = useConsole();
   const hasApp = useApps().apps.some(({ code }) => code === application);
   const now = useClock();
+  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
   const { data, error, isPending, refetch } = useQuery({ ...client.query(homeApi.summary, { application }), enabled: hasApp, refetchInterval: 60_000 });
   const greeting = t(greetingAt(now.getHours()), { name: user.nickName || user.name });
-  const waiting = data ? t('waiting', { count: data.items.length }) : undefined;
+  const waiting = data?.tasks ? t('waiting', { count: data.tasks.reduce((sum, { count }) => sum + count, 0) }) : undefined;
+  // A small screen begins with what there is to do.
+  const figures = <Tiles tiles={data?.tiles} isLoading={isPending && hasApp} />;
   return (
     <PageFrame title={greeting} subtitle={[format.longDay(now), waiting].filter(Boolean).join(' · ')}>
       {hasTitle && <PageTitle title={t('title')} />}
@@ -46,9 +51,13 @@ function Home({ application, hasTitle = false }: HomeProps) {
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
       ) : (
         <>
-          <Tiles tiles={data?.tiles} isLoading={isPending && hasApp} />
+          {!isPhone && figures}
           <div className={css.columns}>
-            <WaitingList items={data?.items} isLoading={isPending && hasApp} />
+            <div className={css.column}>
+              {data?.tasks !== null && <WaitingList tasks={data?.tasks} isLoading={isPending && hasApp} />}
+              {isPhone && figures}
+              <NewsList items={data?.items} />
+            </div>
             <AccountFacts />
           </div>
           {data && <p className={css.time}>{t('dataTime', { time: format.dateTime(data.dataTime) })}</p>}

@@ -2,6 +2,7 @@ import type { HomeTile } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { LoadingState, StatTile } from '@backlot/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { useMoney } from '../../shared/trade/useMoney';
 import css from './HomeScreen.module.css';
 import { strings } from './strings';
 import { tileLabel } from './tileWords';
@@ -15,14 +16,15 @@ export function Tiles({ tiles, isLoading }: { tiles: readonly HomeTile[] | undef
   if (!tiles || tiles.length === 0) return null;
   return (
     <ul className={css.tiles}>
-      {tiles.map(({ key, value, of, link }) => {
+      {tiles.map(({ key, value, of, amounts, link }) => {
         const label = words(key as Parameters<typeof words>[0]);
         return (
           <li key={key}>
             <StatTile
               label={label}
               figure={format.number(value)}
-              {...(of !== null && { note: <Share value={value} of={of} /> })}
+              {...(of !== null && of > 1 && { note: <Share value={value} of={of} /> })}
+              {...(amounts.length > 0 && { note: <Amounts amounts={amounts} /> })}
               {...(link && {
                 link: (
                   <Link to={link} className={css.link} aria-label={t('openTile', { label })}>
@@ -35,6 +37,22 @@ export function Tiles({ tiles, isLoading }: { tiles: readonly HomeTile[] | undef
         );
       })}
     </ul>
+  );
+}
+
+/** The money that belongs to a figure, each currency on a line of its own. */
+function Amounts({ amounts }: Pick<HomeTile, 'amounts'>) {
+  const t = useStrings(strings);
+  const money = useMoney();
+  return (
+    <>
+      {t('feesDue')}
+      <ul className={css.amounts}>
+        {amounts.map(({ currency, amount }) => (
+          <li key={currency}>{money(amount, currency)}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

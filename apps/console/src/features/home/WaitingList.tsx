@@ -1,29 +1,27 @@
-import type { OutputOf, homeApi } from '@backlot/contract';
+import type { HomeTask } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, LoadingState, Section } from '@backlot/ui-kit';
 import { Link } from '@tanstack/react-router';
 import css from './HomeScreen.module.css';
 import { strings } from './strings';
-import { itemLabel } from './tileWords';
+import { taskLabel } from './tileWords';
 
-type HomeItem = OutputOf<typeof homeApi.summary>['items'][number];
-
-/** What waits for this person, newest first. */
-export function WaitingList({ items, isLoading }: { items: readonly HomeItem[] | undefined; isLoading: boolean }) {
+/** Work that waits for this person, each kind with its number and the list to do it in. */
+export function WaitingList({ tasks, isLoading }: { tasks: readonly HomeTask[] | undefined; isLoading: boolean }) {
   const t = useStrings(strings);
   return (
     <Section title={t('waitingTitle')}>
       {isLoading && <LoadingState count={4} />}
-      {items?.length === 0 && (
+      {tasks?.length === 0 && (
         <EmptyState dense title={t('nothing')}>
           {t('nothingHint')}
         </EmptyState>
       )}
-      {items && items.length > 0 && (
+      {tasks && tasks.length > 0 && (
         <ul className={css.items}>
-          {items.map((item) => (
-            <li key={`${item.key} ${item.time} ${item.title}`}>
-              <Item item={item} />
+          {tasks.map((task) => (
+            <li key={task.key}>
+              <Task task={task} />
             </li>
           ))}
         </ul>
@@ -32,18 +30,16 @@ export function WaitingList({ items, isLoading }: { items: readonly HomeItem[] |
   );
 }
 
-function Item({ item: { key, title, time, link } }: { item: HomeItem }) {
+function Task({ task: { key, count, since, link } }: { task: HomeTask }) {
+  const t = useStrings(strings);
   const format = useFormat();
-  const words = useStrings(itemLabel);
-  const kind = words(key as Parameters<typeof words>[0]);
+  const words = useStrings(taskLabel);
   return (
     <>
-      <span className="BlChip" data-tone="info">
-        <span>{kind}</span>
-      </span>
+      <span className={css.count}>{format.number(count)}</span>
       <span className={css.item}>
-        {link ? <Link to={link}>{title}</Link> : <strong>{title}</strong>}
-        <time title={format.dateTime(time)}>{format.relative(time)}</time>
+        <Link to={link}>{words(key as Parameters<typeof words>[0])}</Link>
+        {since && <time title={format.dateTime(since)}>{t('since', { time: format.relative(since) })}</time>}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { intentApi } from '@backlot/contract';
+import { intentApi, workOrderApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,6 +31,27 @@ test('an interested creator is submitted to one of the running orders', async ()
   await dialog.getByRole('textbox', { name: 'Why this creator' }).fill('She wants to');
   await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect.poll(() => onConvert.mock.calls[0]?.[0]).toEqual({ id: '2', workOrderId: '3', recommendReason: 'She wants to' });
+});
+
+test('a creator whom a merchant invited is submitted to an order of that merchant', async () => {
+  const onOrders = vi.fn();
+  await render(<List answers={[...intentAnswers(), answer(workOrderApi.bd, ({ shopId }) => (onOrders(shopId), { pageNo: 1, pageSize: 20, totalPage: 0, totalRows: 0, rows: [] }))]} />);
+  await expect.element(row('Angel Mendoza').getByText('Merchant', { exact: true })).toBeVisible();
+  await row('Angel Mendoza').getByRole('button', { name: 'Submit to an order' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Your running orders of Araw Sun Care')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Work order' }).click();
+  await expect.poll(() => onOrders.mock.calls).toEqual([['61']]);
+});
+
+test('the creator is a way to its page; the list is narrowed by sender and country', async () => {
+  const asked: unknown[] = [];
+  const seen = answer(intentApi.page, (input) => (asked.push([input.fromType, input.country]), { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }));
+  const { unmount } = await render(<List />);
+  await expect.element(page.getByRole('link', { name: 'Bea Reyes' })).toHaveAttribute('href', expect.stringContaining('/talentAdminDetail?id='));
+  await unmount();
+  await render(<List path="/?fromType=2&country=VN" answers={[...intentAnswers(), seen]} />);
+  await expect.poll(() => asked.at(-1)).toEqual([[2], ['VN']]);
 });
 
 test('who may not send sees no button for it', async () => {

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
-import { intentApi } from '@backlot/contract';
+import { intentApi, type Permission } from '@backlot/contract';
 import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
-import { type Format, missingText, type Translate } from '@backlot/i18n';
+import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { ListPage } from '../../shared/list/ListPage';
+import { presetsFor } from '../../shared/list/presetsFor';
 import { TwoLines } from '../../shared/list/TwoLines';
+import { RecordLink } from '../../shared/record/RecordLink';
 import { useAct } from '../../shared/record/useAct';
 import { StatusTag } from '../../shared/trade/StatusTag';
 import { ConvertDialog } from './ConvertDialog';
@@ -34,8 +36,18 @@ export function IntentsScreen() {
     };
     setDialog(draw(close));
   }, []);
-  const columns = useMemo(() => columnsOf(t, format), [t, format]);
-  const filters = useMemo((): TableFilter[] => [{ kind: 'choice', field: 'intentStatus', label: t('status'), choices: [0, 1, 2, 3, 4, 5].map((state) => ({ value: String(state), label: nameFor('intentStatus', state) })), isMultiple: true }], [t, nameFor]);
+  const mayOpenUp = can('upLibrary.query');
+  const columns = useMemo(() => columnsOf(t, format, mayOpenUp), [t, format, mayOpenUp]);
+  const filters = useMemo(
+    (): TableFilter[] => [
+      { kind: 'choice', field: 'intentStatus', label: t('status'), choices: [0, 1, 2, 3, 4, 5].map((state) => ({ value: String(state), label: nameFor('intentStatus', state) })), isMultiple: true },
+      { kind: 'choice', field: 'fromType', label: t('from'), choices: ([1, 2, 3] as const).map((from) => ({ value: String(from), label: t(`from${from}`) })), isMultiple: true },
+      { kind: 'choice', field: 'country', label: t('country'), choices: countries.map(({ code }) => ({ value: code, label: nameFor('country', code) })), isMultiple: true },
+      { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: [{ value: 'expiring', label: t('expiring') }] },
+    ],
+    [t, nameFor],
+  );
+  const presets = useMemo(() => intentPresets(t, can), [t, can]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const rowActions = useCallback(
     (intent: Intent, list: ListHandle<Intent>) => [
@@ -53,17 +65,24 @@ export function IntentsScreen() {
     );
   return (
     <>
-      <ListPage endpoint={intentApi.page} exportEndpoint={intentApi.export} table="intents" title={t('title')} columns={columns} filters={filters} search={search} nameOf={nameOfIntent} rowActions={rowActions} actions={actions} />
+      <ListPage endpoint={intentApi.page} exportEndpoint={intentApi.export} table="intents" title={t('title')} columns={columns} filters={filters} presets={presets} search={search} nameOf={nameOfIntent} rowActions={rowActions} actions={actions} />
       {dialog}
     </>
   );
 }
 
+const intentPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
+  presetsFor(can, [
+    { key: 'unanswered', label: t('unanswered'), filters: { intentStatus: ['0', '1'] } },
+    { key: 'expiring', label: t('expiring'), filters: { due: 'expiring' } },
+    { key: 'convert', label: t('toConvert'), filters: { intentStatus: '2' }, needs: ['intent.convert'] },
+  ]);
+
 const nameOfIntent = ({ up }: Intent) => up.name;
 
 const mayReply = ({ can }: Intent) => can.some((event) => event === 'reply' || event === 'accept' || event === 'decline');
 
-const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Intent>[] => [
+const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): TableColumn<Intent>[] => [
   {
     field: 'up',
     header: t('up'),
@@ -71,15 +90,14 @@ const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Intent>[] =>
     minWidth: 170,
     isFixed: true,
     onCard: 'title',
-    render: ({ up, intentNo }) => <TwoLines second={intentNo}>{up.name}</TwoLines>,
+    render: ({ up, intentNo }) => <TwoLines second={intentNo}>{mayOpenUp ? <RecordLink path="/talentAdminDetail" id={up.id}>{up.name}</RecordLink> : up.name}</TwoLines>,
   },
-  { field: 'intentStatus', header: t('status'), width: 120, render: ({ intentStatus }) => <StatusTag type="intentStatus" code={intentStatus} /> },
-  { field: 'fromType', header: t('from'), width: 120, render: ({ fromType }) => t(fromType === 1 ? 'from1' : fromType === 2 ? 'from2' : 'from3') },
-  { field: 'sender', header: t('sender'), width: 150, render: ({ sender }) => sender.name },
-  { field: 'about', header: t('about'), flex: 1, minWidth: 150, render: ({ workOrder, goods, shop }) => workOrder?.name ?? goods?.name ?? shop?.name ?? missingText },
-  { field: 'message', header: t('message'), flex: 1.4, minWidth: 200 },
-  { field: 'offer', header: t('offer'), width: 110, align: 'right', render: ({ offerProportion }) => (offerProportion === null ? missingText : format.percent(offerProportion)) },
+  { field: 'intentStatus', header: t('status'), width: 150, render: ({ intentStatus }) => <StatusTag type="intentStatus" code={intentStatus} /> },
+  { field: 'sender', header: t('sender'), width: 130, render: ({ sender, fromType }) => <TwoLines second={sender && t(`from${fromType as 1 | 2 | 3}`)}>{sender?.name ?? t(`from${fromType as 1 | 2 | 3}`)}</TwoLines> },
+  { field: 'about', header: t('about'), flex: 1, minWidth: 120, render: ({ workOrder, goods, shop }) => workOrder?.name ?? goods?.name ?? shop?.name ?? missingText },
+  { field: 'message', header: t('message'), flex: 1.4, minWidth: 130 },
+  { field: 'offer', header: t('offer'), width: 80, align: 'right', render: ({ offerProportion }) => (offerProportion === null ? missingText : format.percent(offerProportion)) },
   { field: 'replyContent', header: t('replyContent'), flex: 1, minWidth: 160, isHidden: true },
-  { field: 'expireTime', header: t('expireTime'), width: 170, isSortable: true, render: ({ expireTime }) => format.dateTime(expireTime) },
-  { field: 'createTime', header: t('createTime'), width: 170, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+  { field: 'expireTime', header: t('expireTime'), width: 115, isSortable: true, render: ({ expireTime }) => format.day(expireTime) },
+  { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
 ];

@@ -6,8 +6,8 @@ import { intentApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { ActionDialog } from '../../shared/dialog/ActionDialog';
 import type { Intent } from './Intent';
-import { IntentDialog } from './IntentDialog';
 import { strings } from './strings';
 
 /** Notes whether a creator is interested, and in which words. */
@@ -19,13 +19,14 @@ export function ReplyDialog({ intent, onClose }: { intent: Intent; onClose: (has
   const name = intent.up.name;
   const title = t('replyTitle', { name });
   return (
-    <IntentDialog
+    <ActionDialog
+      width="medium"
       title={title}
       sendLabel={t('save')}
       isReady={answer !== ''}
       isChanged={answer !== '' || content !== ''}
       onSend={() => client.call(intentApi.reply, { id: intent.id, interested: answer === 'yes', replyContent: content.trim() })}
-      done={t('replied', { name })}
+      done={() => t('replied', { name })}
       onClose={onClose}
     >
       <RadioGroup row aria-label={title} value={answer} onChange={(_, value) => setAnswer(value)}>
@@ -33,6 +34,6 @@ export function ReplyDialog({ intent, onClose }: { intent: Intent; onClose: (has
         <FormControlLabel value="no" label={t('declined')} control={<Radio size="small" />} />
       </RadioGroup>
       <TextField label={t('replyContent')} multiline minRows={2} value={content} onChange={(event) => setContent(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
-    </IntentDialog>
+    </ActionDialog>
   );
 }

@@ -8,11 +8,11 @@ import { useCan } from '@backlot/permissions/react';
 import { MoneyField, PercentField } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { ActionDialog } from '../../shared/dialog/ActionDialog';
 import { type PickChoice, PickField } from '../../shared/pick/PickField';
 import { useGoodsSource } from '../../shared/pick/useGoodsSource';
 import { currencyOf } from '../../shared/trade/currencyOf';
 import { hundredths } from '../../shared/trade/exactDecimals';
-import { IntentDialog } from './IntentDialog';
 import { strings } from './strings';
 import { useCreatorSource } from './useCreatorSource';
 import { useOrderSource } from './useOrderSource';
@@ -44,15 +44,15 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
       ...(fee && { offerShotCost: fee }),
     });
   return (
-    <IntentDialog title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead} isChanged={up !== null || text !== ''} onSend={send} done={t('sent', { name: up?.name ?? '' })} onClose={onClose}>
+    <ActionDialog width="medium" title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead} isChanged={up !== null || text !== ''} onSend={send} done={() => t('sent', { name: up?.name ?? '' })} onClose={onClose}>
       <Alert severity="info">{t('limit')}</Alert>
       {!hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} isRequired />}
       <PickField label={t('up')} value={up} onChange={setUp} source={creators} isRequired isDisabled={!hasLibrary && !goods} hint={!hasLibrary && !goods ? t('goodsFirst') : undefined} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <TextField label={t('message')} required multiline minRows={3} value={message} onChange={(event) => setMessage(event.target.value)} error={text.length > 500} helperText={t('messageLong', { count: text.length })} />
         <Box role="group" aria-label={t('usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {([t('text1'), t('text2')] as const).map((ready) => (
-            <Chip key={ready} size="small" variant="outlined" clickable label={ready} onClick={() => setMessage(ready)} sx={{ maxWidth: '100%' }} />
+            <Chip key={ready} size="small" variant="outlined" clickable label={ready} onClick={() => setMessage(ready)} sx={{ height: 'auto', '& .MuiChip-label': { py: 1, whiteSpace: 'normal' } }} />
           ))}
         </Box>
       </Box>
@@ -62,6 +62,6 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
         <PercentField label={t('offerProportion')} value={ratio} onChange={setRatio} />
         <MoneyField label={t('offerShotCost')} currency={currencyOf(goods?.country ?? up?.country)} value={fee} onChange={setFee} />
       </Box>
-    </IntentDialog>
+    </ActionDialog>
   );
 }

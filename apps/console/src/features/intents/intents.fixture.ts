@@ -24,7 +24,7 @@ const intent = (id: string, name: string, more: Partial<Intent>): Intent => ({
   ...more,
 });
 
-const rows = [intent('1', 'Bea Reyes', { can: ['view', 'reply'] }), intent('2', 'Kristine Cruz', { intentStatus: 2, replyContent: 'Yes, from December', can: ['convert'] }), intent('3', 'Rhea Ramos', { intentStatus: 4 })];
+const rows = [intent('1', 'Bea Reyes', { can: ['view', 'reply'] }), intent('2', 'Kristine Cruz', { intentStatus: 2, replyContent: 'Yes, from December', can: ['convert'] }), intent('3', 'Rhea Ramos', { intentStatus: 4 }), intent('4', 'Angel Mendoza', { intentStatus: 2, fromType: 2, shop: { id: '61', name: 'Araw Sun Care' }, sender: { id: '52', name: 'Araw Sun Care' }, can: ['convert'] })];
 
 /** A fresh fake server for intents. */
 export const intentAnswers = (): Answer[] => [

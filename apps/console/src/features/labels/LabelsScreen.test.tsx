@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../shared/stage/answer';
 import { labelAnswers } from './labels.fixture';
+import { keepDrafts } from '../../shared/stage/keepDrafts';
+import { LabelsScreen } from './LabelsScreen';
 import * as stories from './LabelsScreen.stories';
 
 const { List } = composeStories(stories, {});
@@ -41,4 +43,16 @@ test('a category below another one is for the same kind of object', async () => 
   await page.getByRole('option', { name: 'Product line' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => added.mock.calls).toEqual([[{ parentId: '3', typeName: 'Season', objectType: 2 }]]);
+});
+
+test('a half-typed category is open again after another page, and gone once it is given up', async () => {
+  const { drafts, screen } = keepDrafts('labels', () => <LabelsScreen />);
+  const first = await render(<List screen={screen} answers={labelAnswers()} />);
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Season');
+  await first.unmount();
+  await render(<List screen={screen} answers={labelAnswers()} />);
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Season');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(drafts.scopes()).toEqual([]);
 });

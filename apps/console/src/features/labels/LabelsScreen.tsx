@@ -11,12 +11,17 @@ import type { RowOf } from '../../shared/crud/CrudArea';
 import type { CrudForm } from '../../shared/crud/CrudForm';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
+import { useEditing } from '../../shared/crud/useEditing';
+import { ImportButton } from '../../shared/imports/ImportButton';
+import { lazyDialog } from '../../shared/lazyDialog';
+import { lazyPart } from '../../shared/lazyPart';
 import { PickTree } from '../../shared/tree/PickTree';
 import { usePicked } from '../../shared/tree/usePicked';
-import { CategoryDialog } from './CategoryDialog';
-import { LabelFields } from './LabelFields';
-import { MergeDialog } from './MergeDialog';
 import { objectTypes, objectWord, strings, type Word } from './strings';
+
+const CategoryDialog = lazyDialog(async () => (await import('./CategoryDialog')).CategoryDialog);
+const MergeDialog = lazyDialog(async () => (await import('./MergeDialog')).MergeDialog);
+const LabelFields = lazyPart(async () => (await import('./LabelFields')).LabelFields);
 
 export type Label = RowOf<typeof labelApi>;
 
@@ -35,7 +40,7 @@ export function LabelsScreen() {
   const { picked, pick, query } = usePicked('categoryId');
   const categories = useQuery(client.query(labelApi.categories, {}));
   const [merging, setMerging] = useState<{ label: Label; list: ListHandle<Label> }>();
-  const [isAdding, setAdding] = useState(false);
+  const adding = useEditing<{ parentId?: string }>('category');
   const tree = useMemo(() => categories.data ?? [], [categories.data]);
   const columns = useMemo(
     () => [
@@ -60,6 +65,17 @@ export function LabelsScreen() {
   );
   const rowActions = useCallback((label: Label, list: ListHandle<Label>): RowAction[] => (label.can.includes('merge') ? [{ key: 'merge', label: t('merge'), onRun: () => setMerging({ label, list }) }] : []), [t]);
   const reload = useCallback(() => void categories.refetch(), [categories]);
+  const { refetch } = categories;
+  const actions = useCallback(
+    (list: ListHandle) => {
+      const showAll = () => {
+        list.reload();
+        void refetch();
+      };
+      return <ImportButton kinds={[{ label: t('importing'), calls: labelApi }]} onDone={showAll} />;
+    },
+    [t, refetch],
+  );
   return (
     <>
       <CrudPage
@@ -74,11 +90,12 @@ export function LabelsScreen() {
         form={form}
         rowActions={rowActions}
         onChanged={reload}
+        actions={actions}
         aside={
           <Box sx={{ display: 'grid', gap: 2 }}>
             <PickTree label={t('categories')} entries={tree} titleOf={({ typeName }) => typeName} allLabel={t('all')} picked={picked} onPick={pick} />
             {can('label.edit') && (
-              <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>
+              <Button variant="outlined" onClick={() => adding.open(picked === undefined ? {} : { parentId: picked })}>
                 {t('addCategory')}
               </Button>
             )}
@@ -94,7 +111,7 @@ export function LabelsScreen() {
           }}
         />
       )}
-      {isAdding && <CategoryDialog tree={tree} parentId={picked} onClose={() => setAdding(false)} />}
+      {adding.editing && <CategoryDialog tree={tree} parentId={adding.editing.parentId} draft={adding.draft} onClose={adding.close} />}
     </>
   );
 }

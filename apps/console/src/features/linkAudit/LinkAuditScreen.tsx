@@ -18,6 +18,7 @@ export function LinkAuditScreen() {
       title={t('title')}
       endpoint={workOrderLinkApi.page}
       stateField="reviewStatus"
+      narrowField="linkStatus"
       nameOf={nameOfLink}
       noteOf={({ linkType, workOrder }) => `${t(linkType === 1 ? 'preview' : 'publish')} · ${workOrder.name}`}
       Sheet={LinkSheet}

@@ -64,12 +64,12 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
           { label: t('bd'), value: row.bd?.name },
           { label: t('since'), value: format.dateTime(row.createTime) },
           { label: t('round'), value: t('of5', { count: row.round }) },
-          ...(isPublish && row.checkTime ? [{ label: t('check'), value: t('checked', { time: format.dateTime(row.checkTime) }) }] : []),
+          ...(isPublish && row.checkTime ? [{ label: t('check'), value: format.dateTime(row.checkTime) }] : []),
         ]}
       />
       {row.can.includes('recheck') && (
         <Box>
-          <Button size="small" variant="outlined" color="inherit" loading={isBusy} onClick={() => void recheck()}>
+          <Button size="small" variant="outlined" loading={isBusy} onClick={() => void recheck()}>
             {t('recheck')}
           </Button>
         </Box>

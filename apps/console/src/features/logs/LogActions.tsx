@@ -8,20 +8,20 @@ import { strings } from './strings';
 
 interface LogActionsProps {
   api: typeof sysOpLogApi | typeof sysVisLogApi;
-  /** What the list shows now. */
-  query: object;
+  /** What the list shows at that moment: filters, sort and columns. */
+  exportNow: () => object;
   onCleared: () => void;
 }
 
 /** Export of what is filtered, and clearing after asking. */
-export function LogActions({ api, query, onCleared }: LogActionsProps) {
+export function LogActions({ api, exportNow, onCleared }: LogActionsProps) {
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
   const confirm = useConfirm();
   const notify = useNotice();
   const exportRows = async () => {
-    await client.call(api.export, query as InputOf<typeof api.export>);
+    await client.call(api.export, exportNow() as InputOf<typeof api.export>);
     notify.success(t('exportStarted'));
   };
   const clear = async () => {
@@ -36,7 +36,7 @@ export function LogActions({ api, query, onCleared }: LogActionsProps) {
   return (
     <>
       {can(api.export.access as Permission) && (
-        <Button variant="outlined" color="inherit" onClick={() => void exportRows().catch((error: Error) => notify.error(error.message))}>
+        <Button variant="outlined" onClick={() => void exportRows().catch((error: Error) => notify.error(error.message))}>
           {t('export')}
         </Button>
       )}

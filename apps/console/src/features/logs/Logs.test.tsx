@@ -19,7 +19,7 @@ test('an export takes the filters of the screen along', async () => {
   await expect.element(page.getByText('1-4 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByText(/The export has started/)).toBeVisible();
-  expect(onExport.mock.calls[0]?.[0]).toMatchObject({ account: 'bd.vn.1', success: 'Y' });
+  expect(onExport.mock.calls[0]?.[0]).toMatchObject({ account: 'bd.vn.1', success: 'Y', columns: ['visTime', 'account', 'name', 'visType', 'success', 'ip', 'browser'] });
 });
 
 test('an entry opens beside the list', async () => {
@@ -27,7 +27,7 @@ test('an entry opens beside the list', async () => {
   await page.getByRole('button', { name: 'Detail' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Positions: Add' });
   await expect.element(drawer.getByText('POST /api/main/sysPos/add')).toBeVisible();
-  await expect.element(drawer.getByText('{"code":"photo"}')).toBeVisible();
+  for (const fact of ['{"code":"photo"}', '{"id":"41"}', 'sysPos.add', 'Local network']) await expect.element(drawer.getByText(fact)).toBeVisible();
 });
 
 test('clearing asks, says how many, and leaves an empty list', async () => {

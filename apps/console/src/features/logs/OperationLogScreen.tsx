@@ -39,9 +39,12 @@ export function OperationLogScreen() {
             ['success', t(opened.success)],
             ['message', opened.message],
             ['url', `${opened.reqMethod} ${opened.url}`],
+            ['call', `${opened.className}.${opened.methodName}`],
             ['param', opened.param],
+            ['result', opened.result],
             ['requestId', opened.requestId],
             ['ip', opened.ip],
+            ['location', opened.location],
             ['browser', opened.browser],
             ['os', opened.os],
           ]}
@@ -52,19 +55,20 @@ export function OperationLogScreen() {
   );
 }
 
-const logActions = (list: ListHandle<Operation>, query: object) => <LogActions api={sysOpLogApi} query={query} onCleared={list.reload} />;
+const logActions = (list: ListHandle<Operation>, exportNow: () => object) => <LogActions api={sysOpLogApi} exportNow={exportNow} onCleared={list.reload} />;
 
 const nameOfOperation = ({ name }: Operation) => name;
 
 const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): TableColumn<Operation>[] => [
   { field: 'opTime', header: t('time'), width: 180, isSortable: true, isFixed: true, render: ({ opTime }) => format.dateTime(opTime) },
   { field: 'name', header: t('name'), flex: 1, minWidth: 180, onCard: 'title', render: (row) => nameOf(row, locale) },
-  { field: 'opType', header: t('opType'), width: 110, render: ({ opType }) => <DictTag type="op_type" code={opType} /> },
+  { field: 'opType', header: t('opType'), width: 140, render: ({ opType }) => <DictTag type="op_type" code={opType} /> },
   { field: 'success', header: t('success'), width: 100, render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip> },
   { field: 'account', header: t('account'), width: 140 },
   { field: 'ip', header: t('ip'), width: 130 },
   { field: 'url', header: t('url'), width: 200, onCard: 'none' },
   { field: 'message', header: t('message'), flex: 1, minWidth: 150, isHidden: true },
+  { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
   { field: 'browser', header: t('browser'), width: 130, isHidden: true },
   { field: 'os', header: t('os'), width: 120, isHidden: true },
 ];

@@ -30,7 +30,7 @@ export function VisitLogScreen() {
       {opened && (
         <LogDetail
           title={`${opened.account} · ${nameFor('vis_type', opened.visType)}`}
-          facts={[['name', opened.name], ['time', format.dateTime(opened.visTime)], ['success', t(opened.success)], ['message', opened.message], ['ip', opened.ip], ['browser', opened.browser], ['os', opened.os]]}
+          facts={[['name', opened.name], ['time', format.dateTime(opened.visTime)], ['success', t(opened.success)], ['message', opened.message], ['ip', opened.ip], ['location', opened.location], ['browser', opened.browser], ['os', opened.os]]}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -38,7 +38,7 @@ export function VisitLogScreen() {
   );
 }
 
-const logActions = (list: ListHandle<Visit>, query: object) => <LogActions api={sysVisLogApi} query={query} onCleared={list.reload} />;
+const logActions = (list: ListHandle<Visit>, exportNow: () => object) => <LogActions api={sysVisLogApi} exportNow={exportNow} onCleared={list.reload} />;
 
 const nameOfVisit = ({ account }: Visit) => account;
 
@@ -49,6 +49,7 @@ const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Visit>[] => 
   { field: 'visType', header: t('visType'), width: 110, render: ({ visType }) => <DictTag type="vis_type" code={visType} /> },
   { field: 'success', header: t('success'), width: 100, render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip> },
   { field: 'ip', header: t('ip'), width: 140 },
+  { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
   { field: 'browser', header: t('browser'), width: 140, onCard: 'none' },
   { field: 'message', header: t('message'), flex: 1, minWidth: 150, isHidden: true },
   { field: 'os', header: t('os'), width: 120, isHidden: true },

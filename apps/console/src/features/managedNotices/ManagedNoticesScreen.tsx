@@ -1,5 +1,5 @@
 import { type OutputOf, sysNoticeApi } from '@backlot/contract';
-import type { TableColumn, TableFilter } from '@backlot/data-table';
+import type { TableColumn, TableFilter, TablePreset } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -21,7 +21,7 @@ export function ManagedNoticesScreen() {
   const format = useFormat();
   const whyMissing = usePermissionReason();
   const { nameFor } = useDictionary();
-  const { rowActions, bulkActions, edit, openReceipts, dialog } = useNoticeActions();
+  const { rowActions, bulkActions, edit, editor, openReceipts, dialog } = useNoticeActions();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
   const filters = useMemo((): TableFilter[] => {
     const choices = (type: string, codes: readonly number[]) => codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
@@ -30,17 +30,19 @@ export function ManagedNoticesScreen() {
       { kind: 'choice', field: 'status', label: t('status'), choices: choices('notice_status', [0, 1, 2]) },
     ];
   }, [t, nameFor]);
+  const presets = useMemo((): TablePreset[] => ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })), [nameFor]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const actions = useCallback(
     (list: ListHandle<Notice>) => (
       <>
         <ActivityButton onChanged={list.reload} />
-        <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined, list)}>
+        <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined)}>
           {t('add')}
         </ExplainedButton>
+        {editor(list)}
       </>
     ),
-    [t, edit, whyMissing],
+    [t, edit, editor, whyMissing],
   );
   return (
     <>
@@ -53,6 +55,7 @@ export function ManagedNoticesScreen() {
         nameOf={titleOf}
         search={search}
         filters={filters}
+        presets={presets}
         rowActions={rowActions}
         bulkActions={bulkActions}
         onOpenRow={openReceipts}
@@ -71,6 +74,7 @@ const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Notice>[] =>
   { field: 'status', header: t('status'), width: 120, render: ({ status }) => <DictTag type="notice_status" code={status} tone={noticeTones[status] ?? 'neutral'} /> },
   { field: 'readers', header: t('readers'), width: 120, align: 'right', render: ({ status, readers, receivers }) => (status === 0 ? t('toPeople', { count: receivers }) : t('readOf', { readers, receivers })) },
   { field: 'author', header: t('author'), width: 140, render: ({ author }) => author ?? '–' },
+  { field: 'authorOrg', header: t('authorOrg'), width: 160, isHidden: true, render: ({ authorOrg }) => authorOrg ?? '–' },
   { field: 'publicTime', header: t('publicTime'), width: 180, isSortable: true, render: ({ publicTime }) => (publicTime ? format.dateTime(publicTime) : '–') },
   { field: 'cancelTime', header: t('cancelTime'), width: 180, isHidden: true, render: ({ cancelTime }) => (cancelTime ? format.dateTime(cancelTime) : '–') },
 ];

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { sysNoticeApi } from '@backlot/contract';
+import { RichTextView } from '@backlot/form-designer/rich-text';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, SideDrawer, StatusChip, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -49,11 +50,11 @@ export function ReceiptDrawer({ id, onClose }: { id: string; onClose: () => void
       {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
       {data && (
         <>
-          <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{data.content}</div>
+          <RichTextView html={data.content} />
           <List dense aria-label={t('receipts')}>
-            {data.receipts.map(({ userId, userName, readTime }) => (
+            {data.receipts.map(({ userId, userName, account, readTime }) => (
               <ListItem key={userId} disableGutters secondaryAction={<StatusChip tone={readTime ? 'ok' : 'neutral'}>{t(readTime ? 'read' : 'unread')}</StatusChip>}>
-                <ListItemText primary={userName} secondary={readTime && format.dateTime(readTime)} />
+                <ListItemText primary={userName} secondary={[account, readTime && format.dateTime(readTime)].filter(Boolean).join(' · ')} />
               </ListItem>
             ))}
           </List>

@@ -17,7 +17,7 @@ interface Person {
 }
 
 /** Whom a notice is for: people in scope, found by name or account; everybody found is added by one click. */
-export function ReceiverField({ known }: { known: readonly Person[] }) {
+export function ReceiverField({ known, onTake }: { known: readonly Person[]; onTake: (people: Person[]) => void }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const { field, fieldState } = useController({ name: 'noticeUserIdList' });
@@ -29,6 +29,7 @@ export function ReceiverField({ known }: { known: readonly Person[] }) {
   const picked = ids.map((id): Person => people.get(id) ?? { id, name: id });
   const take = (next: readonly Person[]) => {
     setPeople(new Map([...people, ...next.map((one) => [one.id, one] as const)]));
+    onTake(next.map(({ id, name }) => ({ id, name })));
     field.onChange(next.map(({ id }) => id));
   };
   const more = found.filter(({ id }) => !ids.includes(id));

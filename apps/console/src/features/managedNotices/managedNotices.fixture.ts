@@ -13,7 +13,7 @@ const entry = (code: string, name: string, enName: string, vnName: string) => ({
 export function managedNoticeAnswers() {
   const rows = titles.map((title, at) => {
     const status = [0, 1, 1, 2][at] ?? 0;
-    return { id: String(at + 1), version: 1, can: canBy[status] ?? [], title, content: `${title}\nEverything you need to know.`, type: (at % 2) + 1, status, author: 'Mai Trần', publicTime: status ? '2026-11-20 08:30:00' : null, cancelTime: null, createTime: '2026-11-19 08:30:00', receivers: 2, readers: status === 1 ? 1 : 0 };
+    return { id: String(at + 1), version: 1, can: canBy[status] ?? [], title, content: `<h2>${title}</h2><p>Everything you need to <strong>know</strong>:</p><ul><li><p>what changes</p></li><li><p>from when on</p></li></ul>`, type: (at % 2) + 1, status, author: 'Mai Trần', authorOrg: 'Headquarters', publicTime: status ? '2026-11-20 08:30:00' : null, cancelTime: null, createTime: '2026-11-19 08:30:00', receivers: 2, readers: status === 1 ? 1 : 0 };
   });
   const set = (id: string, status: number) => rows.forEach((row, at) => row.id === id && (rows[at] = { ...row, status, can: canBy[status] ?? [], publicTime: '2026-11-21 08:30:00' }));
   let isUndone = false;
@@ -26,7 +26,7 @@ export function managedNoticeAnswers() {
     answer(sysNoticeApi.detail, ({ id }) => {
       const row = rows.find((one) => one.id === id);
       if (!row) throw new Refusal(2021001, 'Notice not found.');
-      return { ...row, receipts: people.map(({ id: userId, name: userName }, at) => ({ userId, userName, readStatus: at, readTime: at ? '2026-11-20 09:00:00' : null })) };
+      return { ...row, receipts: people.map(({ id: userId, name: userName, account }, at) => ({ userId, userName, account, readStatus: at, readTime: at ? '2026-11-20 09:00:00' : null })) };
     }),
     answer(sysNoticeApi.receivers, ({ name = '' }) => people.filter((one) => one.name.includes(name))),
     answer(sysNoticeApi.add, ({ title, publish }) => {
@@ -36,8 +36,8 @@ export function managedNoticeAnswers() {
     answer(sysNoticeApi.edit, () => null),
     answer(sysNoticeApi.rehearsePublish, ({ ids }) => {
       const asked = rows.filter(({ id }) => ids.includes(id));
-      const willChange = asked.filter(({ status }) => status !== 1).length;
-      return { total: asked.length, willChange, unchanged: asked.length - willChange, refused: [] };
+      const unchangedIds = asked.filter(({ status }) => status === 1).map(({ id }) => id);
+      return { total: asked.length, willChange: asked.length - unchangedIds.length, unchanged: unchangedIds.length, unchangedIds, refused: [] };
     }),
     answer(sysNoticeApi.publish, ({ ids }) => {
       for (const id of ids) set(id, 1);

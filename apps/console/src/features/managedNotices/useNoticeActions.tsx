@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
+import { useEditing } from '../../shared/crud/useEditing';
 import type { Notice } from './ManagedNoticesScreen';
 import { NoticeEditor } from './NoticeEditor';
 import { ReceiptDrawer } from './ReceiptDrawer';
@@ -25,7 +26,9 @@ export function useNoticeActions() {
   const [dialog, setDialog] = useState<ReactNode>();
   const close = useCallback(() => setDialog(undefined), []);
 
-  const edit = useCallback((notice: Notice | undefined, list: List) => setDialog(<NoticeEditor id={notice?.id} onDone={list.reload} onClose={close} />), [close]);
+  const { editing, open, close: closeEditor, draft } = useEditing<{ id?: string }>('notice');
+  const edit = useCallback((notice: Notice | undefined) => open(notice ? { id: notice.id } : {}), [open]);
+  const editor = useCallback((list: List) => editing && <NoticeEditor id={editing.id} kept={draft} onDone={list.reload} onClose={closeEditor} />, [editing, draft, closeEditor]);
   const openReceipts = useCallback((notice: Notice) => setDialog(<ReceiptDrawer id={notice.id} onClose={close} />), [close]);
 
   const publish = useCallback(
@@ -73,7 +76,7 @@ export function useNoticeActions() {
     (notice: Notice, list: List): RowAction[] => {
       const may = (action: string) => notice.can.includes(action);
       return [
-        ...(may('edit') ? [{ key: 'edit', label: t('edit'), onRun: () => edit(notice, list) }] : []),
+        ...(may('edit') ? [{ key: 'edit', label: t('edit'), onRun: () => edit(notice) }] : []),
         ...(may('publish') ? [{ key: 'publish', label: t('publish'), onRun: () => void publish([notice.id], list) }] : []),
         ...(can('sysNotice.get') && notice.status !== 0 ? [{ key: 'receipts', label: t('receipts'), onRun: () => openReceipts(notice) }] : []),
         ...(may('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), onRun: () => void take(notice, 'withdraw', list) }] : []),
@@ -87,5 +90,5 @@ export function useNoticeActions() {
       can('sysNotice.publish') ? [{ key: 'publish', label: t('publish'), takesAll: true, onRun: async (selection: Selection) => publish(await list.idsOf(selection), list) }] : [],
     [can, t, publish],
   );
-  return { rowActions, bulkActions, edit, openReceipts, dialog };
+  return { rowActions, bulkActions, edit, editor, openReceipts, dialog };
 }

@@ -11,6 +11,7 @@ import { FormRadios } from '../../shared/form/FormRadios';
 import { FormSelect } from '../../shared/form/FormSelect';
 import { FormText } from '../../shared/form/FormText';
 import { idsBelow, treeOrder } from '../../shared/tree/treeOrder';
+import { IconField } from './IconField';
 import type { MenuDraft } from './menuForm';
 import { strings } from './strings';
 
@@ -20,16 +21,20 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
   const locale = useLocale();
   const { client } = useConsole();
   const { setValue } = useFormContext<MenuDraft>();
-  const [type, openType, application] = useWatch<MenuDraft, ['type', 'openType', 'application']>({ name: ['type', 'openType', 'application'] });
+  const [type, openType, application, component] = useWatch<MenuDraft, ['type', 'openType', 'application', 'component']>({ name: ['type', 'openType', 'application', 'component'] });
   const apps = useQuery(client.query(sysAppApi.list, {})).data ?? [];
   const parents = useQuery({ ...client.query(sysMenuApi.tree, { application }), enabled: Boolean(application) }).data ?? [];
+  const isNew = row === undefined;
   const isButton = type === 2;
   const isLink = !isButton && (openType === 2 || openType === 3);
 
   useEffect(() => {
     if (isButton && openType !== 0) setValue('openType', 0);
     if (type === 1 && openType === 0) setValue('openType', 1);
-  }, [isButton, type, openType, setValue]);
+    // What a new directory and a new embedded page are drawn with, unless something else was written.
+    const usual = type === 0 ? 'PageView' : openType === 2 ? 'Iframe' : '';
+    if (isNew && !isButton && usual !== component && presets.includes(component)) setValue('component', usual);
+  }, [isButton, type, openType, component, isNew, setValue]);
 
   const flat = parents.map((menu) => ({ ...menu, label: nameOf(menu, locale) }));
   const below = row ? idsBelow(flat, row.id) : undefined;
@@ -49,7 +54,7 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
       {isLink && <FormText name="link" label={t('link')} isRequired />}
       {type === 0 && <FormText name="redirect" label={t('redirect')} />}
       {isButton && <FormText name="permission" label={t('permission')} hint={t('permissionHint')} isRequired />}
-      {!isButton && <FormText name="icon" label={t('icon')} />}
+      {!isButton && <IconField name="icon" label={t('icon')} />}
       <FormRadios name="weight" label={t('weight')} hint={t('weightHint')} choices={[{ value: 1, label: t('weight1') }, { value: 2, label: t('weight2') }]} />
       <FormRadios name="visible" label={t('visible')} choices={[{ value: 'Y', label: t('isShown') }, { value: 'N', label: t('isHidden') }]} />
       <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
@@ -58,4 +63,5 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
   );
 }
 
+const presets = ['', 'PageView', 'Iframe'];
 const openWords = { 0: 'open0', 1: 'open1', 2: 'open2', 3: 'open3' } as const;

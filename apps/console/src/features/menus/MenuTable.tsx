@@ -9,6 +9,9 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, StatusChip } from '@backlot/ui-kit';
 import { useMemo, useState } from 'react';
 import { openEntries, treeOrder } from '../../shared/tree/treeOrder';
+import { MenuIcon } from '../../shared/menu/MenuIcon';
+import { onRowClick } from '../../shared/tree/onRowClick';
+import tree from '../../shared/tree/treeTable.module.css';
 import css from './MenuTable.module.css';
 import { strings } from './strings';
 
@@ -43,7 +46,7 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
   const isAllOpen = placed.every(({ id, hasChildren }) => !hasChildren || open.has(id));
   if (!shown.length) return <EmptyState title={t('noMatch')} />;
   return (
-    <table className={css.table}>
+    <table className={`${tree.table} ${css.table}`}>
       <thead>
         <tr>
           <th scope="col">
@@ -68,7 +71,7 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
           const kind = kinds[row.type] ?? kinds[2];
           const name = nameOf(row, locale);
           return (
-            <tr key={row.id} data-hidden={row.visible === 'N' || undefined}>
+            <tr key={row.id} data-hidden={row.visible === 'N' || undefined} {...(row.hasChildren && !wanted && { className: tree.opens, onClick: onRowClick(() => fold(row.id)) })}>
               <td>
                 <span className={css.name} style={{ paddingInlineStart: row.depth * 20 }}>
                   {row.hasChildren ? (
@@ -76,8 +79,9 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
                       {open.has(row.id) || wanted ? <ExpandMore fontSize="small" /> : <ChevronRight fontSize="small" />}
                     </IconButton>
                   ) : (
-                    <span className={css.leaf} />
+                    <span className={tree.leaf} />
                   )}
+                  {row.icon && <MenuIcon name={row.icon} />}
                   <strong>{name}</strong>
                   {row.visible === 'N' && <small>{t('isHidden')}</small>}
                 </span>

@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test } from 'vitest';
+import { sysMenuApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answer } from '../../shared/stage/answer';
 import { menuAnswers } from './menus.fixture';
 import * as stories from './MenusScreen.stories';
 
@@ -45,4 +47,42 @@ test('deleting says what goes along, and what went', async () => {
   await expect.element(page.getByText(/^4 entries below it go too/)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('5 entries deleted, 2 roles lost rights')).toBeVisible();
+});
+
+test('an icon is chosen by its picture and stands in the tree', async () => {
+  const onEdit = vi.fn();
+  const edit = answer(sysMenuApi.edit, (draft) => {
+    onEdit(draft);
+    return null;
+  });
+  await render(<Tree answers={[...menuAnswers(), edit]} />);
+  await expect.poll(() => page.getByRole('row', { name: /Organisation/ }).element().querySelectorAll('td:first-child span > svg').length).toBe(1);
+  await page.getByRole('button', { name: 'Edit Organisation' }).click();
+  const icon = page.getByRole('combobox', { name: 'Icon' });
+  await expect.element(icon).toHaveValue('AccountTree');
+  await icon.fill('Lab');
+  await page.getByRole('option', { name: 'Label' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toMatchObject({ id: '1', icon: 'Label' });
+});
+
+test('a new directory and a new embedded page have their usual component', async () => {
+  await start();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const component = dialog.getByRole('textbox', { name: 'Component' });
+  await dialog.getByRole('radio', { name: 'Directory' }).click();
+  await expect.element(component).toHaveValue('PageView');
+  await component.fill('Own');
+  await dialog.getByRole('radio', { name: 'Menu' }).click();
+  await expect.element(component).toHaveValue('Own');
+});
+
+test('a click anywhere on a row opens it, one on its buttons does not', async () => {
+  await start();
+  await page.getByRole('cell', { name: '/sys/user' }).click();
+  await expect.element(page.getByText('Users: Add')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Users', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('Users: Add')).toBeVisible();
 });

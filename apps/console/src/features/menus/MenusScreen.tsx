@@ -7,7 +7,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, PageFrame, SearchField, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../shared/console/ConsoleContext';
-import { EditDialog } from '../../shared/crud/EditDialog';
+import { LazyEditDialog } from '../../shared/crud/LazyEditDialog';
 import { ExplainedButton } from '../../shared/crud/ExplainedButton';
 import { useEditing } from '../../shared/crud/useEditing';
 import { useListUrl } from '../../shared/crud/useListUrl';
@@ -92,7 +92,7 @@ export function MenusScreen() {
         {entries.length > 0 && <MenuTable entries={entries} term={term} onAdd={(parent) => open({ parent })} onEdit={(row) => open({ row })} onDelete={(row) => void remove(row)} />}
       </Section>
       {editing && (
-        <EditDialog
+        <LazyEditDialog
           api={sysMenuApi}
           form={menuForm({ t, parent: editing.parent, application: editing.parent?.application ?? (application || (apps[0]?.code ?? '')), nameOf: (id) => entries.filter((row) => row.id === id).map(nameOfRow)[0] })}
           row={editing.row}

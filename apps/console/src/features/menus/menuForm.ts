@@ -1,8 +1,10 @@
 import type { MenuRow } from '@backlot/contract';
 import type { Translate } from '@backlot/i18n';
 import type { CrudForm } from '../../shared/crud/CrudForm';
-import { MenuFields } from './MenuFields';
+import { lazyPart } from '../../shared/lazyPart';
 import type { Word } from './strings';
+
+const MenuFields = lazyPart(async () => (await import('./MenuFields')).MenuFields);
 
 /** What the form of a menu holds; which of it shows depends on the type. */
 export type MenuDraft = ReturnType<typeof draftOf>;
@@ -21,8 +23,27 @@ export const menuForm = ({ t, parent, application, nameOf }: MenuFormParts): Cru
   defaults: { ...blank, application, pid: parent?.id ?? '0', type: parent?.type === 1 ? 2 : 1, openType: parent?.type === 1 ? 0 : 1 },
   draftOf,
   labelOf: (field) => t(field as Word),
-  show: (field, value) => (field === 'pid' ? (value === '0' ? t('root') : nameOf(value)) : undefined),
+  show: (field, value) => {
+    if (field === 'pid') return value === '0' ? t('root') : nameOf(value);
+    const word = words[`${field} ${String(value)}`];
+    return word && t(word);
+  },
 });
+
+/** What a code of the form means. */
+const words: Readonly<Record<string, Word>> = {
+  'type 0': 'directory',
+  'type 1': 'menu',
+  'type 2': 'button',
+  'openType 0': 'open0',
+  'openType 1': 'open1',
+  'openType 2': 'open2',
+  'openType 3': 'open3',
+  'weight 1': 'weight1',
+  'weight 2': 'weight2',
+  'visible Y': 'isShown',
+  'visible N': 'isHidden',
+};
 
 const blank = { name: '', enName: '', vnName: '', code: '', redirect: '', component: '', router: '', permission: '', link: '', icon: '', weight: 2, visible: 'Y' as 'Y' | 'N', sort: 100, remark: '' };
 

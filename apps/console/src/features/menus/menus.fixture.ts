@@ -28,7 +28,7 @@ const row = (id: string, pid: string, type: number, name: string, more: Partial<
 });
 
 const rows = [
-  row('1', '0', 0, 'Organisation', { router: '/sys' }),
+  row('1', '0', 0, 'Organisation', { router: '/sys', icon: 'AccountTree' }),
   row('2', '1', 1, 'Users', { router: '/sys/user', component: 'Users' }),
   row('21', '2', 2, 'Users: Add', { permission: 'sysUser:add' }),
   row('22', '2', 2, 'Users: Delete', { permission: 'sysUser:delete' }),

@@ -1,6 +1,7 @@
 import { dictionaryApi, noticeApi, type NoticeRow } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { NoticePanel } from './NoticePanel';
@@ -73,6 +74,15 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const List: Story = {};
+/** Opens on the replies; reading all leaves nothing to read. */
+export const ReadAll: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Replies2');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await screen.findByRole('tab', { name: 'Replies', selected: true })).toBeVisible();
+  },
+};
+
 export const NoChannels: Story = { args: { grants: [] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };

@@ -5,13 +5,14 @@ import { Stage } from '../../shared/stage/Stage';
 import { OnlineUsersScreen } from './OnlineUsersScreen';
 
 const row = (id: number, more: Partial<OnlineUserRow> = {}): OnlineUserRow => ({
+  id: String(id),
   sessionId: String(id),
   account: `bd.vn.${id}`,
   nickName: null,
   name: `Nguyễn Thị Minh Khai ${id}`,
-  lastLoginIp: '203.0.113.7',
+  lastLoginIp: '192.168.1.20',
   lastLoginTime: '2026-11-20 08:31:05',
-  lastLoginAddress: 'Hà Nội',
+  lastLoginAddress: 'Local network',
   lastLoginBrowser: 'Chrome 156',
   lastLoginOs: 'Windows 11',
   lastSeenTime: '2026-11-20 08:40:00',
@@ -19,19 +20,20 @@ const row = (id: number, more: Partial<OnlineUserRow> = {}): OnlineUserRow => ({
   ...more,
 });
 
-const rows = [row(1, { name: '周岚', account: 'superAdmin', current: true, lastLoginAddress: null }), ...Array.from({ length: 23 }, (_, index) => row(index + 2))];
+const rows = [row(1, { name: '周岚', account: 'superAdmin', current: true, lastLoginIp: '203.0.113.7', lastLoginAddress: null }), ...Array.from({ length: 129 }, (_, index) => row(index + 2))];
 
 const list = answer(onlineUserApi.list, ({ pageNo, pageSize, account = '' }) => {
   const found = rows.filter((one) => one.account.includes(account));
   return { pageNo, pageSize, totalPage: Math.ceil(found.length / pageSize), totalRows: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
 });
 
-const meta: Meta<typeof Stage> = { title: 'console/Online users', component: Stage, args: { screen: OnlineUsersScreen, answers: [list, answer(onlineUserApi.forceExist, () => null)] } };
+const meta: Meta<typeof Stage> = { title: 'console/Online users', component: Stage, args: { screen: OnlineUsersScreen, answers: [list, answer(onlineUserApi.forceMany, ({ ids }) => ({ ok: [...ids], failed: [] }))] } };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const List: Story = {};
-export const LastPage: Story = { args: { path: '/?pageNo=3' } };
+export const LastPage: Story = { args: { path: '/?pageNo=13' } };
+export const Hundred: Story = { args: { path: '/?pageSize=100' } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Dark: Story = { globals: { mode: 'dark' } };

@@ -3,22 +3,29 @@ import { type SubmissionRow, type WorkOrderDetail, workOrderUpApi } from '@backl
 import { isCurrency } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { MoneyField, PercentField } from '@backlot/ui-kit';
-import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import type { Draft } from '../../shared/drafts/useDraft';
 import { fromHundredths, hundredths } from '../../shared/trade/exactDecimals';
 import { useMoney } from '../../shared/trade/useMoney';
 import { InPlaceForm } from './InPlaceForm';
 import { strings } from './strings';
+import type { Typed } from './useOrderDesk';
+import { useTyped } from './useTyped';
+
+interface AgreeFormProps {
+  order: WorkOrderDetail;
+  row: SubmissionRow;
+  typed: Draft<Typed>;
+  onClose: () => void;
+}
 
 /** Fee, ratio and promotion link agreed with an approved creator, inside the order's caps (1025012, 1025013). */
-export function AgreeForm({ order, row, onClose }: { order: WorkOrderDetail; row: SubmissionRow; onClose: () => void }) {
+export function AgreeForm({ order, row, typed, onClose }: AgreeFormProps) {
   const t = useStrings(strings);
   const format = useFormat();
   const money = useMoney();
   const { client } = useConsole();
-  const [fee, setFee] = useState(row.agreedShotCost ?? order.upShotCost ?? '');
-  const [ratio, setRatio] = useState(row.agreedProportion ?? order.upProportion);
-  const [tracking, setTracking] = useState(row.trackingLink ?? '');
+  const [{ fee, ratio, tracking }, type] = useTyped({ fee: row.agreedShotCost ?? order.upShotCost ?? '', ratio: row.agreedProportion ?? order.upProportion, tracking: row.trackingLink ?? '' }, typed);
   const hasFee = order.workAttribute === 1 && isCurrency(order.currency);
   const needsTracking = order.workOrderType === 2;
   const maxFee = order.shopShotCost ?? order.upShotCost;
@@ -32,10 +39,10 @@ export function AgreeForm({ order, row, onClose }: { order: WorkOrderDetail; row
   return (
     <InPlaceForm label={t('doAgree')} sendLabel={t('save')} isReady={isReady} onSend={send} done={t('agreedDone', { name: row.up.name })} onClose={onClose}>
       {hasFee && isCurrency(order.currency) && (
-        <MoneyField label={t('feeLabel')} currency={order.currency} value={fee} onChange={setFee} required autoFocus error={isOverFee} helperText={maxFee === null ? undefined : t('capFee', { max: money(maxFee, order.currency) })} />
+        <MoneyField label={t('feeLabel')} currency={order.currency} value={fee} onChange={(value) => type({ fee: value })} required autoFocus error={isOverFee} helperText={maxFee === null ? undefined : t('capFee', { max: money(maxFee, order.currency) })} />
       )}
-      <PercentField label={t('ratioLabel')} value={ratio} onChange={setRatio} autoFocus={!hasFee} error={isOverRatio} helperText={maxRatio === undefined ? undefined : t('capRatio', { max: format.percent(fromHundredths(maxRatio)) })} />
-      <TextField label={t('trackingLabel')} value={tracking} onChange={(event) => setTracking(event.target.value)} required={needsTracking} slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }} />
+      <PercentField label={t('ratioLabel')} value={ratio} onChange={(value) => type({ ratio: value })} autoFocus={!hasFee} error={isOverRatio} helperText={maxRatio === undefined ? undefined : t('capRatio', { max: format.percent(fromHundredths(maxRatio)) })} />
+      <TextField label={t('trackingLabel')} value={tracking} onChange={(event) => type({ tracking: event.target.value })} required={needsTracking} slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }} />
     </InPlaceForm>
   );
 }

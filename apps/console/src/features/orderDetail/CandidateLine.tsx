@@ -1,28 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type OutputOf, workOrderUpApi } from '@backlot/contract';
+import type { OutputOf, workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { Avatar, StatusChip } from '@backlot/ui-kit';
-import { useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
+import type { Draft } from '../../shared/drafts/useDraft';
 import { CreatorFigures } from '../../shared/trade/CreatorFigures';
-import { InPlaceForm } from './InPlaceForm';
-import { ReasonField } from './ReasonField';
 import { strings } from './strings';
+import { SubmitForm } from './SubmitForm';
+import type { Typed } from './useOrderDesk';
 
 interface CandidateLineProps {
   orderId: string;
   row: OutputOf<typeof workOrderUpApi.candidates>['rows'][number];
   isChosen: boolean;
+  typed: Draft<Typed>;
   onChoose: () => void;
   onClose: () => void;
 }
 
 /** A creator that may be submitted; choosing it asks only for the reason. */
-export function CandidateLine({ orderId, row, isChosen, onChoose, onClose }: CandidateLineProps) {
+export function CandidateLine({ orderId, row, isChosen, typed, onChoose, onClose }: CandidateLineProps) {
   const t = useStrings(strings);
-  const { client } = useConsole();
-  const [reason, setReason] = useState('');
   return (
     <Box component="li" aria-label={row.nickname} sx={{ display: 'grid', gap: 2, py: 2.5, borderTop: 1, borderColor: 'line.soft' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
@@ -40,18 +38,7 @@ export function CandidateLine({ orderId, row, isChosen, onChoose, onClose }: Can
           </Button>
         )}
       </Box>
-      {isChosen && (
-        <InPlaceForm
-          label={row.nickname}
-          sendLabel={t('send')}
-          isReady={reason.trim() !== ''}
-          onSend={() => client.call(workOrderUpApi.submitUp, { workOrderId: orderId, upId: row.id, recommendReason: reason.trim() })}
-          done={t('submittedDone', { name: row.nickname })}
-          onClose={onClose}
-        >
-          <ReasonField value={reason} onChange={setReason} />
-        </InPlaceForm>
-      )}
+      {isChosen && <SubmitForm orderId={orderId} up={{ id: row.id, name: row.nickname }} typed={typed} onClose={onClose} />}
     </Box>
   );
 }

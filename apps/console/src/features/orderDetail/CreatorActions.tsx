@@ -38,7 +38,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
   };
 
   const main: ButtonProps = { variant: 'contained' };
-  const quiet: ButtonProps = { variant: 'outlined', color: 'inherit' };
+  const quiet: ButtonProps = { variant: 'outlined' };
   const danger: ButtonProps = { variant: 'outlined', color: 'error' };
   const all: { event: string; word: Word; look: ButtonProps; run: () => void }[] = [
     { event: 'approve', word: 'approveUp', look: main, run: () => void act(() => client.call(workOrderUpApi.approve, { id }), t('approvedDone', { name })) },

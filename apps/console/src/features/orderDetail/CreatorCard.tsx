@@ -19,7 +19,7 @@ export function CreatorCard({ order, row, desk }: { order: WorkOrderDetail; row:
   const format = useFormat();
   const can = useCan();
   const name = row.up.name;
-  const form = desk.form?.submissionId === row.id ? desk.form : undefined;
+  const form = desk.form?.submissionId === row.id && desk.form.kind !== 'wish' ? desk.form : undefined;
   const terms = [
     ...(row.agreedShotCost === null ? [] : [{ label: t('agreedFee'), value: <MoneyText amount={row.agreedShotCost} currency={row.currency} /> }]),
     ...(row.agreedProportion === null ? [] : [{ label: t('agreedRatio'), value: format.percent(row.agreedProportion) }]),
@@ -58,7 +58,7 @@ export function CreatorCard({ order, row, desk }: { order: WorkOrderDetail; row:
       {row.links.map((link) => (
         <LinkLine key={link.id} link={link} submission={row} desk={desk} />
       ))}
-      {form ? <CreatorForm key={`${form.kind}${form.linkId ?? ''}`} order={order} row={row} form={form} onClose={() => desk.openForm(undefined)} /> : <CreatorActions row={row} desk={desk} />}
+      {form ? <CreatorForm key={`${form.kind}${form.linkId ?? ''}`} order={order} row={row} form={form} typed={desk.typed} onClose={() => desk.openForm(undefined)} /> : <CreatorActions row={row} desk={desk} />}
     </Box>
   );
 }

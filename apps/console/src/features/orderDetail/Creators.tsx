@@ -9,6 +9,7 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import { CreatorCard } from './CreatorCard';
 import { strings } from './strings';
 import type { OrderDesk } from './useOrderDesk';
+import { Wishes } from './Wishes';
 
 /** Creators of the order with review, agreement and links in place; the current views show those under way first. */
 export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; isCurrent: boolean; desk: OrderDesk }) {
@@ -49,6 +50,7 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
         </EmptyState>
       )}
       {all.length > 0 && shown.length === 0 && <EmptyState dense title={t('openNone')} action={submit} />}
+      {found.isSuccess && <Wishes order={order} submitted={all} desk={desk} />}
       <Box component="ul" aria-label={t('creators')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((row) => (
           <CreatorCard key={row.id} order={order} row={row} desk={desk} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStrings } from '@backlot/i18n/react';
 import { type ReactNode, useState } from 'react';
+import { useSendOnce } from '../../shared/form/useSendOnce';
 import { useAct } from '../../shared/record/useAct';
 import { strings } from './strings';
 
@@ -24,8 +25,9 @@ export function InPlaceForm({ label, sendLabel, onSend, isReady, done, onClose, 
   const { act } = useAct();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const { once } = useSendOnce();
   const send = async () => {
-    if (!isReady || isBusy) return;
+    if (!isReady) return;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -45,7 +47,7 @@ export function InPlaceForm({ label, sendLabel, onSend, isReady, done, onClose, 
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void once(send);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

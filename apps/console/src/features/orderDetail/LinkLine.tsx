@@ -61,12 +61,12 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
         </Button>
       )}
       {link.can.includes('recheck') && (
-        <Button size="small" variant="outlined" color="inherit" disabled={isBusy} onClick={() => void act(() => client.call(workOrderLinkApi.recheck, { id }), t('checkedDone'))}>
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void act(() => client.call(workOrderLinkApi.recheck, { id }), t('checkedDone'))}>
           {t('recheck')}
         </Button>
       )}
       {link.can.includes('reopen') && (
-        <Button size="small" variant="outlined" color="inherit" onClick={() => void reopen()}>
+        <Button size="small" variant="outlined" onClick={() => void reopen()}>
           {t('reopenLink')}
         </Button>
       )}

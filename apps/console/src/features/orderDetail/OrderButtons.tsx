@@ -4,18 +4,28 @@ import { useStrings } from '@backlot/i18n/react';
 import { PdfButton } from '../../shared/pdf/PdfButton';
 import { workOrderPdf } from '../../shared/pdf/PdfSource';
 import type { OrderAction } from '../../shared/workOrder/useOrderActions';
+import { DraftButtons } from './DraftButtons';
 import { strings } from './strings';
 
+interface OrderButtonsProps {
+  order: WorkOrderDetail;
+  actions: readonly OrderAction[];
+  onSubmit: () => void;
+  /** After the order was corrected. */
+  onDone: () => void;
+}
+
 /** Buttons at the head of an order, the main one last and filled. */
-export function OrderButtons({ order, actions, onSubmit }: { order: WorkOrderDetail; actions: readonly OrderAction[]; onSubmit: () => void }) {
+export function OrderButtons({ order, actions, onSubmit, onDone }: OrderButtonsProps) {
   const t = useStrings(strings);
   const submit: OrderAction[] = order.can.includes('submitUp') ? [{ key: 'submitUp', label: t('doSubmitUps'), onRun: onSubmit }] : [];
   const [main, ...rest] = [...submit, ...actions];
   return (
     <>
       {order.can.includes('pdf') && <PdfButton source={() => workOrderPdf(order)} />}
+      {order.can.some((action) => action === 'edit' || action === 'delete') && <DraftButtons order={order} onDone={onDone} />}
       {rest.toReversed().map(({ key, label, isDanger, onRun }) => (
-        <Button key={key} variant="outlined" color={isDanger ? 'error' : 'inherit'} onClick={onRun}>
+        <Button key={key} variant="outlined" color={isDanger ? 'error' : 'primary'} onClick={onRun}>
           {label}
         </Button>
       ))}

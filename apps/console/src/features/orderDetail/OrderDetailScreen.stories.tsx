@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { workOrderApi, workOrderUpApi } from '@backlot/contract';
+import { commercialOrderApi, workOrderApi, workOrderUpApi } from '@backlot/contract';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { orderDetail, orderDetailAnswers, submissionRows } from '../../shared/workOrder/orders.fixture';
@@ -19,7 +19,7 @@ export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 const draft = { ...orderDetail, workOrderStatus: 0, handOutTime: null, can: ['edit', 'allocate', 'handOut', 'delete', 'pdf'], allocations: [], next: { key: 'allocate' as const, values: { done: 0, of: 5 } }, steps: orderDetail.steps.map((step, at) => ({ ...step, state: at === 0 ? ('current' as const) : ('coming' as const), who: null, time: null })) };
-export const DraftOfManager: Story = { args: { path: '/workOrderOwnDetail?id=3', answers: orderDetailAnswers(draft, []) } };
+export const DraftOfManager: Story = { args: { path: '/workOrderOwnDetail?id=3', answers: [...orderDetailAnswers(draft, []), answer(commercialOrderApi.edit, () => ({})), answer(commercialOrderApi.delete, ({ ids }) => ({ ok: ids, failed: [] }))] } };
 
 const reviewed = { ...orderDetail, can: ['extend', 'end', 'pdf'], next: { key: 'reviewUps' as const, values: { count: 1 } } };
 export const ReviewedInPlace: Story = { args: { path: '/workOrderOwnDetail?id=3', answers: orderDetailAnswers(reviewed, submissionRows.map((row) => ({ ...row, can: row.approvalStatus === 1 ? ['approve', 'reject'] : [] }))) } };

@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { errors, workOrderLinkApi, workOrderUpApi } from '@backlot/contract';
+import { commercialOrderApi, errors, workOrderLinkApi, workOrderUpApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
-import { orderDetailAnswers } from '../../shared/workOrder/orders.fixture';
+import { orderDetail, orderDetailAnswers } from '../../shared/workOrder/orders.fixture';
 import * as stories from './OrderDetailScreen.stories';
 
 const { Current, DraftOfManager, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
@@ -50,6 +50,27 @@ test('1025018 a refused link keeps what was typed and says why', async () => {
   await expect.element(form.getByRole('textbox', { name: 'Preview link' })).toHaveValue('https://example.com/v/1');
 });
 
+test('a creator that the merchant wished for stands with the others and is submitted there', async () => {
+  const onSubmit = vi.fn();
+  const wishes = [{ upId: '90', nickname: 'Linh Review Nè', upNumber: '@linh', bd: { id: '51', name: 'Trần Ngọc Anh' } }, { upId: '71', nickname: 'Bea Reyes', upNumber: '@bea', bd: null }];
+  await render(<OfBd answers={[...orderDetailAnswers({ ...orderDetail, wishes }), answer(workOrderUpApi.submitUp, (input) => (onSubmit(input), { id: '99' }))]} />);
+  const list = page.getByRole('list', { name: 'Wished by the merchant, not submitted yet' });
+  const wish = list.getByRole('listitem', { name: 'Linh Review Nè' });
+  await expect.element(list.getByRole('listitem', { name: 'Bea Reyes' })).not.toBeInTheDocument();
+  await wish.getByRole('button', { name: 'Submit' }).click();
+  await wish.getByRole('textbox').fill('She fits.');
+  await wish.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ workOrderId: '3', upId: '90', recommendReason: 'She fits.' });
+});
+
+test('the way from the list opens the drawer to submit creators, once', async () => {
+  await render(<OfBd path="/workOrderBDDetail?id=3&submit=1" />);
+  const drawer = page.getByRole('dialog', { name: 'Submit creators' });
+  await expect.element(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
 test('a newcomer submits a creator: choose, click a reason, submit', async () => {
   const onSubmit = vi.fn();
   const { args } = OfBd;
@@ -76,6 +97,29 @@ test('buttons are those the server allows', async () => {
   await expect.element(page.getByRole('button', { name: 'Hand out' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Recall' })).not.toBeInTheDocument();
   await expect.element(page.getByText(/Allocate the creators to BDs: 0 of 5 are allocated/)).toBeVisible();
+});
+
+test('a draft is corrected and deleted where it is read, by whom the server allows', async () => {
+  const [onEdit, onDelete] = [vi.fn(), vi.fn()];
+  const { args } = DraftOfManager;
+  const calls = [answer(commercialOrderApi.edit, (input) => (onEdit(input), {})), answer(commercialOrderApi.delete, ({ ids }) => (onDelete(ids), { ok: ids, failed: [] }))];
+  await render(<DraftOfManager answers={[...(args.answers ?? []), ...calls]} />);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Creators needed' }).fill('7');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toMatchObject({ id: '3', version: 1, requireUpNum: 7 });
+  await expect.element(form).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => onDelete.mock.calls[0]?.[0]).toEqual(['3']);
+});
+
+test('an order under way has neither', async () => {
+  await render(<OfBd />);
+  await expect.element(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).not.toBeInTheDocument();
 });
 
 test('a reviewer rejects in place with a usual reason', async () => {

@@ -34,7 +34,7 @@ export function OrderDetailScreen() {
       name: order.workOrderName,
       mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
       subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
-      actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} />,
+      actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} onDone={reload} />,
     });
   return (
     <>
@@ -62,7 +62,7 @@ export function OrderDetailScreen() {
                 </>
               }
             />
-            {desk.isSubmitting && <SubmitDrawer order={order} onClose={desk.closeSubmit} />}
+            {desk.isSubmitting && <SubmitDrawer order={order} desk={desk} />}
           </>
         )}
       </RecordFrame>

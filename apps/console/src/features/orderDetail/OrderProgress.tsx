@@ -31,7 +31,7 @@ export function OrderProgress({ order, actions, desk, open, onDone }: OrderProgr
   const submissions = useQuery(client.query(workOrderUpApi.ofOrder, { workOrderId: order.id })).data ?? [];
   const steps = order.steps.map(({ key, state, time, who, done, of }): Step => {
     const isLast = key === 'end';
-    const note = [who, time && format.dateTime(time), done !== null && of !== null && t('doneOf', { done, of }), isLast && !time && t('until', { date: order.expireDate })].filter(Boolean).join(', ');
+    const note = [who, time && format.dateTime(time), done !== null && of !== null && of > 0 && t('doneOf', { done, of }), isLast && !time && t('until', { date: order.expireDate })].filter(Boolean).join(', ');
     return { label: t(key), state: order.workOrderStatus === 4 && state === 'current' ? 'stopped' : state, ...(note && { note }) };
   });
 

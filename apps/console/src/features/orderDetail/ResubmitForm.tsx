@@ -1,16 +1,18 @@
 import { type SubmissionRow, workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import type { Draft } from '../../shared/drafts/useDraft';
 import { InPlaceForm } from './InPlaceForm';
 import { ReasonField } from './ReasonField';
 import { strings } from './strings';
+import type { Typed } from './useOrderDesk';
+import { useTyped } from './useTyped';
 
 /** A rejected creator submitted again, with a better reason. */
-export function ResubmitForm({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
+export function ResubmitForm({ row, typed, onClose }: { row: SubmissionRow; typed: Draft<Typed>; onClose: () => void }) {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const [reason, setReason] = useState(row.recommendReason);
+  const [{ reason }, type] = useTyped({ reason: row.recommendReason }, typed);
   return (
     <InPlaceForm
       label={t('doResubmit')}
@@ -20,7 +22,7 @@ export function ResubmitForm({ row, onClose }: { row: SubmissionRow; onClose: ()
       done={t('resubmittedDone', { name: row.up.name })}
       onClose={onClose}
     >
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={reason} onChange={(value) => type({ reason: value })} />
     </InPlaceForm>
   );
 }

@@ -9,13 +9,13 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import { useSettled } from '../../shared/pick/useSettled';
 import { CandidateLine } from './CandidateLine';
 import { strings } from './strings';
+import type { OrderDesk } from './useOrderDesk';
 
 /** Creators that fit the order, the own and wished ones first: choose, say why, submit, and on to the next. */
-export function SubmitDrawer({ order, onClose }: { order: WorkOrderDetail; onClose: () => void }) {
+export function SubmitDrawer({ order, desk }: { order: WorkOrderDetail; desk: OrderDesk }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<string>();
   const searchValue = useSettled(text.trim());
   const { next } = order;
   const left = next?.key === 'submitUps' ? Number(next.values['left'] ?? 0) : Math.max(0, order.requireUpNum - order.approvedNum - order.pendingNum);
@@ -28,7 +28,7 @@ export function SubmitDrawer({ order, onClose }: { order: WorkOrderDetail; onClo
   });
   const rows = (found.data?.pages ?? []).flatMap((page) => page.rows);
   return (
-    <SideDrawer open title={t('submitTitle')} subtitle={`${order.workOrderName} · ${t('submitSub', { left })}`} width={640} onClose={onClose}>
+    <SideDrawer open title={t('submitTitle')} subtitle={`${order.workOrderName} · ${t('submitSub', { left })}`} width={640} onClose={desk.closeSubmit}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <SearchField fullWidth label={t('searchCreators')} placeholder={t('searchCreators')} value={text} onChange={setText} />
         {found.isError && <ErrorState dense onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>}
@@ -36,11 +36,11 @@ export function SubmitDrawer({ order, onClose }: { order: WorkOrderDetail; onClo
         {found.isSuccess && rows.length === 0 && <EmptyState dense title={t('noCandidates')}>{t('noCandidatesHint')}</EmptyState>}
         <Box component="ul" aria-label={t('creators')} aria-busy={found.isFetching} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((row) => (
-            <CandidateLine key={row.id} orderId={order.id} row={row} isChosen={chosen === row.id} onChoose={() => setChosen(row.id)} onClose={() => setChosen(undefined)} />
+            <CandidateLine key={row.id} orderId={order.id} row={row} isChosen={desk.chosenUp === row.id} typed={desk.typed} onChoose={() => desk.chooseUp(row.id)} onClose={() => desk.chooseUp(undefined)} />
           ))}
         </Box>
         {found.hasNextPage && (
-          <Button variant="outlined" color="inherit" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+          <Button variant="outlined" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
             {t('more')}
           </Button>
         )}

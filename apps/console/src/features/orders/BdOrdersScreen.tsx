@@ -11,7 +11,7 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 export function BdOrdersScreen() {
   const t = useStrings(strings);
   const current = useCurrent();
-  const { columns, filters, search, rowActions, bulkActions, dialog } = useOrderList(rules);
+  const { columns, filters, presets, search, rowActions, bulkActions, dialog } = useOrderList(rules);
   return (
     <>
       <ListPage
@@ -20,6 +20,7 @@ export function BdOrdersScreen() {
         title={t('mine')}
         columns={columns}
         filters={filters}
+        presets={presets}
         search={search}
         nameOf={nameOfOrder}
         rowActions={rowActions}
@@ -32,6 +33,6 @@ export function BdOrdersScreen() {
   );
 }
 
-const rules = { pdfs: pickedBdOrders, pathOf: bdOrderPath, states: [1, 2, 3], without: ['leader', 'batchNo'] };
+const rules = { pdfs: pickedBdOrders, pathOf: bdOrderPath, states: [1, 2, 3], waits: ['me', 'rejected', 'agree', 'link'] as const, presets: ['me', 'overdue', 'ending', 'ended'] as const, work: ['workOrderHall.claim', 'workOrderBd.submitUp', 'workOrderBd.agree', 'workOrderBd.submitLink'] as const, without: ['leader', 'batchNo'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

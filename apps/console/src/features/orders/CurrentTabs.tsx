@@ -4,15 +4,18 @@ import { useStrings } from '@backlot/i18n/react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { strings } from './strings';
 
+/** What asks for a state, or for what waits, is looked for in all orders: an ended one is never current. */
+const wide = ['workOrderStatus', 'waits'];
+
 /** Whether the list shows what runs now or everything; kept in the address. */
 export function useCurrent(): { isCurrent: boolean; choose: (isCurrent: boolean) => void } {
   const navigate = useNavigate();
   const location = useRouterState({ select: ({ location: { pathname, searchStr } }) => `${pathname}${searchStr}` });
   const url = new URL(location, 'http://here');
-  const isCurrent = url.searchParams.get('scope') !== 'all';
+  const isCurrent = url.searchParams.get('scope') !== 'all' && !wide.some((key) => url.searchParams.has(key));
   const choose = (next: boolean) => {
     url.searchParams.delete('pageNo');
-    if (next) url.searchParams.delete('scope');
+    if (next) for (const key of ['scope', ...wide]) url.searchParams.delete(key);
     else url.searchParams.set('scope', 'all');
     void navigate({ href: `${url.pathname}${url.search}`, replace: true });
   };
@@ -22,7 +25,7 @@ export function useCurrent(): { isCurrent: boolean; choose: (isCurrent: boolean)
 export function CurrentTabs({ isCurrent, choose }: ReturnType<typeof useCurrent>) {
   const t = useStrings(strings);
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label={t('scope')} value={isCurrent} onChange={(_, next: boolean | null) => next !== null && choose(next)}>
+    <ToggleButtonGroup exclusive size="small" aria-label={t('scope')} value={isCurrent} sx={{ justifySelf: 'start', alignSelf: 'start' }} onChange={(_, next: boolean | null) => next !== null && choose(next)}>
       <ToggleButton value>{t('current')}</ToggleButton>
       <ToggleButton value={false}>{t('all')}</ToggleButton>
     </ToggleButtonGroup>

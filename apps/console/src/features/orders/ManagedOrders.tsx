@@ -1,4 +1,4 @@
-import { type commercialOrderApi, type leaderOrderApi, workOrderApi } from '@backlot/contract';
+import { type commercialOrderApi, type leaderOrderApi, orderWaits, workOrderApi } from '@backlot/contract';
 import type { BulkAction, Selection } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -8,9 +8,7 @@ import type { ListHandle } from '../../shared/crud/ListHandle';
 import { pickedCommercialOrders, pickedLeaderOrders } from '../../shared/pdf/PdfSource';
 import { managedOrderPath } from '../../shared/workOrder/orderPaths';
 import { orderStrings } from '../../shared/workOrder/strings';
-import { OrderFields } from './OrderFields';
-import { draftOfOrder, newOrderDraft } from './orderDraft';
-import { strings, type Word } from './strings';
+import { useOrderForm } from '../../shared/workOrder/useOrderForm';
 import { nameOfOrder, useOrderList } from './useOrderList';
 
 interface ManagedOrdersProps {
@@ -23,16 +21,12 @@ interface ManagedOrdersProps {
 
 /** Orders as administrators and team leaders manage them: write, allocate, hand out, recall, extend, end (domain/life-cycles 3.3). */
 export function ManagedOrders({ api, type, permission, words }: ManagedOrdersProps) {
-  const t = useStrings(strings);
   const orderWord = useStrings(orderStrings);
   const can = useCan();
   const list = useOrderList(rules[permission]);
   const { handOut, bulkActions: printing } = list;
   const area = useMemo(() => ({ ...api, detail: workOrderApi.detail }), [api]);
-  const form = useMemo(
-    () => ({ Fields: type === 1 ? CommercialFields : LeaderFields, defaults: newOrderDraft(type), draftOf: draftOfOrder, width: 'large' as const, labelOf: (field: string) => (Object.hasOwn(strings.messages.en, field) ? t(field as Word) : field) }),
-    [t, type],
-  );
+  const form = useOrderForm(type);
   const bulkActions = useCallback(
     (handle: ListHandle): BulkAction[] => [
       ...(can(`${permission}.handout`)
@@ -44,14 +38,11 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
   );
   return (
     <>
-      <CrudPage api={area} table={permission} words={words} columns={list.columns} search={list.search} filters={list.filters} nameOf={nameOfOrder} form={form} rowActions={list.rowActions} bulkActions={bulkActions} />
+      <CrudPage api={area} table={permission} words={words} columns={list.columns} search={list.search} filters={list.filters} presets={list.presets} nameOf={nameOfOrder} form={form} rowActions={list.rowActions} bulkActions={bulkActions} />
       {list.dialog}
     </>
   );
 }
 
-const common = { pathOf: managedOrderPath, states: [0, 1, 2, 3] };
-const rules = { workOrderCom: { ...common, pdfs: pickedCommercialOrders }, workOrderLeader: { ...common, pdfs: pickedLeaderOrders } };
-
-const CommercialFields = ({ row }: { row: Parameters<typeof OrderFields>[0]['row'] }) => <OrderFields row={row} type={1} />;
-const LeaderFields = ({ row }: { row: Parameters<typeof OrderFields>[0]['row'] }) => <OrderFields row={row} type={2} />;
+const common = { pathOf: managedOrderPath, states: [0, 1, 2, 3], waits: orderWaits, presets: ['me', 'overdue', 'ending', 'ended'] as const };
+const rules = { workOrderCom: { ...common, work: ['workOrderCom.handout', 'workOrderCom.allocate', 'upAudit.audit', 'linkAudit.audit'] as const, pdfs: pickedCommercialOrders }, workOrderLeader: { ...common, work: ['workOrderLeader.handout', 'workOrderLeader.allocate', 'upAudit.audit', 'linkAudit.audit'] as const, pdfs: pickedLeaderOrders } };

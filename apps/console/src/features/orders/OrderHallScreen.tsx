@@ -8,13 +8,13 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 /** Orders with an allocation that waits to be claimed. */
 export function OrderHallScreen() {
   const t = useStrings(strings);
-  const { columns, filters, search, rowActions, dialog } = useOrderList(rules);
+  const { columns, filters, presets, search, rowActions, dialog } = useOrderList(rules);
   return (
     <>
-      <ListPage endpoint={workOrderApi.hall} table="workOrderHall" title={t('hall')} columns={columns} filters={filters} search={search} nameOf={nameOfOrder} rowActions={rowActions} />
+      <ListPage endpoint={workOrderApi.hall} table="workOrderHall" title={t('hall')} columns={columns} filters={filters} presets={presets} search={search} nameOf={nameOfOrder} rowActions={rowActions} />
       {dialog}
     </>
   );
 }
 
-const rules = { pathOf: bdOrderPath, states: [], without: ['pendingNum', 'publishedNum', 'fulfilledNum', 'leader', 'batchNo', 'workOrderStatus'] };
+const rules = { pathOf: bdOrderPath, states: [], presets: ['ending'] as const, without: ['pendingNum', 'publishedNum', 'fulfilledNum', 'leader', 'batchNo', 'workOrderStatus'] };

@@ -11,7 +11,7 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 export function ShopOrdersScreen() {
   const t = useStrings(strings);
   const current = useCurrent();
-  const { columns, filters, search, rowActions, bulkActions, dialog } = useOrderList(rules);
+  const { columns, filters, presets, search, rowActions, bulkActions, dialog } = useOrderList(rules);
   return (
     <>
       <ListPage
@@ -21,6 +21,7 @@ export function ShopOrdersScreen() {
         title={t('shopOrders')}
         columns={columns}
         filters={filters}
+        presets={presets}
         search={search}
         nameOf={nameOfOrder}
         rowActions={rowActions}
@@ -33,6 +34,6 @@ export function ShopOrdersScreen() {
   );
 }
 
-const rules = { pdfs: pickedShopOrders, pathOf: shopOrderPath, states: [1, 2, 3], without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
+const rules = { pdfs: pickedShopOrders, pathOf: shopOrderPath, states: [1, 2, 3], waits: ['me'] as const, presets: ['me', 'ending', 'ended'] as const, work: ['upAudit.audit'] as const, without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

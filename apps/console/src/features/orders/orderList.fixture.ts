@@ -19,7 +19,7 @@ export function orderListAnswers(rows: readonly WorkOrderRow[] = orderRows): Ans
     answer(workOrderApi.detail, () => ({ ...orderDetail, ...orderRows[0], allocations: [], wishes: [{ upId: '71', nickname: 'Linh Review Nè', upNumber: '@linh', bd: null }] })),
     answer(workOrderApi.allocatable, () => bds),
     answer(workOrderApi.handOut, ({ ids }) => ({ ok: ids.slice(0, 1), failed: ids.slice(1).map((id) => ({ id, code: errors.notAllAllocated.code, message: 'All creators must be allocated before issuing (0 of 5).' })) })),
-    answer(shopApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: [{ id: '31', version: 1, can: [], shopName: 'Isla Suncare', shopCode: 'SH00031', account: null, country: 'VN' as const, telephone: '+84912345678', mailAddress: 'a@b.example', productCategory: [], introduce: null, contactName: null, shopStatus: 2, certifiedTime: null, owner: null, createTime: '2026-11-01 00:00:00' }] })),
+    answer(shopApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: [{ id: '31', version: 1, can: [], shopName: 'Isla Suncare', shopCode: 'SH00031', account: null, country: 'VN' as const, telephone: '+84912345678', mailAddress: 'a@b.example', productCategory: [], introduce: null, contactName: null, shopStatus: 2, papersWait: false, certifiedTime: null, owner: null, createTime: '2026-11-01 00:00:00' }] })),
     answer(goodsApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
   ];
 }

@@ -1,13 +1,16 @@
 import { composeStories } from '@storybook/react-vite';
 import { errors, workOrderApi } from '@backlot/contract';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { orderRows } from '../../shared/workOrder/orders.fixture';
 import { orderListAnswers } from './orderList.fixture';
 import * as stories from './orders.stories';
 
 const { Commercial, Hall, OfBd, ReadOnly } = composeStories(stories, {});
+afterEach(() => page.viewport(1280, 800));
+
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const more = async (name: string, action: string) => {
   await row(name).getByRole('button', { name: 'More actions' }).click();
@@ -25,7 +28,7 @@ test('the name leads to the detail; actions are those the server allows', async 
 test('several orders are handed out at once; each refusal is told with its reason', async () => {
   await render(<Commercial />);
   await expect.element(row('11.11 sunscreen')).toBeVisible();
-  for (const _ of [1, 2]) await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  for (const _ of [1, 2]) await page.getByRole('checkbox', { name: 'Select row', checked: false }).first().click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Hand out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
   await expect.element(page.getByText('1 done')).toBeVisible();
@@ -81,6 +84,21 @@ test('ending asks for a reason and what becomes of pending creators', async () =
   await expect.poll(() => onEnd.mock.calls[0]?.[0]).toEqual({ id: '3', reason: 'Sold out', rejectPending: true });
 });
 
+test('a BD’s first action on an order is to submit creators; it leads to the drawer of the order', async () => {
+  await render(<OfBd answers={orderListAnswers(orderRows.slice(2, 3).map((order) => ({ ...order, can: ['submitUp', 'returnAlloc'] })))} />);
+  const mine = row('Kids lunch box');
+  await expect.element(mine.getByRole('button', { name: 'Submit creators' })).toBeVisible();
+  await expect.element(mine.getByText('1 pending')).toBeVisible();
+});
+
+test('columns fit beside the menu on a laptop of 1366 px', async () => {
+  await page.viewport(1366 - 230, 768);
+  await render(<Commercial />);
+  await expect.element(row('11.11 sunscreen')).toBeVisible();
+  const wider = () => [...document.querySelectorAll('*')].filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1).map((element) => `${element.className} ${element.scrollWidth} ${element.clientWidth}`);
+  await expect.poll(wider).toEqual([]);
+});
+
 test('the own orders show the running ones first, all on demand', async () => {
   const asked: unknown[] = [];
   const bd = answer(workOrderApi.bd, (input) => {
@@ -91,6 +109,24 @@ test('the own orders show the running ones first, all on demand', async () => {
   await expect.poll(() => asked.at(-1)).toBe(true);
   await page.getByRole('button', { name: 'All orders' }).click();
   await expect.poll(() => asked.at(-1)).toBe(undefined);
+});
+
+test('what waits and what ended is looked for in all orders; going back to the current ones drops it', async () => {
+  const asked: unknown[] = [];
+  const bd = answer(workOrderApi.bd, (input) => {
+    const { current, waits, workOrderStatus, due } = input as Record<string, unknown>;
+    asked.push({ current, waits, workOrderStatus, due });
+    return { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] };
+  });
+  await render(<OfBd answers={[...orderListAnswers(), bd]} />);
+  await page.getByRole('button', { name: 'Waiting for me' }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ waits: 'me' });
+  await page.getByRole('button', { name: 'Overdue' }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ current: true, due: 'overdue' });
+  await page.getByRole('button', { name: 'Ended' }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ workOrderStatus: [3] });
+  await page.getByRole('button', { name: 'Current', exact: true }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ current: true });
 });
 
 test('who may not add is told which permission is missing', async () => {

@@ -1,13 +1,18 @@
 import { useDictionary } from '@backlot/dictionary/react';
-import type { WorkOrderRow } from '@backlot/contract';
+import type { OrderWait, Permission, WorkOrderRow } from '@backlot/contract';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import type { PickedPdfs } from '../../shared/pdf/PdfSource';
 import { usePickedPdfs } from '../../shared/pdf/usePickedPdfs';
+import { useShopColumns } from '../../shared/shop/useShopColumns';
+import { bdOrderPath } from '../../shared/workOrder/orderPaths';
 import { orderStrings } from '../../shared/workOrder/strings';
-import { useOrderActions } from '../../shared/workOrder/useOrderActions';
+import { type OrderAction, useOrderActions } from '../../shared/workOrder/useOrderActions';
 import { orderColumns, orderFilters } from './orderList';
+import { type OrderPreset, orderPresets } from './orderPresets';
 
 interface OrderListRules {
   pathOf: (order: WorkOrderRow) => string;
@@ -15,6 +20,11 @@ interface OrderListRules {
   states: readonly number[];
   hidden?: readonly string[];
   without?: readonly string[];
+  /** What may wait in these orders. */
+  waits?: readonly OrderWait[];
+  presets: readonly OrderPreset[];
+  /** With which permissions something in these orders can wait for a person. */
+  work?: readonly Permission[];
   /** How picked orders are printed. */
   pdfs?: PickedPdfs;
 }
@@ -24,21 +34,31 @@ export function useOrderList(rules: OrderListRules) {
   const t = useStrings(orderStrings);
   const format = useFormat();
   const locale = useLocale();
+  const can = useCan();
   const { nameFor } = useDictionary();
   const { actionsOf, handOut, dialog } = useOrderActions();
   const pdfs = usePickedPdfs(rules.pdfs);
   const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
-  const columns = useMemo(() => orderColumns({ t, format, ...rules }), [t, format, rules]);
-  const filters = useMemo(() => orderFilters(t, locale, rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) }))), [t, locale, rules, nameFor]);
+  const columns = useShopColumns(useMemo(() => orderColumns({ t, format, ...rules }), [t, format, rules]));
+  const filters = useMemo(() => orderFilters(t, locale, { statuses: rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) })), waits: rules.waits ?? [] }), [t, locale, rules, nameFor]);
+  const presets = useMemo(() => orderPresets({ t, can, ended: nameFor('workOrderStatus', 3), keys: rules.presets, work: rules.work ?? [] }), [t, can, rules, nameFor]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
-  const rowActions = useCallback((order: WorkOrderRow, list: ListHandle) => actionsOf(order, list.reload), [actionsOf]);
+  const navigate = useNavigate();
+  // What a BD does every day comes first.
+  const rowActions = useCallback(
+    (order: WorkOrderRow, list: ListHandle): OrderAction[] => [
+      ...(order.can.includes('submitUp') ? [{ key: 'submitUp', label: t('submitUps'), onRun: () => void navigate({ href: `${bdOrderPath(order)}?id=${order.id}&submit=1` }) }] : []),
+      ...actionsOf(order, list.reload),
+    ],
+    [actionsOf, navigate, t],
+  );
   const dialogs = (
     <>
       {dialog}
       {pdfs.preview}
     </>
   );
-  return { columns, filters, search, rowActions, bulkActions, handOut, dialog: dialogs };
+  return { columns, filters, presets, search, rowActions, bulkActions, handOut, dialog: dialogs };
 }
 
 /** The name a person knows an order by. */

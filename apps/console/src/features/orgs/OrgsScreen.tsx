@@ -5,12 +5,14 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCallback, useMemo } from 'react';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
+import { lazyPart } from '../../shared/lazyPart';
 import { OrgPicker } from '../../shared/tree/OrgPicker';
 import { idsBelow } from '../../shared/tree/treeOrder';
 import { useOrgTree } from '../../shared/tree/useOrgTree';
 import { usePicked } from '../../shared/tree/usePicked';
-import { OrgFields } from './OrgFields';
 import { strings, type Word } from './strings';
+
+const OrgFields = lazyPart(async () => (await import('./OrgFields')).OrgFields);
 
 type Org = RowOf<typeof sysOrgApi>;
 

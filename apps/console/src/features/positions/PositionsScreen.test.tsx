@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
 import * as stories from './PositionsScreen.stories';
-import { positionAnswers } from './positions.fixture';
+import { positionAnswers } from './PositionsScreen.stories';
 
 const { List, ReadOnly } = composeStories(stories, {});
 const start = (more: ReturnType<typeof positionAnswers> = []) => render(<List answers={[...positionAnswers(), ...more]} />);
@@ -64,11 +64,11 @@ test('two people edit one position: the one who saves later chooses field by fie
 
 test('deletes the picked ones, says which are still held and why, and clears the selection', async () => {
   await start();
-  for (const _ of ['Department manager', 'Staff']) await page.getByRole('checkbox', { name: 'Select row' }).nth(2).click();
+  for (const _ of ['Department manager', 'Staff']) await page.getByRole('checkbox', { name: 'Select row', checked: false }).nth(2).click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('1 row deleted')).toBeVisible();
-  await expect.element(page.getByText('1 row was not deleted: Staff: 12 people hold this position.')).toBeVisible();
+  await expect.element(page.getByText('1 row was not deleted: Staff: People still hold this position: 12.')).toBeVisible();
   await expect.element(page.getByText('2 selected')).not.toBeInTheDocument();
 });
 
@@ -81,4 +81,58 @@ test('who may not add is told which permission is missing, and which roles hold 
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Add' }).hover({ force: true });
   await expect.element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add” (sysPos.add). It is held by: Administrator.' })).toBeVisible();
+});
+
+test('an export takes the columns that are shown, in their order', async () => {
+  const wanted: unknown[] = [];
+  await start([
+    answer(sysPosApi.export, ({ columns }) => {
+      wanted.push(columns);
+      return { id: '1' };
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Show Code' }).click();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => wanted).toEqual([['name', 'sort', 'remark']]);
+});
+
+test('a link with a filter that the server does not take is told in a sentence', async () => {
+  await start([answer(sysPosApi.page, () => Promise.reject(new Refusal(errors.invalidInput.code, 'At most 50 characters.', { code: 'At most 50 characters.' })))]);
+  await expect.element(page.getByText('A filter in this link is not valid here. Clear the filters.')).toBeVisible();
+});
+
+test('a form that is sent twice in one tick adds one row', async () => {
+  let added = 0;
+  await start([
+    answer(sysPosApi.add, () => {
+      added += 1;
+      return { id: '99' };
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name (Chinese)' }).fill('Photographer');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('photo');
+  const form = dialog.element().querySelector('form') as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
+  await expect.element(page.getByText('Photographer added')).toBeVisible();
+  expect(added).toBe(1);
+});
+
+test('a row opens beside the list; arrow keys turn to its neighbours, Escape closes', async () => {
+  await start();
+  await page.getByRole('gridcell', { name: 'Deputy' }).dblClick();
+  await expect.element(page.getByRole('dialog', { name: 'Deputy' })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('pos_2')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next row' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('dialog', { name: 'Department manager' }).getByText('3 of 10 on this page')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.element(page.getByRole('dialog', { name: 'General manager' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Previous row' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

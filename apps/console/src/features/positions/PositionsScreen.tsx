@@ -17,7 +17,19 @@ export function PositionsScreen() {
   const t = useStrings(strings);
   const locale = useLocale();
   const list = useMemo(() => listOf(t, locale), [t, locale]);
-  return <CrudPage api={sysPosApi} table="positions" words={{ plural: t('title'), noun: t('noun') }} {...list} />;
+  return <CrudPage api={sysPosApi} table="positions" words={{ plural: t('title'), noun: t('noun') }} hasPanel {...list} />;
+}
+
+function PositionFields() {
+  const t = useStrings(strings);
+  return (
+    <>
+      <FormNames />
+      <FormText name="code" label={t('code')} isRequired />
+      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
+      <FormText name="remark" label={t('remark')} rows={3} />
+    </>
+  );
 }
 
 const listOf = (t: Translate<Word>, locale: Locale) => ({
@@ -37,15 +49,3 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
     labelOf: (field: string) => t(field as Word),
   },
 });
-
-function PositionFields() {
-  const t = useStrings(strings);
-  return (
-    <>
-      <FormNames />
-      <FormText name="code" label={t('code')} isRequired />
-      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
-      <FormText name="remark" label={t('remark')} rows={3} />
-    </>
-  );
-}

@@ -1,4 +1,5 @@
 import { noticeApi, sysNoticeApi } from '@backlot/contract';
+import { RichTextView } from '@backlot/form-designer/rich-text';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, SideDrawer } from '@backlot/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function NoticeDrawer({ id, onClose }: { id: string; onClose: () => void 
   }, [hasRead, queries]);
   return (
     <SideDrawer open title={data?.title ?? t('notice')} subtitle={data?.publicTime && `${data.author ?? t('system')} · ${format.dateTime(data.publicTime)}`} onClose={onClose}>
-      {data && <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{data.content}</div>}
+      {data && <RichTextView html={data.content} />}
       {!data && !error && <LoadingState count={4} />}
       {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
     </SideDrawer>

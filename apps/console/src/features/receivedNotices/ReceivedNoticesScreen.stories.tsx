@@ -4,7 +4,7 @@ import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { ReceivedNoticesScreen } from './ReceivedNoticesScreen';
 
-const notices = ['Holiday plan', 'New commission rules', 'System maintenance'].map((title, at) => ({ id: String(at + 1), title, content: `${title}\nEverything you need to know.`, type: (at % 2) + 1, author: at ? 'Paolo Santos' : null, publicTime: '2026-11-20 08:30:00' }));
+const notices = ['Holiday plan', 'New commission rules', 'System maintenance'].map((title, at) => ({ id: String(at + 1), title, content: `<p>${title}</p><ul><li>Everything <strong>you need</strong> to know.</li></ul>`, type: (at % 2) + 1, author: at ? 'Paolo Santos' : null, publicTime: '2026-11-20 08:30:00' }));
 
 /** A fresh fake server each time: opening a notice reads it. */
 const answers = () => {
@@ -18,7 +18,7 @@ const answers = () => {
       const found = notices.find((row) => row.id === id);
       if (!found) throw new Refusal(2021001, 'Notice not found.');
       read.add(id);
-      return { ...found, version: 1, can: [], status: 1, cancelTime: null, createTime: found.publicTime, receivers: 0, readers: 0, receipts: [] };
+      return { ...found, version: 1, can: [], status: 1, authorOrg: null, cancelTime: null, createTime: found.publicTime, receivers: 0, readers: 0, receipts: [] };
     }),
     answer(noticeApi.noticeNum, () => ({ remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 })),
     answer(dictionaryApi.tree, () => [

@@ -20,9 +20,9 @@ export function GrantDiff({ diff: { added, removed, users } }: { diff: OutputOf<
 
 function Names({ severity, title, names }: { severity: 'success' | 'warning'; title: string; names: readonly string[] }) {
   return (
-    <Alert severity={severity}>
+    <Alert severity={severity} sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>{title}</AlertTitle>
-      <Box component="ul" tabIndex={0} aria-label={title} sx={{ m: 0, pl: 4, maxHeight: 200, overflowY: 'auto' }}>
+      <Box component="ul" aria-label={title} sx={{ m: 0, pl: 4, columnWidth: 210 }}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { roleAnswers } from './roles.fixture';
 import * as stories from './RolesScreen.stories';
@@ -11,7 +11,7 @@ const tick = (name: string) => page.getByRole('checkbox', { name }).click();
 test('a role outside what one may grant says so; deleting one says how many people lose it', async () => {
   await render(<List answers={roleAnswers()} />);
   await expect.element(page.getByText('Super administrator')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Rights' }).first()).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Rights' }).first()).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'More actions' }).nth(1).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(page.getByText('12 people lose it, with the rights and the data it gave.')).toBeVisible();
@@ -52,4 +52,15 @@ test('organisations show for the custom scope only', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'BD team A' })).toBeChecked();
   await page.getByRole('radio', { name: 'Only own data' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'BD team A' })).not.toBeInTheDocument();
+});
+
+test('a role one may view as is a click away, one beyond the own rights says why not', async () => {
+  const onView = vi.fn();
+  await render(<List answers={roleAnswers({ onView })} />);
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await expect.element(page.getByRole('menuitem', { name: 'View as this role' })).toHaveAttribute('title', 'This role may do more than you: you cannot view as it.');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'More actions' }).nth(1).click();
+  await page.getByRole('menuitem', { name: 'View as this role' }).click();
+  await expect.poll(() => onView.mock.calls).toEqual([['2']]);
 });

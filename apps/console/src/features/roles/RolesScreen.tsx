@@ -7,12 +7,15 @@ import { useCallback, useMemo, useState } from 'react';
 import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
-import { FormNames } from '../../shared/form/FormNames';
-import { FormNumber } from '../../shared/form/FormNumber';
-import { FormText } from '../../shared/form/FormText';
-import { GrantDataDialog } from './GrantDataDialog';
-import { GrantMenuDialog } from './GrantMenuDialog';
+import { lazyDialog } from '../../shared/lazyDialog';
+import { lazyPart } from '../../shared/lazyPart';
+import { TwoLines } from '../../shared/list/TwoLines';
+import { useView } from '../../shared/session/useView';
 import { scopeWord, strings, type Word } from './strings';
+
+const GrantDataDialog = lazyDialog(async () => (await import('./GrantDataDialog')).GrantDataDialog);
+const GrantMenuDialog = lazyDialog(async () => (await import('./GrantMenuDialog')).GrantMenuDialog);
+const RoleFields = lazyPart(async () => (await import('./RoleFields')).RoleFields);
 
 export type Role = RowOf<typeof sysRoleApi>;
 
@@ -27,16 +30,20 @@ export function RolesScreen() {
   const t = useStrings(strings);
   const locale = useLocale();
   const format = useFormat();
-  const mayGrant = useCan()('sysRole.grant');
+  const can = useCan();
+  const [mayGrant, mayView] = [can('sysRole.grant'), can('sysRole.viewAs')];
+  const { viewAs } = useView();
   const [granting, setGranting] = useState<Granting>();
   const list = useMemo(() => listOf({ t, locale, count: format.number }), [t, locale, format]);
   const rowActions = useCallback(
     (role: Role, handle: ListHandle): RowAction[] => {
-      if (!mayGrant) return [];
+      const look = mayView ? [{ key: 'view', label: t('viewAs'), whyNot: role.can.includes('viewAs') ? undefined : t('notYoursToView'), onRun: () => void viewAs('role', role.id).catch(() => undefined) }] : [];
+      if (!mayGrant) return look;
       const whyNot = role.can.includes('grant') ? undefined : t('notYours');
-      return (['menu', 'data'] as const).map((kind) => ({ key: kind, label: t(kind === 'menu' ? 'grantMenu' : 'grantData'), whyNot, onRun: () => setGranting({ kind, role, list: handle }) }));
+      const grants = (['menu', 'data'] as const).map((kind) => ({ key: kind, label: t(kind === 'menu' ? 'grantMenu' : 'grantData'), whyNot, onRun: () => setGranting({ kind, role, list: handle }) }));
+      return [...grants, ...look];
     },
-    [mayGrant, t],
+    [mayGrant, mayView, viewAs, t],
   );
   const deleteHint = useCallback((roles: readonly Role[]) => t('deleteHint', { count: roles.reduce((sum, { userCount }) => sum + userCount, 0) }), [t]);
   const close = (hasChanged: boolean) => {
@@ -45,7 +52,7 @@ export function RolesScreen() {
   };
   return (
     <>
-      <CrudPage api={sysRoleApi} table="roles" words={{ plural: t('title'), noun: t('noun') }} rowActions={rowActions} deleteHint={deleteHint} {...list} />
+      <CrudPage api={sysRoleApi} table="roles" words={{ plural: t('title'), noun: t('noun') }} rowActions={rowActions} deleteHint={deleteHint} hasPanel {...list} />
       {granting?.kind === 'menu' && <GrantMenuDialog id={granting.role.id} name={nameOf(granting.role, locale)} onClose={close} />}
       {granting?.kind === 'data' && <GrantDataDialog id={granting.role.id} name={nameOf(granting.role, locale)} onClose={close} />}
     </>
@@ -55,11 +62,11 @@ export function RolesScreen() {
 const listOf = ({ t, locale, count }: { t: Translate<Word>; locale: Locale; count: (value: number) => string }) => ({
   nameOf: (role: Role) => nameOf(role, locale),
   columns: [
-    { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (role) => nameOf(role, locale) },
-    { field: 'code', header: t('code'), width: 150, isSortable: true },
-    { field: 'dataScopeType', header: t('scope'), width: 210, render: ({ dataScopeType }) => t(scopeWord[dataScopeType]) },
-    { field: 'userCount', header: t('users'), width: 90, align: 'right', render: ({ userCount }) => count(userCount) },
-    { field: 'sort', header: t('sort'), width: 80, align: 'right', isSortable: true },
+    { field: 'name', header: t('name'), flex: 1.3, minWidth: 148, isSortable: true, isFixed: true, render: (role) => <TwoLines second={role.code}>{nameOf(role, locale)}</TwoLines> },
+    { field: 'code', header: t('code'), width: 150, isSortable: true, isHidden: true },
+    { field: 'dataScopeType', header: t('scope'), flex: 1, minWidth: 112, render: ({ dataScopeType }) => t(scopeWord[dataScopeType]) },
+    { field: 'userCount', header: t('users'), width: 68, align: 'right', render: ({ userCount }) => count(userCount) },
+    { field: 'sort', header: t('sort'), width: 60, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 120, isHidden: true },
   ] satisfies TableColumn<Role>[],
   search: { field: 'name', label: t('name') },
@@ -71,15 +78,3 @@ const listOf = ({ t, locale, count }: { t: Translate<Word>; locale: Locale; coun
     labelOf: (field: string) => t(field as Word),
   },
 });
-
-function RoleFields() {
-  const t = useStrings(strings);
-  return (
-    <>
-      <FormNames />
-      <FormText name="code" label={t('code')} isRequired />
-      <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
-      <FormText name="remark" label={t('remark')} rows={3} />
-    </>
-  );
-}

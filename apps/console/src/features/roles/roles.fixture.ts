@@ -13,7 +13,7 @@ const names = [
 const rows = names.map(([name, enName, vnName], at) => ({
   id: String(at + 1),
   version: 1,
-  can: at === 0 ? [] : ['edit', 'delete', 'grant'],
+  can: at === 0 ? [] : ['edit', 'delete', 'grant', 'viewAs'],
   name,
   enName,
   vnName,
@@ -31,7 +31,7 @@ const menus = ['1:0:System', '2:1:Users', '21:2:Users: View', '22:2:Users: Add',
 });
 
 /** A fresh fake server each time; somebody else grants once before the first save when `isRaced`. */
-export function roleAnswers({ isRaced = false, onGrant = () => undefined }: { isRaced?: boolean; onGrant?: (menuIds: readonly string[]) => void } = {}) {
+export function roleAnswers({ isRaced = false, onGrant = () => undefined, onView = () => undefined }: { isRaced?: boolean; onGrant?: (menuIds: readonly string[]) => void; onView?: (roleId: string) => void } = {}) {
   let own = ['1', '2', '21'];
   let version = 1;
   let isRacing = isRaced;
@@ -58,5 +58,9 @@ export function roleAnswers({ isRaced = false, onGrant = () => undefined }: { is
     }),
     answer(sysRoleApi.ownData, () => ({ dataScopeType: 5 as const, orgIds: ['2', '3'], version: 1 })),
     answer(sysRoleApi.grantData, () => ({})),
+    answer(sysRoleApi.viewAs, ({ id }) => {
+      onView(id);
+      return {};
+    }),
   ];
 }

@@ -2,6 +2,8 @@ import { defineStrings } from '@backlot/i18n';
 
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
+    viewAs: 'View as this role',
+    notYoursToView: 'This role may do more than you: you cannot view as it.',
     title: 'Roles',
     noun: 'role',
     name: 'Name',
@@ -36,6 +38,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     noChange: 'Nothing changes.',
   },
   'zh-CN': {
+    viewAs: '以此角色身份查看',
+    notYoursToView: '该角色的权限超出您的权限，不能以其身份查看。',
     title: '角色管理',
     noun: '角色',
     name: '角色名称',
@@ -63,13 +67,15 @@ export const strings = /* @__PURE__ */ defineStrings({
     cancel: '取消',
     save: '保存',
     grant: '确认授权',
-    granted: '{name} 授权已保存',
+    granted: '{name} 的授权已保存',
     affected: '{count, plural, =0 {当前无人持有该角色。} other {影响 # 人。}}',
     added: '新增 {count} 项权限',
     removed: '移除 {count} 项权限',
     noChange: '没有变更。',
   },
   vn: {
+    viewAs: 'Xem với vai trò này',
+    notYoursToView: 'Vai trò này có quyền vượt quá bạn nên không xem được.',
     title: 'Vai trò',
     noun: 'vai trò',
     name: 'Tên vai trò',

@@ -11,6 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormImage } from '../../shared/files/FormImage';
 import { FormCheck } from '../../shared/form/FormCheck';
 import { FormRadios } from '../../shared/form/FormRadios';
@@ -34,11 +36,15 @@ export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof sho
     defaultValues: { certMethod: latest?.certMethod === 2 ? 2 : 1, realName: latest?.realName ?? '', idCardNo: '', idCardFront: latest?.idCardFront ?? '', idCardBack: latest?.idCardBack ?? '', enterpriseName: latest?.enterpriseName ?? '', businessLicence: latest?.businessLicence ?? '', licenceNo: latest?.licenceNo ?? '', agreed: false },
     resolver: papersResolver({ required: t('required'), mustAgree: t('mustAgree') }),
   });
+  const draft = useDraft<Record<string, unknown>>('papers');
+  // An identity number is not kept anywhere in a browser.
+  useFormDraft(methods, { ...draft, keep: (typed) => draft.keep({ ...typed, idCardNo: '' }) });
   const certMethod = useWatch({ control: methods.control, name: 'certMethod' });
   const submit = methods.handleSubmit(async ({ enterpriseName, businessLicence, licenceNo, ...person }) => {
     setFailure(undefined);
     try {
       await client.call(shopAuthApi.submit, withoutEmpty({ ...person, ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }) }) as InputOf<typeof shopAuthApi.submit>);
+      draft.forget();
       notify.success(t('submitted'));
       await queries.invalidateQueries();
     } catch (error) {

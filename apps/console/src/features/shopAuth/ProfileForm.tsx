@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type InputOf, type OutputOf, shopAuthApi } from '@backlot/contract';
+import type { InputOf, OutputOf } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { changedOf } from '../../shared/drafts/changedOf';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { schemaResolver, withoutEmpty } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
+import { shopAuthApi } from '../../shared/form/wholeContract';
 import { useAct } from '../../shared/record/useAct';
 import { ProfileFields } from '../../shared/shop/ProfileFields';
 import { profileDraft } from '../../shared/shop/profileDraft';
@@ -18,8 +22,15 @@ export function ProfileForm({ shop }: { shop: OutputOf<typeof shopAuthApi.mine>[
   const problems = useStrings(problemStrings);
   const { client } = useConsole();
   const { act, isBusy } = useAct();
-  const methods = useForm<Record<string, unknown>>({ defaultValues: { ...profileDraft(shop), version: shop.version }, resolver: schemaResolver(shopAuthApi.saveProfile.input, problems), mode: 'onBlur' });
-  const save = methods.handleSubmit((values) => act(() => client.call(shopAuthApi.saveProfile, withoutEmpty(values) as InputOf<typeof shopAuthApi.saveProfile>), t('saved')));
+  const own = { ...profileDraft(shop), version: shop.version };
+  const methods = useForm<Record<string, unknown>>({ defaultValues: own, resolver: schemaResolver(shopAuthApi.saveProfile.input, problems), mode: 'onBlur' });
+  const draft = useDraft<Record<string, unknown>>('profile');
+  useFormDraft(methods, { ...draft, keep: (values) => draft.keep(changedOf(own, values)) });
+  const send = async (values: Record<string, unknown>) => {
+    await client.call(shopAuthApi.saveProfile, withoutEmpty(values) as InputOf<typeof shopAuthApi.saveProfile>);
+    draft.forget();
+  };
+  const save = methods.handleSubmit((values) => act(() => send(values), t('saved')));
   return (
     <Section title={t('profile')}>
       <FormProvider {...methods}>

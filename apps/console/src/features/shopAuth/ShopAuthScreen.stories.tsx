@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shopAuthApi } from '@backlot/contract';
 import { ownShopAnswers } from '../../shared/shop/shops.fixture';
+import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { ShopAuthScreen } from './ShopAuthScreen';
 
@@ -13,3 +15,12 @@ export const Certified: Story = { args: { answers: ownShopAnswers(2) }, globals:
 export const RejectedDark: Story = { args: { answers: ownShopAnswers(3) }, globals: { mode: 'dark', locale: 'zh-CN' } };
 export const Refused: Story = { args: { grants: ['goods.query'] } };
 export const Failed: Story = { args: { answers: [] } };
+export const NoMerchant: Story = {
+  args: {
+    answers: [
+      answer(shopAuthApi.mine, () => {
+        throw new Refusal(1020002, 'Record not found or no access.');
+      }),
+    ],
+  },
+};

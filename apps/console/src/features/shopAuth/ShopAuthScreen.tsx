@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type OutputOf, shopAuthApi } from '@backlot/contract';
+import { ApiError } from '@backlot/api-client';
+import { errors, type OutputOf, shopAuthApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { ErrorState, LoadingState, NextStep, NoPermission, Section, useConfirm, useNotice } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, NextStep, NoPermission, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { PageTitle } from '../../shared/PageTitle';
@@ -24,6 +25,7 @@ export function ShopAuthScreen() {
   const { client } = useConsole();
   const mayRead = can('shopAuth.query');
   const own = useQuery({ ...client.query(shopAuthApi.mine, {}), enabled: mayRead });
+  const hasNoShop = own.error instanceof ApiError && own.error.code === errors.notFound.code;
   return (
     <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <PageTitle title={t('title')} />
@@ -32,7 +34,8 @@ export function ShopAuthScreen() {
       </Typography>
       {!mayRead && <NoPermission permission="shopAuth.query" />}
       {mayRead && own.isPending && <LoadingState shape="cards" count={4} />}
-      {own.isError && <ErrorState onRetry={() => void own.refetch()}>{own.error.message}</ErrorState>}
+      {hasNoShop && <EmptyState title={t('noShop')}>{t('noShopHint')}</EmptyState>}
+      {own.isError && !hasNoShop && <ErrorState onRetry={() => void own.refetch()}>{own.error.message}</ErrorState>}
       {own.data && <Certification own={own.data} />}
     </Box>
   );
@@ -73,7 +76,7 @@ function Next({ own: { shop, rounds, can } }: { own: Own }) {
     await queries.invalidateQueries();
   };
   const button = can.includes('withdraw') && (
-    <Button size="small" variant="outlined" color="inherit" onClick={() => void withdraw()}>
+    <Button size="small" variant="outlined" onClick={() => void withdraw()}>
       {t('withdraw')}
     </Button>
   );

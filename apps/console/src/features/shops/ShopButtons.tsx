@@ -4,7 +4,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { EditDialog } from '../../shared/crud/EditDialog';
+import { LazyEditDialog } from '../../shared/crud/LazyEditDialog';
 import { useEditing } from '../../shared/crud/useEditing';
 import { PdfButton } from '../../shared/pdf/PdfButton';
 import { merchantPdf } from '../../shared/pdf/PdfSource';
@@ -29,13 +29,13 @@ export function ShopButtons({ shop, waiting }: { shop: Shop; waiting: Certificat
   return (
     <>
       {can('goods.query') && (
-        <Button variant="outlined" color="inherit" onClick={() => void navigate({ href: `/goods?shopId=${shop.id}` })}>
+        <Button variant="outlined" onClick={() => void navigate({ href: `/goods?shopId=${shop.id}` })}>
           {t('goods')}
         </Button>
       )}
       {shop.can.includes('pdf') && <PdfButton source={() => merchantPdf(shop)} />}
       {shop.can.includes('edit') && (
-        <Button variant="outlined" color="inherit" onClick={() => open({ row: shop })}>
+        <Button variant="outlined" onClick={() => open({ row: shop })}>
           {t('edit')}
         </Button>
       )}
@@ -45,7 +45,7 @@ export function ShopButtons({ shop, waiting }: { shop: Shop; waiting: Certificat
         </Button>
       )}
       {isReviewer && (
-        <Button variant="outlined" color="inherit" aria-keyshortcuts="N" onClick={() => void openNext()}>
+        <Button variant="outlined" aria-keyshortcuts="N" onClick={() => void openNext()}>
           {t('next')}
         </Button>
       )}
@@ -59,7 +59,7 @@ export function ShopButtons({ shop, waiting }: { shop: Shop; waiting: Certificat
           </Button>
         </>
       )}
-      {editing?.row && <EditDialog api={shopApi} form={shopForm(words)} row={editing.row} noun={t('noun')} nameOf={({ shopName }) => shopName} draft={draft} onDone={() => void queries.invalidateQueries()} onClose={close} />}
+      {editing?.row && <LazyEditDialog api={shopApi} form={shopForm(words)} row={editing.row} noun={t('noun')} nameOf={({ shopName }) => shopName} draft={draft} onDone={() => void queries.invalidateQueries()} onClose={close} />}
     </>
   );
 }

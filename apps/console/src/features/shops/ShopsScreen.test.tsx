@@ -7,7 +7,7 @@ import { shopAnswers } from '../../shared/shop/shops.fixture';
 import { answer } from '../../shared/stage/answer';
 import * as stories from './ShopsScreen.stories';
 
-const { List, UnderReview, Certified } = composeStories(stories, {});
+const { List, UnderReview, Certified, Refused } = composeStories(stories, {});
 const dialog = page.getByRole('alertdialog');
 
 test('merchants under review lead to their papers', async () => {
@@ -52,4 +52,9 @@ test('revoking with open orders asks a second time', async () => {
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('button', { name: 'Revoke all the same' }).click();
   await expect.element(page.getByText('Certification of Saigon Tea House revoked')).toBeVisible();
+});
+
+test('a record one may not open still names the browser tab', async () => {
+  await render(<Refused />);
+  await expect.poll(() => document.title).toBe('Merchant · Backlot');
 });

@@ -3,9 +3,11 @@ import type { RowAction, TableColumn } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../shared/crud/CrudPage';
+import { presetsFor } from '../../shared/list/presetsFor';
 import { pickedMerchants } from '../../shared/pdf/PdfSource';
 import { usePickedPdfs } from '../../shared/pdf/usePickedPdfs';
 import { Person } from '../../shared/people/Person';
@@ -21,6 +23,7 @@ export function ShopsScreen() {
   const words = useStrings(shopStrings);
   const format = useFormat();
   const locale = useLocale();
+  const can = useCan();
   const navigate = useNavigate();
   const { optionsOf } = useDictionary();
   const pdfs = usePickedPdfs(pickedMerchants);
@@ -29,19 +32,28 @@ export function ShopsScreen() {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
       { kind: 'choice' as const, field: 'shopStatus', label: words('shopStatus'), choices: choicesOf('shopStatus'), isMultiple: true },
+      { kind: 'choice' as const, field: 'papers', label: words('papers'), choices: [{ value: 'waiting', label: words('pending') }] },
       { kind: 'choice' as const, field: 'country', label: words('country'), choices: choicesOf('country'), isMultiple: true },
     ];
   }, [words, optionsOf, locale]);
+  const presets = useMemo(
+    () =>
+      presetsFor(can, [
+        { key: 'review', label: t('toReview'), filters: { papers: 'waiting' }, needs: ['shop.audit'] },
+        { key: 'certified', label: t('certified'), filters: { shopStatus: '2' } },
+      ]),
+    [t, can],
+  );
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(() => shopForm(words), [words]);
   const rowActions = useCallback(
-    ({ id, shopStatus, can }: Shop): RowAction[] => (shopStatus === 1 && can.includes('audit') ? [{ key: 'review', label: t('review'), onRun: () => void navigate({ href: `/shopDetail?id=${id}` }) }] : []),
+    ({ id, papersWait, can }: Shop): RowAction[] => (papersWait && can.includes('audit') ? [{ key: 'review', label: t('review'), onRun: () => void navigate({ href: `/shopDetail?id=${id}` }) }] : []),
     [t, navigate],
   );
   const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
   return (
     <>
-      <CrudPage api={shopApi} table="shops" words={{ plural: t('title'), noun: t('noun') }} columns={columns} search={search} filters={filters} nameOf={nameOfShop} form={form} rowActions={rowActions} bulkActions={bulkActions} />
+      <CrudPage api={shopApi} table="shops" words={{ plural: t('title'), noun: t('noun') }} columns={columns} search={search} filters={filters} presets={presets} nameOf={nameOfShop} form={form} rowActions={rowActions} bulkActions={bulkActions} />
       {pdfs.preview}
     </>
   );
@@ -51,14 +63,14 @@ const nameOfShop = ({ shopName }: Shop) => shopName;
 
 const shopColumns = (t: Translate<ShopWord>, format: Format): TableColumn<Shop>[] => [
   { field: 'shopName', header: t('shopName'), flex: 1, minWidth: 200, isSortable: true, isFixed: true, onCard: 'title', render: ({ id, shopName }) => <RecordLink path="/shopDetail" id={id}>{shopName}</RecordLink> },
-  { field: 'shopCode', header: t('shopCode'), width: 140, isSortable: true },
-  { field: 'shopStatus', header: t('shopStatus'), width: 140, render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} /> },
-  { field: 'country', header: t('country'), width: 90 },
-  { field: 'telephone', header: t('telephone'), width: 160 },
+  { field: 'shopCode', header: t('shopCode'), width: 110, isSortable: true },
+  { field: 'shopStatus', header: t('shopStatus'), width: 145, render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} /> },
+  { field: 'country', header: t('country'), width: 80 },
+  { field: 'telephone', header: t('telephone'), width: 155 },
   { field: 'mailAddress', header: t('mailAddress'), width: 210, isHidden: true },
-  { field: 'contactName', header: t('contactName'), width: 150 },
+  { field: 'contactName', header: t('contactName'), width: 150, isHidden: true },
   { field: 'account', header: t('account'), width: 140, isHidden: true, render: ({ account }) => account?.name ?? missingText },
-  { field: 'owner', header: t('owner'), width: 160, render: ({ owner }) => <Person name={owner?.name} /> },
-  { field: 'certifiedTime', header: t('certifiedTime'), width: 160, isSortable: true, isHidden: true, render: ({ certifiedTime }) => (certifiedTime ? format.dateTime(certifiedTime) : missingText) },
-  { field: 'createTime', header: t('createTime'), width: 160, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+  { field: 'owner', header: t('owner'), width: 165, render: ({ owner }) => <Person name={owner?.name} /> },
+  { field: 'certifiedTime', header: t('certifiedTime'), width: 180, isSortable: true, isHidden: true, render: ({ certifiedTime }) => (certifiedTime ? format.dateTime(certifiedTime) : missingText) },
+  { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
 ];

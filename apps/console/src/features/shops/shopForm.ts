@@ -1,9 +1,11 @@
 import type { OutputOf, shopApi } from '@backlot/contract';
 import type { Translate } from '@backlot/i18n';
 import type { CrudForm } from '../../shared/crud/CrudForm';
-import { ProfileFields } from '../../shared/shop/ProfileFields';
+import { lazyPart } from '../../shared/lazyPart';
 import { emptyProfile, profileDraft } from '../../shared/shop/profileDraft';
 import { type ShopWord, shopStrings } from '../../shared/shop/strings';
+
+const ProfileFields = lazyPart(async () => (await import('../../shared/shop/ProfileFields')).ProfileFields);
 
 export type Shop = OutputOf<typeof shopApi.detail>;
 

@@ -48,7 +48,7 @@ export function useReview({ id, shopName: name }: Shop) {
   };
   const openNext = async () => {
     try {
-      const { rows } = await client.call(shopApi.page, { pageNo: 1, pageSize: 2, shopStatus: [1], sortField: 'createTime', sortOrder: 'ascend' });
+      const { rows } = await client.call(shopApi.page, { pageNo: 1, pageSize: 2, papers: 'waiting', sortField: 'createTime', sortOrder: 'ascend' });
       const next = rows.find((row) => row.id !== id);
       if (next) await navigate({ href: `/shopDetail?id=${next.id}` });
       else notify.info(t('emptyQueue'));

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSession } from '@backlot/auth-session/react';
-import { useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Dialog } from '@backlot/ui-kit';
 import { useState } from 'react';
 import formCss from '../../shared/account/accountForm.module.css';
@@ -13,6 +13,7 @@ import { strings } from './strings';
 /** Signs in again over the page after the session has ended; the page below stays as it is (console.md, promise 1). */
 export function SignInAgain() {
   const t = useStrings(strings);
+  const locale = useLocale();
   const { session, user, ...state } = useSession();
   const [account, setAccount] = useState(user?.account ?? '');
   const [password, setPassword] = useState('');
@@ -49,7 +50,7 @@ export function SignInAgain() {
       >
         <div className={formCss.fields}>
           <p className={formCss.intro}>
-            {reason} {t('keepPage')}
+            {[reason, t('keepPage')].filter(Boolean).join(locale === 'zh-CN' ? '' : ' ')}
           </p>
           <Field
             label={t('account')}

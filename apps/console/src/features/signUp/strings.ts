@@ -51,7 +51,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     agreeNeeded: '请先勾选同意。',
     captchaOff: '验证未完成，未提交注册。',
     doneTitle: '注册成功',
-    done: '现在可以使用账号 {account} 登录。登录后请在账号设置中完成商家认证，即可下单。',
+    done: '现在可以使用账号 {account} 登录。登录后请在账户设置中完成商家认证，即可下单。',
     doneUnknown: '现在可以登录。',
     toSignIn: '前往登录',
   },

@@ -8,11 +8,11 @@ import { Avatar, DescriptionList, StatusChip, useConfirm } from '@backlot/ui-kit
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { useAct } from '../../shared/record/useAct';
 import { RecordLink } from '../../shared/record/RecordLink';
-import { CreatorFigures } from '../../shared/trade/CreatorFigures';
 import { StatusTag } from '../../shared/trade/StatusTag';
 import { strings } from './strings';
+import { Weighed } from './Weighed';
 
-/** Everything a reviewer decides by: figures first, then why, then where it belongs. */
+/** Everything a reviewer decides by: why, what the order asks for and what the creator brings, then where it belongs. */
 export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChanged: () => void }) {
   const t = useStrings(strings);
   const format = useFormat();
@@ -35,7 +35,6 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h2">{can('upDetail.get') ? <RecordLink path="/talentAdminDetail" id={row.up.id}>{name}</RecordLink> : name}</Typography>
           <Box sx={{ color: 'ink.third' }}>{row.upNumber}</Box>
-          <CreatorFigures {...row} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {row.wished && <StatusChip tone="info">{t('wished')}</StatusChip>}
@@ -48,6 +47,12 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
         items={[
           { label: t('why'), value: <span style={{ whiteSpace: 'pre-line' }}>{row.recommendReason}</span>, wide: true },
           ...(row.rejectReason ? [{ label: t('rejectedWhy'), value: row.rejectReason, wide: true }] : []),
+        ]}
+      />
+      <Weighed row={row} />
+      <DescriptionList
+        columns={4}
+        items={[
           {
             label: t('order'),
             value: (
@@ -58,7 +63,7 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
               </>
             ),
           },
-          { label: t('bd'), value: row.bd?.name },
+          ...(row.bd ? [{ label: t('bd'), value: row.bd.name }] : []),
           { label: t('since'), value: format.dateTime(row.createTime) },
           { label: t('round'), value: t('of3', { count: row.round }) },
         ]}

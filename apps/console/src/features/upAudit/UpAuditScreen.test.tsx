@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
-import { upAuditAnswers, waitingRows } from './upAudit.fixture';
+import { upAuditAnswers, waitingRows, weighed } from './upAudit.fixture';
 import * as stories from './UpAuditScreen.stories';
 
 const { Queue } = composeStories(stories, {});
@@ -28,6 +28,39 @@ test('the queue is worked through by keys alone: approve, reject with the second
   await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(page.getByText('Nothing waits for review')).toBeVisible();
+});
+
+test('what waits too long is looked for among the waiting ones, and the address keeps it', async () => {
+  const asked: unknown[] = [];
+  const queue = answer(workOrderUpApi.page, (input) => {
+    const { due, personId } = input as Record<string, unknown>;
+    asked.push({ due, personId });
+    return { pageNo: 1, pageSize: 50, totalPage: 0, totalRows: 0, rows: [] };
+  });
+  await render(<Queue answers={[...upAuditAnswers(), queue]} path="/?personId=7" />);
+  await expect.poll(() => asked.at(-1)).toEqual({ personId: '7' });
+  await page.getByRole('button', { name: 'Overdue' }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ due: 'overdue', personId: '7' });
+  await expect.element(page.getByRole('button', { name: 'Overdue' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Nothing here matches')).toBeVisible();
+});
+
+test('what the order asks for stands beside what the creator brings', async () => {
+  await render(<Queue />);
+  const asked = page.getByRole('region', { name: 'What the order asks for' });
+  for (const words of [/1.500.000/, /2 places left of 5/, /Mothers of school children/]) await expect.element(asked.getByText(words)).toBeVisible();
+  const brings = page.getByRole('region', { name: 'What the creator brings' });
+  for (const words of [/^41[.,]2/, /182.500.000/, /from .*1.200.000/, /62.*women · 18-24: 40/]) await expect.element(brings.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Lunch box for three kids/ })).toHaveAttribute('href', expect.stringContaining('/video/7300000000000000001'));
+});
+
+test('a merchant reads no price and no home page', async () => {
+  const rows = waitingRows.map((row) => ({ ...row, bd: null }));
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows }));
+  const masked = answer(workOrderUpApi.detail, () => ({ ...weighed, works: [], up: { ...weighed.up, minPrice: null, homePageLink: null } }));
+  await render(<Queue answers={[...upAuditAnswers(), listed, masked]} />);
+  await expect.element(page.getByText('No work with your products yet')).toBeVisible();
+  for (const word of ['Price', 'Home page', 'Submitted by']) await expect.element(page.getByText(word, { exact: true })).not.toBeInTheDocument();
 });
 
 test('the keys are told, and letters typed into the search decide nothing', async () => {

@@ -1,25 +1,29 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { upApi } from '@backlot/contract';
 import { ApiError } from '@backlot/api-client';
 import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormText } from '../../shared/form/FormText';
 import { schemaResolver } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
-import { strings } from './strings';
+import { upApi } from '../../shared/form/wholeContract';
+import { belowLabel } from './belowLabel';
+import { workStrings } from './workStrings';
 
 /** Adds a work by its link; what the server refuses is said at the field. */
 export function AddWork({ upId }: { upId: string }) {
-  const t = useStrings(strings);
+  const t = useStrings(workStrings);
   const problems = useStrings(problemStrings);
   const { client } = useConsole();
   const notify = useNotice();
   const queries = useQueryClient();
   const methods = useForm({ defaultValues: { upId, link: '' }, resolver: schemaResolver<{ upId: string; link: string }>(upApi.addWork.input, problems) });
+  useFormDraft(methods, useDraft(`work.${upId}`));
   const add = methods.handleSubmit(async (values) => {
     try {
       await client.call(upApi.addWork, values);
@@ -35,7 +39,7 @@ export function AddWork({ upId }: { upId: string }) {
     <FormProvider {...methods}>
       <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} onSubmit={(event) => void add(event)} sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}>
         <FormText name="link" label={t('workLink')} isRequired />
-        <Button type="submit" variant="outlined" loading={methods.formState.isSubmitting} sx={{ flex: 'none' }}>
+        <Button type="submit" variant="outlined" loading={methods.formState.isSubmitting} sx={{ flex: 'none', mt: { sm: belowLabel } }}>
           {t('addWork')}
         </Button>
       </Stack>

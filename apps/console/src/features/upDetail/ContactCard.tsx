@@ -23,10 +23,10 @@ export function ContactCard({ up }: { up: UpDetail }) {
             <Box component="span" sx={{ flex: '0 0 76px', color: 'ink.third' }}>
               {contactName(contactType)}
             </Box>
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {contactValue}
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <span>{contactValue}</span>
+              {isPrimary && <StatusChip tone="info">{t('main')}</StatusChip>}
             </Box>
-            {isPrimary && <StatusChip tone="info">{t('main')}</StatusChip>}
             {up.contactsVisible && (
               <IconButton size="small" aria-label={t('copy', { name: contactName(contactType) })} onClick={() => copy(contactValue)}>
                 <ContentCopy fontSize="inherit" />

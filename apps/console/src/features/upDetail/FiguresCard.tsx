@@ -2,11 +2,11 @@ import type { UpDetail } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
 import { MoneyText } from '../../shared/money/MoneyText';
-import { strings } from './strings';
+import { figureStrings } from './figureStrings';
 
 /** The figures of the last snapshot with their time; unknown ones are dashes. */
 export function FiguresCard({ up }: { up: UpDetail }) {
-  const t = useStrings(strings);
+  const t = useStrings(figureStrings);
   const format = useFormat();
   return (
     <Section title={t('figures')} note={up.dataTime ? t('asOf', { time: format.dateTime(up.dataTime) }) : t('noFigures')}>

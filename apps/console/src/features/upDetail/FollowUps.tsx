@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { upApi, type UpDetail } from '@backlot/contract';
+import type { UpDetail } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormText } from '../../shared/form/FormText';
 import { schemaResolver } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
+import { upApi } from '../../shared/form/wholeContract';
 import { Person } from '../../shared/people/Person';
 import { useAct } from '../../shared/record/useAct';
+import { belowLabel } from './belowLabel';
 import { strings } from './strings';
 
 /** Notes of talks with a creator, newest first, and a place to write the next one. */
@@ -51,6 +55,7 @@ function NoteForm({ upId }: { upId: string }) {
   const { client } = useConsole();
   const { act, isBusy } = useAct();
   const methods = useForm({ defaultValues: { upId, content: '' }, resolver: schemaResolver<{ upId: string; content: string }>(upApi.addFollowUp.input, problems) });
+  useFormDraft(methods, useDraft('note'));
   const add = methods.handleSubmit(async (values) => {
     if (await act(() => client.call(upApi.addFollowUp, values), t('noteAdded'))) methods.reset();
   });
@@ -58,7 +63,7 @@ function NoteForm({ upId }: { upId: string }) {
     <FormProvider {...methods}>
       <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} onSubmit={(event) => void add(event)} sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}>
         <FormText name="content" label={t('note')} isRequired />
-        <Button type="submit" variant="outlined" loading={isBusy} sx={{ flex: 'none' }}>
+        <Button type="submit" variant="outlined" loading={isBusy} sx={{ flex: 'none', mt: { sm: belowLabel } }}>
           {t('addNote')}
         </Button>
       </Stack>

@@ -4,13 +4,14 @@ import { upApi, type UpDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section, useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { LabelChips } from '../../shared/creator/LabelChips';
 import { Stars } from '../../shared/creator/Stars';
+import { useEditing } from '../../shared/crud/useEditing';
 import { Person } from '../../shared/people/Person';
 import { StarDialog } from './StarDialog';
 import { strings } from './strings';
+import { useOwnership } from './useOwnership';
 
 /** Owner, level, labels and blacklist: what the agency says about a creator. */
 export function MarksCard({ up }: { up: UpDetail }) {
@@ -19,7 +20,8 @@ export function MarksCard({ up }: { up: UpDetail }) {
   const confirm = useConfirm();
   const notify = useNotice();
   const queries = useQueryClient();
-  const [isStarOpen, setStarOpen] = useState(false);
+  const { release } = useOwnership();
+  const star = useEditing<object>(`star.${up.id}`);
   const name = up.nickname;
   const turnBlack = async () => {
     const blackFlag = !up.blackFlag;
@@ -45,21 +47,26 @@ export function MarksCard({ up }: { up: UpDetail }) {
           { label: t('labels'), value: <LabelChips labels={up.labels} /> },
         ]}
       />
-      {(up.can.includes('setStar') || up.can.includes('black')) && (
+      {['release', 'setStar', 'black'].some((action) => up.can.includes(action)) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {up.can.includes('release') && (
+            <Button size="small" variant="outlined" onClick={() => void release(up)}>
+              {t('release')}
+            </Button>
+          )}
           {up.can.includes('setStar') && (
-            <Button size="small" variant="outlined" color="inherit" onClick={() => setStarOpen(true)}>
+            <Button size="small" variant="outlined" onClick={() => star.open({})}>
               {t('setStar')}
             </Button>
           )}
           {up.can.includes('black') && (
-            <Button size="small" variant="outlined" color={up.blackFlag ? 'inherit' : 'error'} onClick={() => void turnBlack()}>
+            <Button size="small" variant="outlined" color={up.blackFlag ? 'primary' : 'error'} onClick={() => void turnBlack()}>
               {t(up.blackFlag ? 'offBlack' : 'toBlack')}
             </Button>
           )}
         </Box>
       )}
-      {isStarOpen && <StarDialog up={up} onClose={() => setStarOpen(false)} />}
+      {star.editing && <StarDialog up={up} draft={star.draft} onClose={star.close} />}
     </Section>
   );
 }

@@ -5,21 +5,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { creatorArea } from '../../shared/creator/creatorArea';
 import { creatorForm } from '../../shared/creator/creatorForm';
 import { creatorStrings } from '../../shared/creator/strings';
-import { EditDialog } from '../../shared/crud/EditDialog';
+import { LazyEditDialog } from '../../shared/crud/LazyEditDialog';
 import { useEditing } from '../../shared/crud/useEditing';
 import { strings } from './strings';
-import { useClaim } from './useClaim';
 
-/** What may be done with a creator as a whole. */
+/** What may be done with a creator as a whole; claiming stands in the next step. */
 export function UpButtons({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const words = useStrings(creatorStrings);
   const queries = useQueryClient();
-  const claim = useClaim();
   const { editing, open, close, draft } = useEditing<{ row?: UpDetail }>(`up.${up.id}`);
   return (
     <>
-      <Button variant="outlined" color="inherit" href={up.homePageLink} target="_blank" rel="noopener noreferrer">
+      <Button variant="outlined" href={up.homePageLink} target="_blank" rel="noopener noreferrer">
         {t('openHome')}
       </Button>
       {up.can.includes('edit') && (
@@ -27,13 +25,8 @@ export function UpButtons({ up }: { up: UpDetail }) {
           {t('edit')}
         </Button>
       )}
-      {up.can.includes('claim') && (
-        <Button variant="contained" onClick={() => void claim(up)}>
-          {t('claim')}
-        </Button>
-      )}
       {editing?.row && (
-        <EditDialog
+        <LazyEditDialog
           api={{ ...creatorArea, detail: upApi.detail }}
           form={creatorForm(words, up.upTypeId)}
           row={editing.row}

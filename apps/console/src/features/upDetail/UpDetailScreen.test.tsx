@@ -4,10 +4,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { upApi } from '@backlot/contract';
 import { answer } from '../../shared/stage/answer';
+import { themed } from './themed.fixture';
 import { upDetailAnswers } from './upDetail.fixture';
+import { keepDrafts } from '../../shared/stage/keepDrafts';
+import { UpDetailScreen } from './UpDetailScreen';
 import * as stories from './UpDetailScreen.stories';
 
-const { Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, {});
+const { Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, themed);
 
 test('contacts, works, notes and orders of an own creator; a long silence is the next step', async () => {
   await render(<Own answers={upDetailAnswers()} />);
@@ -59,4 +62,19 @@ test('a creator one may not see, and a page one may not open', async () => {
 test('without the permission the page names it', async () => {
   await render(<Refused answers={upDetailAnswers()} />);
   await expect.element(page.getByText(/upDetail\.get/)).toBeVisible();
+});
+
+test('a half-typed work and a level not saved yet are there again after another page', async () => {
+  const { drafts, screen } = keepDrafts('creator', () => <UpDetailScreen />);
+  const first = await render(<Own screen={screen} answers={upDetailAnswers()} />);
+  await page.getByRole('textbox', { name: 'Link of a work' }).fill('https://www.tiktok.com/@ploy');
+  await page.getByRole('button', { name: 'Set level' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '2 of 5' }).click();
+  await first.unmount();
+  await render(<Own screen={screen} answers={upDetailAnswers()} />);
+  await expect.element(page.getByRole('dialog').getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Link of a work' })).toHaveValue('https://www.tiktok.com/@ploy');
+  await page.getByRole('textbox', { name: 'Link of a work' }).fill('');
+  expect(drafts.scopes()).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { MarksCard } from './MarksCard';
 import { PriceCard } from './PriceCard';
 import { ProfileCard } from './ProfileCard';
 import { strings } from './strings';
+import { TrendCard } from './TrendCard';
 import { UpButtons } from './UpButtons';
 import { UpNextStep } from './UpNextStep';
 import { WorksCard } from './WorksCard';
@@ -48,6 +49,7 @@ export function UpDetailScreen() {
             main={
               <>
                 <FiguresCard up={up} />
+                <TrendCard up={up} />
                 <WorksCard up={up} />
                 <FollowUps up={up} />
                 <CooperationCard id={up.id} />

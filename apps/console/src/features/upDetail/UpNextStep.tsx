@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { strings } from './strings';
-import { useClaim } from './useClaim';
+import { useOwnership } from './useOwnership';
 
 const dayMs = 86_400_000;
 /** After so many days without a note the next step is to write one; at 53 the owner is warned, at 60 the creator leaves (domain/life-cycles 3.16). */
@@ -17,7 +17,7 @@ const quietDays = 30;
 export function UpNextStep({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const claim = useClaim();
+  const { claim } = useOwnership();
   const [now] = useState(() => Date.now());
   const notes = useQuery(client.query(upApi.followUps, { id: up.id })).data;
   if (up.blackFlag) return <NextStep tone="bad">{t('nextBlack', { reason: up.blackReason ?? '–' })}</NextStep>;

@@ -6,13 +6,13 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../shared/console/ConsoleContext';
-import { strings } from './strings';
+import { workStrings } from './workStrings';
 
 type Work = OutputOf<typeof upApi.works>['rows'][number];
 
 /** One work: what it is, when it came out, how it did. */
 export function WorkLine({ work, mayRemove }: { work: Work; mayRemove: boolean }) {
-  const t = useStrings(strings);
+  const t = useStrings(workStrings);
   const format = useFormat();
   const { client } = useConsole();
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export function WorkLine({ work, mayRemove }: { work: Work; mayRemove: boolean }
     notify.success(t('removed'));
     await queries.invalidateQueries();
   };
-  const counts = (['views', 'likes', 'comments', 'shares'] as const).map((key) => (work[key] === null ? null : t(key, { count: format.count(work[key]) })));
+  const counts = (['views', 'likes', 'comments', 'shares'] as const).map((key) => (work[key] === null ? null : t(key, { n: work[key], count: format.count(work[key]) })));
   const when = [format.dateTime(work.postTime), work.duration === null ? null : format.duration(work.duration), work.addedByLink ? t('byLink') : null];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2.5, borderTop: 1, borderColor: 'line.soft', '&:first-of-type': { borderTop: 0 } }}>

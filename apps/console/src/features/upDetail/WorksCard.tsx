@@ -7,14 +7,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { AddWork } from './AddWork';
-import { strings } from './strings';
+import { workStrings } from './workStrings';
 import { WorkLine } from './WorkLine';
 
 const pageSize = 10;
 
 /** Works of a creator, newest first; up to ten more by link (spec section 5). */
 export function WorksCard({ up }: { up: UpDetail }) {
-  const t = useStrings(strings);
+  const t = useStrings(workStrings);
   const { client } = useConsole();
   const [pageNo, setPageNo] = useState(1);
   const works = useQuery({ ...client.query(upApi.works, { upId: up.id, pageNo, pageSize, sortField: 'postTime', sortOrder: 'descend' }), placeholderData: keepPreviousData });

@@ -17,12 +17,37 @@ const work = (at: number) => ({
   addedByLink: at === 0,
 });
 
+const dayMs = 86_400_000;
+
+/** Days of a creator that end today, without the 20th and 21st last; sales from the 60th last on. */
+export function trendRows(count: number) {
+  return Array.from({ length: count }, (_, index) => count - 1 - index)
+    .filter((ago) => ago !== 20 && ago !== 21)
+    .map((ago) => ({
+      statDate: new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10),
+      fans: Math.round(842_100 * 0.9985 ** ago + 900 * Math.sin(ago)),
+      fansInc: 1200,
+      likes: 7_500_000 - ago * 4000,
+      works: 320 - Math.floor(ago / 3),
+      worksInc: 0,
+      views: Math.round(640_000 + 90_000 * Math.sin(ago / 9)),
+      interactionRate: Math.round(612 + 60 * Math.sin(ago / 7)) / 10_000,
+      avgViews: 58_300,
+      gmv: ago > 60 ? null : (1_284_900 - ago * 6000).toFixed(2),
+      orders: null,
+      currency: 'THB',
+    }));
+}
+
+export const trendAnswers = () => [answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(400).filter(({ statDate }) => statDate >= from && statDate <= to) }))];
+
 /** One creator with works, notes, orders and history; a second work by link is refused. */
 export function upDetailAnswers() {
   const works = [0, 1, 2].map(work);
   const notes = [{ id: '31', content: 'Likes the serum, wants the sample by Friday.', authorName: 'Nok Charoen', createTime: '2026-09-02 03:00:00', mine: true }];
   return [
     ...creatorAnswers(),
+    ...trendAnswers(),
     answer(upApi.works, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: works.length, rows: works })),
     answer(upApi.addWork, ({ link }) => {
       if (works.some((known) => known.link === link)) throw new Refusal(errors.invalidInput.code, 'This work is there already.');

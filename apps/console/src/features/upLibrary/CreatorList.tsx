@@ -1,16 +1,20 @@
-import { upApi, type UpRow } from '@backlot/contract';
+import { channelVideoApi, upApi, type UpRow } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import { creatorArea } from '../../shared/creator/creatorArea';
 import { creatorForm } from '../../shared/creator/creatorForm';
 import { creatorStrings } from '../../shared/creator/strings';
 import { CrudPage } from '../../shared/crud/CrudPage';
+import type { ListHandle } from '../../shared/crud/ListHandle';
+import { ImportButton } from '../../shared/imports/ImportButton';
+import { NotFound } from './NotFound';
 import { strings } from './strings';
 import { upColumns } from './upColumns';
 import { useUpActions } from './useUpActions';
 import { useUpFilters } from './useUpFilters';
+import { useUpPresets } from './useUpPresets';
 
-const areas = { library: creatorArea, game: { ...creatorArea, page: upApi.game } };
+const areas = { library: creatorArea, game: { ...creatorArea, page: upApi.game, matching: upApi.matchingGame } };
 
 /** The type of a new creator, and the one a list is bound to (dictionary `upType`). */
 const goodsKol = 1;
@@ -30,9 +34,11 @@ export function CreatorList({ kind, title, path }: CreatorListProps) {
   const words = useStrings(creatorStrings);
   const format = useFormat();
   const filters = useUpFilters(kind);
+  const presets = useUpPresets();
   const { rowActions, bulkActions, dialog } = useUpActions('library');
   const columns = useMemo(() => upColumns({ t, format, path, hasOwner: true }), [t, format, path]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
+  const actions = (list: ListHandle<UpRow>) => <ImportButton kinds={[{ label: t('importCreators'), calls: upApi }, { label: t('importVideos'), calls: channelVideoApi }]} onDone={list.reload} />;
   const form = useMemo(() => creatorForm(words, kind === 'game' ? gameKol : goodsKol), [words, kind]);
   return (
     <>
@@ -43,8 +49,11 @@ export function CreatorList({ kind, title, path }: CreatorListProps) {
         columns={columns}
         search={search}
         filters={filters}
+        presets={presets}
         nameOf={nameOfCreator}
         form={form}
+        above={<NotFound list={kind} />}
+        {...(kind === 'library' && { actions })}
         rowActions={rowActions}
         bulkActions={bulkActions}
         {...(kind === 'game' && { query: gameOnly })}

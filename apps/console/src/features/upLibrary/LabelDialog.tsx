@@ -11,6 +11,7 @@ import type { ListHandle } from '../../shared/crud/ListHandle';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
 import { rehearseRows } from '../../shared/crud/rehearseRows';
 import { strings } from './strings';
+import { useUnseenHint } from './useUnseenHint';
 
 interface LabelDialogProps {
   ids: readonly string[];
@@ -22,6 +23,7 @@ interface LabelDialogProps {
 export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
+  const unseen = useUnseenHint(ids, list);
   const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
   const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });
   const [isChosen, setChosen] = useState(false);
@@ -34,6 +36,7 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
     return (
       <RehearsalDialog
         title={title}
+        hint={unseen}
         confirmLabel={t('label')}
         ids={ids}
         rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: 'batchLabel', whyNot: t('cannotLabel'), isUnchanged: isAsWanted }))}

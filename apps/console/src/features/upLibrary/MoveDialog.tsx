@@ -5,6 +5,7 @@ import type { ListHandle } from '../../shared/crud/ListHandle';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
 import { rehearseRows } from '../../shared/crud/rehearseRows';
 import { strings } from './strings';
+import { useUnseenHint } from './useUnseenHint';
 
 interface MoveDialogProps {
   /** Out of the public pool, or back into it. */
@@ -18,10 +19,11 @@ interface MoveDialogProps {
 export function MoveDialog({ move, ids, list, onClose }: MoveDialogProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
+  const unseen = useUnseenHint(ids, list);
   return (
     <RehearsalDialog
       title={t(`${move}Title`)}
-      hint={t(`${move}Hint`)}
+      hint={[t(`${move}Hint`), unseen].filter(Boolean).join(' ')}
       confirmLabel={t(move)}
       isDanger={move === 'release'}
       ids={ids}

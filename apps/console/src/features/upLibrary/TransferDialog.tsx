@@ -12,6 +12,7 @@ import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
 import { rehearseRows } from '../../shared/crud/rehearseRows';
 import { type PickChoice, PickField, type PickSource } from '../../shared/pick/PickField';
 import { strings } from './strings';
+import { useUnseenHint } from './useUnseenHint';
 
 interface TransferDialogProps {
   ids: readonly string[];
@@ -23,6 +24,7 @@ interface TransferDialogProps {
 export function TransferDialog({ ids, list, onClose }: TransferDialogProps) {
   const t = useStrings(strings);
   const { client } = useConsole();
+  const unseen = useUnseenHint(ids, list);
   const [owner, setOwner] = useState<PickChoice | null>(null);
   const [withSubmissions, setWithSubmissions] = useState(true);
   const [isChosen, setChosen] = useState(false);
@@ -31,7 +33,7 @@ export function TransferDialog({ ids, list, onClose }: TransferDialogProps) {
     return (
       <RehearsalDialog
         title={t('transferTitle')}
-        hint={t('transferHint', { name: owner.name })}
+        hint={[t('transferHint', { name: owner.name }), unseen].filter(Boolean).join(' ')}
         confirmLabel={t('transfer')}
         ids={ids}
         rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: 'transfer', whyNot: t('cannotTransfer'), isUnchanged: (up) => up.owner?.id === owner.id }))}

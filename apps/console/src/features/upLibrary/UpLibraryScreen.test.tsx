@@ -10,15 +10,33 @@ import * as stories from './UpLibraryScreen.stories';
 const { Library, Filtered, Pool, ReadOnly } = composeStories(stories, {});
 const bulk = page.getByRole('region', { name: 'Actions on the selected rows' });
 const dialog = page.getByRole('dialog');
-/** A picked row is no longer named `Select row`. */
+/** A picked row is no longer among those that are not checked. */
 const pick = async (...rows: number[]) => {
-  for (const [picked, row] of rows.entries()) await page.getByRole('checkbox', { name: 'Select row' }).nth(row - picked).click();
+  for (const [picked, row] of rows.entries()) await page.getByRole('checkbox', { name: 'Select row', checked: false }).nth(row - picked).click();
 };
 /** Picks in a list of choices that opens below its field. */
 const choose = async (field: string, option: string) => {
   await dialog.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
 };
+
+const presets = () => page.getByRole('navigation', { name: 'Views' }).getByRole('button').all().map((one) => one.element().textContent).slice(1, -1);
+
+test('presets are those of the work somebody may do; each asks the server for its rows', async () => {
+  const asked = vi.fn();
+  const answers = [...creatorAnswers(), answer(upApi.page, (input) => (asked((input as { standing?: string }).standing), { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }))];
+  await render(<Library answers={answers} />);
+  await page.getByRole('button', { name: 'Blacklisted' }).click();
+  expect(presets()).toEqual(['Free', 'Back to the pool soon', 'Blacklisted', 'Old figures']);
+  await expect.poll(() => asked.mock.calls.at(-1)?.[0]).toBe('blacklisted');
+  await expect.element(page.getByRole('button', { name: 'Blacklisted', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('who may only look gets no presets of work', async () => {
+  await render(<ReadOnly />);
+  await expect.element(page.getByRole('link', { name: 'Paolo Santos' })).toBeVisible();
+  expect(presets()).toEqual([]);
+});
 
 test('unknown figures are dashes, money stands in its own currency, names lead to the detail page', async () => {
   await render(<Library answers={creatorAnswers()} />);
@@ -122,7 +140,7 @@ test('labels of many: told before, those of others refused by name', async () =>
   await expect.element(dialog.getByText('1 stays as it is')).toBeVisible();
   await expect.element(dialog.getByText('Ayu Lestari: You may not change the labels of this creator.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Labels (1)' }).click();
-  await expect.element(dialog.getByText('2 changed')).toBeVisible();
+  await expect.element(dialog.getByText('1 changed')).toBeVisible();
 });
 
 test('handing over without the open submissions is refused row by row', async () => {
@@ -134,6 +152,44 @@ test('handing over without the open submissions is refused row by row', async ()
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
   await dialog.getByRole('button', { name: 'Hand over (1)' }).click();
   await expect.element(dialog.getByRole('listitem')).toHaveTextContent(`Linh Review Nè: ${errors.handOverSubmissions.en}`);
+});
+
+test('pasted ids that nobody has are listed; a keyword asks nothing', async () => {
+  const asked = vi.fn();
+  const unmatched = answer(upApi.unmatched, (query) => {
+    asked(query);
+    return { terms: ['no.such.one', '77889900'] };
+  });
+  const screen = await render(<Library answers={[...creatorAnswers(), unmatched]} path={`/?searchValue=${encodeURIComponent('bea\nno.such.one\n77889900')}`} />);
+  const missing = page.getByRole('list', { name: '2 of the pasted ones were not found' });
+  await expect.element(missing.getByRole('listitem').nth(1)).toHaveTextContent('77889900');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ list: 'library', searchValue: 'bea\nno.such.one\n77889900' });
+  await screen.unmount();
+  asked.mockClear();
+  await render(<Library answers={[...creatorAnswers(), unmatched]} path="/?searchValue=Bea" />);
+  await expect.element(page.getByText('Bea Reyes')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('all that match are chosen: their ids are asked of the server, those not on screen are checked when it runs', async () => {
+  const asked = vi.fn();
+  const claimed = vi.fn();
+  const matching = answer(upApi.matchingPool, (query) => {
+    asked(query);
+    return { ids: ['1', '3', '801', '802'], totalRows: 4 };
+  });
+  const claim = answer(upApi.claim, ({ ids }) => {
+    claimed(ids);
+    return { ok: ids, failed: [] };
+  });
+  await render(<Pool answers={[...creatorAnswers(), matching, claim]} path="/?country=TH&pageSize=1" />);
+  await pick(0);
+  await bulk.getByRole('button', { name: /Select all \d+ matching/ }).click();
+  await bulk.getByRole('button', { name: 'Claim' }).click();
+  await expect.element(dialog.getByText(/were not on screen and are checked when it runs/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Claim (4)' }).click();
+  await expect.poll(() => claimed.mock.calls).toEqual([[['1', '3', '801', '802']]]);
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ country: ['TH'] });
 });
 
 test('creators of the public pool are claimed', async () => {
@@ -154,5 +210,5 @@ test('who may only look sees no actions', async () => {
   await render(<ReadOnly answers={creatorAnswers()} />);
   await expect.element(page.getByText('Bea Reyes')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('checkbox', { name: 'Select row' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: 'Select row', checked: false })).not.toBeInTheDocument();
 });

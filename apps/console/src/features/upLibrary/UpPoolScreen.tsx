@@ -2,6 +2,7 @@ import { upApi, type UpRow } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import { ListPage } from '../../shared/list/ListPage';
+import { NotFound } from './NotFound';
 import { strings } from './strings';
 import { upColumns } from './upColumns';
 import { useUpActions } from './useUpActions';
@@ -17,7 +18,7 @@ export function UpPoolScreen() {
   const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
   return (
     <>
-      <ListPage endpoint={upApi.pool} table="up.pool" title={t('pool')} columns={columns} nameOf={nameOfCreator} search={search} filters={filters} rowActions={rowActions} bulkActions={bulkActions} />
+      <ListPage endpoint={upApi.pool} matching={upApi.matchingPool} above={<NotFound list="pool" />} table="up.pool" title={t('pool')} columns={columns} nameOf={nameOfCreator} search={search} filters={filters} rowActions={rowActions} bulkActions={bulkActions} />
       {dialog}
     </>
   );

@@ -1,3 +1,4 @@
+import { upStandings } from '@backlot/contract';
 import type { FilterChoice, TableFilter } from '@backlot/data-table';
 import type { Format, Translate } from '@backlot/i18n';
 import { readCount } from '../../shared/creator/readCount';
@@ -41,5 +42,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
     amount('priceMin', 'priceMax', t('price'), { isMore: true, hint: t('priceHint') }),
     ratio('femaleMin', 'femaleMax', t('femaleRatio')),
     { kind: 'choice', field: 'ageRange', label: t('age'), isMore: true, choices: ages.map((value) => ({ value, label: value })) },
+    ...(kind === 'pool' ? [] : [{ kind: 'choice' as const, field: 'standing', label: t('standing'), isMore: true, choices: upStandings.map((value) => ({ value, label: t(`standing_${value}`) })) }]),
+    { kind: 'choice', field: 'dataAge', label: t('dataTime'), isMore: true, choices: [{ value: 'old', label: t('oldData') }] },
   ];
 }

@@ -66,7 +66,11 @@ export function useUpActions(kind: 'library' | 'pool') {
         .map(({ key, label, Dialog }) => ({
           key,
           label: t(label),
-          onRun: (selection: Selection) => selection.kind === 'rows' && open(list, (close) => <Dialog ids={selection.ids} list={list} onClose={close} />),
+          takesAll: true,
+          onRun: async (selection: Selection) => {
+            const ids = await list.idsOf(selection);
+            return open(list, (close) => <Dialog ids={ids} list={list} onClose={close} />);
+          },
         })),
     [all, can, open, t],
   );

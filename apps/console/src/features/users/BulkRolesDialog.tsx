@@ -7,7 +7,10 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormSelect } from '../../shared/form/FormSelect';
+import { dialogStrings } from './dialogStrings';
 import { strings } from './strings';
 import { useRoleChoices } from './useRoleChoices';
 
@@ -19,22 +22,29 @@ interface BulkRolesDialogProps {
 
 /** Roles to add and to take from several people: chosen first, told before it happens. */
 export function BulkRolesDialog({ ids, nameOf, onClose }: BulkRolesDialogProps) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
+  const named = useStrings(strings);
   const { client } = useConsole();
   const { choices } = useRoleChoices();
   const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
+  const draft = useDraft<Record<string, unknown>>('bulkRoles');
+  useFormDraft(methods, draft);
   const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });
   const [isChosen, setChosen] = useState(false);
+  const close = (hasChanged: boolean) => {
+    draft.forget();
+    onClose(hasChanged);
+  };
   if (isChosen) {
     return (
       <RehearsalDialog
         title={t('changeRolesTitle', { count: ids.length })}
-        confirmLabel={t('changeRoles')}
+        confirmLabel={named('changeRoles')}
         ids={ids}
         rehearse={(some) => client.call(sysUserApi.rehearseRoles, { ids: some, add, remove })}
         run={(some, batch) => client.call(sysUserApi.changeRoles, { ids: some, add, remove, batch })}
         nameOf={nameOf}
-        onClose={onClose}
+        onClose={close}
       />
     );
   }
@@ -42,11 +52,12 @@ export function BulkRolesDialog({ ids, nameOf, onClose }: BulkRolesDialogProps) 
     <Dialog
       open
       title={t('changeRolesTitle', { count: ids.length })}
-      onClose={() => onClose(false)}
+      persistent={methods.formState.isDirty}
+      onClose={() => close(false)}
       onSubmit={() => setChosen(true)}
       actions={
         <>
-          <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
+          <Button onClick={() => close(false)}>{t('cancel')}</Button>
           <Button type="submit" variant="contained" disabled={!add.length && !remove.length}>
             {t('preview')}
           </Button>

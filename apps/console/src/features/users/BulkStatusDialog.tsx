@@ -2,6 +2,7 @@ import { sysUserApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
+import { dialogStrings } from './dialogStrings';
 import { strings } from './strings';
 
 interface BulkStatusDialogProps {
@@ -14,14 +15,15 @@ interface BulkStatusDialogProps {
 
 /** Enables or disables people, told before it happens. */
 export function BulkStatusDialog({ ids, status, nameOf, onClose }: BulkStatusDialogProps) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
+  const named = useStrings(strings);
   const { client } = useConsole();
   const one = ids.length === 1 ? nameOf(ids[0] ?? '') : undefined;
   return (
     <RehearsalDialog
-      title={one ? t(status ? 'disableAsk' : 'enableAsk', { name: one }) : t(status ? 'disableMany' : 'enableMany')}
+      title={one ? named(status ? 'disableAsk' : 'enableAsk', { name: one }) : t(status ? 'disableMany' : 'enableMany')}
       hint={status ? t('disableHint') : undefined}
-      confirmLabel={t(status ? 'disable' : 'enable')}
+      confirmLabel={named(status ? 'disable' : 'enable')}
       isDanger={status === 1}
       ids={ids}
       rehearse={(some) => client.call(sysUserApi.rehearseStatus, { ids: some, status })}

@@ -5,19 +5,21 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import { useGrant } from '../../shared/crud/useGrant';
 import { CheckTree } from '../../shared/tree/CheckTree';
 import { useOrgTree } from '../../shared/tree/useOrgTree';
+import { dialogStrings } from './dialogStrings';
 import { GrantDialog } from './GrantDialog';
 import { strings } from './strings';
 
 /** Organisations whose data a person sees beyond what the roles give. */
 export function GrantDataDialog({ id, name, onClose }: { id: string; name: string; onClose: (hasChanged: boolean) => void }) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
+  const named = useStrings(strings);
   const { client } = useConsole();
   const { orgs } = useOrgTree();
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const grant = useGrant({ read: () => client.call(sysUserApi.ownData, { id }), onRead: ({ orgIds }) => setChecked(new Set(orgIds)) });
   return (
     <GrantDialog title={t('grantDataTitle', { name })} name={name} grant={grant} onSave={(version) => client.call(sysUserApi.grantData, { id, version, grantOrgIdList: [...checked] })} onClose={onClose}>
-      <CheckTree label={t('grantData')} entries={orgs} titleOf={({ title }) => title} checked={checked} isFixed={({ context }) => context} onChange={setChecked} />
+      <CheckTree label={named('grantData')} entries={orgs} titleOf={({ title }) => title} checked={checked} isFixed={({ context }) => context} onChange={setChecked} />
     </GrantDialog>
   );
 }

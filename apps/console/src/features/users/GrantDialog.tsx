@@ -5,7 +5,7 @@ import { Dialog, LoadingState, useNotice } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { GrantProblem } from '../../shared/crud/GrantProblem';
 import type { useGrant } from '../../shared/crud/useGrant';
-import { strings } from './strings';
+import { dialogStrings } from './dialogStrings';
 
 interface GrantDialogProps {
   title: string;
@@ -19,7 +19,7 @@ interface GrantDialogProps {
 
 /** The frame of a grant to one person: reading, saving, and what to do when somebody else granted meanwhile. */
 export function GrantDialog({ title, name, grant: { own, problem, isStale, isBusy, run, takeNewer }, onSave, onClose, children }: GrantDialogProps) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
   const notify = useNotice();
   const save = async () => {
     if (!own || !(await run(() => onSave(own.version)))) return;

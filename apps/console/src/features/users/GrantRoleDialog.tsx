@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { useGrant } from '../../shared/crud/useGrant';
 import { CheckTree } from '../../shared/tree/CheckTree';
+import { dialogStrings } from './dialogStrings';
 import { GrantDialog } from './GrantDialog';
 import { strings } from './strings';
 import { useRoleChoices } from './useRoleChoices';
 
 /** The roles of a person. */
 export function GrantRoleDialog({ id, name, onClose }: { id: string; name: string; onClose: (hasChanged: boolean) => void }) {
-  const t = useStrings(strings);
+  const t = useStrings(dialogStrings);
+  const named = useStrings(strings);
   const { client } = useConsole();
   const { choices } = useRoleChoices();
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
@@ -18,7 +20,7 @@ export function GrantRoleDialog({ id, name, onClose }: { id: string; name: strin
   const entries = choices.map(({ value, label }) => ({ id: value, parentId: '0', label }));
   return (
     <GrantDialog title={t('grantRoleTitle', { name })} name={name} grant={grant} onSave={(version) => client.call(sysUserApi.grantRole, { id, version, grantRoleIdList: [...checked] })} onClose={onClose}>
-      <CheckTree label={t('grantRole')} entries={entries} titleOf={({ label }) => label} checked={checked} onChange={setChecked} />
+      <CheckTree label={named('grantRole')} entries={entries} titleOf={({ label }) => label} checked={checked} onChange={setChecked} />
     </GrantDialog>
   );
 }

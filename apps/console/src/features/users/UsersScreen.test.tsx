@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../shared/stage/answer';
 import { userAnswers } from './users.fixture';
+import { keepDrafts } from '../../shared/stage/keepDrafts';
+import { BulkRolesDialog } from './BulkRolesDialog';
 import * as stories from './UsersScreen.stories';
 
 const { List } = composeStories(stories, {});
@@ -22,7 +24,7 @@ test('picking an organisation shows its people and those below it', async () => 
 
 test('disabling several is told before, reported row by row, and what failed is retried', async () => {
   await render(<List answers={userAnswers({ isFlaky: true })} />);
-  for (const _ of [1, 2, 3, 4]) await page.getByRole('checkbox', { name: 'Select row' }).first().click();
+  for (const _ of [1, 2, 3, 4]) await page.getByRole('checkbox', { name: 'Select row', checked: false }).first().click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Disable' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('4 selected: 2 will change')).toBeVisible();
@@ -47,19 +49,13 @@ test('a new password is shown once', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Password' })).not.toBeInTheDocument();
 });
 
-test('an edited user is sent as the contract wants it, with the phone in E.164', async () => {
-  const onEdit = vi.fn();
-  const edit = answer(sysUserApi.edit, (draft) => {
-    onEdit(draft);
-    return {};
-  });
-  await render(<List answers={[...userAnswers(), edit]} />);
-  await page.getByRole('button', { name: 'Edit' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Phone' }).fill('0912 345 679');
-  await dialog.getByRole('radio', { name: 'Female' }).click();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toMatchObject({ id: '1', version: 1, account: 'user.1', phone: '+84912345679', sex: 2, orgId: '2', posIdList: ['1'], birthday: '1994-05-17' });
+test('a lost second step is reset once, and only where there is one', async () => {
+  await render(<List answers={userAnswers()} />);
+  await more(0, 'Reset second step');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset second step' }).click();
+  await expect.element(page.getByText('The second step of Linh Nguyễn is off')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await expect.element(page.getByRole('menuitem', { name: 'Reset second step' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('roles are granted to one person', async () => {
@@ -73,4 +69,36 @@ test('roles are granted to one person', async () => {
   await page.getByRole('checkbox', { name: 'Administrator' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => onGrant.mock.calls[0]?.[0]).toEqual({ id: '1', version: 1, grantRoleIdList: ['5', '2'] });
+});
+
+test('a click on the status asks for the opposite', async () => {
+  await render(<List answers={userAnswers()} />);
+  await page.getByRole('button', { name: 'Enabled. Disable Linh Nguyễn?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable (1)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(page.getByRole('button', { name: 'Disabled. Enable Linh Nguyễn?' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Disable Ayu Lestari?' })).not.toBeInTheDocument();
+});
+
+test('a password that is typed can be shown', async () => {
+  await render(<List answers={userAnswers()} />);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const password = page.getByRole('dialog').getByLabelText('Password', { exact: true });
+  await password.fill('Right-horse-9');
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show password' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+});
+
+test('roles chosen for several people are there again after another page, until they are given up', async () => {
+  const { drafts, screen } = keepDrafts('roles', () => <BulkRolesDialog ids={['1', '2']} nameOf={(id) => id} onClose={() => undefined} />);
+  const dialog = page.getByRole('dialog');
+  const first = await render(<List screen={screen} answers={userAnswers()} />);
+  await dialog.getByRole('combobox', { name: 'Add' }).click();
+  await page.getByRole('option', { name: 'Administrator' }).click();
+  await first.unmount();
+  await render(<List screen={screen} answers={userAnswers()} />);
+  await expect.element(dialog.getByRole('combobox', { name: 'Add' })).toHaveTextContent('Administrator');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(drafts.scopes()).toEqual([]);
 });

@@ -8,13 +8,16 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import type { CrudForm } from '../../shared/crud/CrudForm';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
+import { lazyPart } from '../../shared/lazyPart';
 import { OrgPicker } from '../../shared/tree/OrgPicker';
 import { useOrgTree } from '../../shared/tree/useOrgTree';
 import { usePicked } from '../../shared/tree/usePicked';
 import { strings, type Word } from './strings';
-import { UserFields } from './UserFields';
-import { draftOfUser, type User, type UserDraft, userColumns, userFilters } from './userList';
+import { draftOfUser, type User, type UserDraft, userColumns, userFilters, userPresets } from './userList';
+import { useFieldWords } from './useFieldWords';
 import { useUserActions } from './useUserActions';
+
+const UserFields = lazyPart(async () => (await import('./UserFields')).UserFields);
 
 /** People with an account, beside the organisations they belong to (system-pages 1.7.16). */
 export function UsersScreen() {
@@ -22,22 +25,25 @@ export function UsersScreen() {
   const locale = useLocale();
   const format = useFormat();
   const { client } = useConsole();
-  const { orgs, nameOf: orgName } = useOrgTree();
+  const { orgs } = useOrgTree();
+  const show = useFieldWords();
   const { picked, pick, query } = usePicked('orgId');
   const roles = useQuery(client.query(sysRoleApi.dropDown, {})).data;
-  const { rowActions, bulkActions, dialog } = useUserActions();
-  const columns = useMemo(() => userColumns(t, format), [t, format]);
+  const { rowActions, bulkActions, toggleStatus, dialog } = useUserActions();
+  const columns = useMemo(() => userColumns(t, format, toggleStatus), [t, format, toggleStatus]);
   const filters = useMemo(() => userFilters(t, (roles ?? []).map((role) => ({ value: role.id, label: nameOf(role, locale) }))), [t, roles, locale]);
+  const presets = useMemo(() => userPresets(t), [t]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const form = useMemo(
     (): CrudForm<User, UserDraft> => ({
       Fields: UserFields,
-      defaults: { account: '', name: '', nickName: '', sex: 3, birthday: '', email: '', phone: '', orgId: picked ?? '', jobNum: '', posIdList: [], password: '' },
+      defaults: { account: '', name: '', nickName: '', sex: 3, birthday: '', email: '', phone: '', orgId: picked ?? '', jobNum: '', posIdList: [], tel: '', extIds: [], password: '' },
+      needs: ['posIdList'],
       draftOf: draftOfUser,
       labelOf: (field: string) => t(field as Word),
-      show: (field: string, value: unknown) => (field === 'orgId' ? orgName(value) : undefined),
+      show,
     }),
-    [t, picked, orgName],
+    [t, picked, show],
   );
   const deleteHint = useCallback(() => t('deleteHint'), [t]);
   return (
@@ -49,6 +55,7 @@ export function UsersScreen() {
         columns={columns}
         search={search}
         filters={filters}
+        presets={presets}
         nameOf={nameOfUser}
         form={form}
         query={query}
@@ -56,6 +63,7 @@ export function UsersScreen() {
         bulkActions={bulkActions}
         deleteHint={deleteHint}
         actions={listActions}
+        hasPanel
         aside={<OrgPicker orgs={orgs} picked={picked} onPick={pick} />}
       />
       {dialog}

@@ -6,13 +6,17 @@ import { useConfirm } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
-import { BulkRolesDialog } from './BulkRolesDialog';
-import { BulkStatusDialog } from './BulkStatusDialog';
-import { GrantDataDialog } from './GrantDataDialog';
-import { GrantRoleDialog } from './GrantRoleDialog';
-import { NewPasswordDialog } from './NewPasswordDialog';
+import { lazyDialog } from '../../shared/lazyDialog';
+import { useView } from '../../shared/session/useView';
 import { strings } from './strings';
+import { useResetFactor } from './useResetFactor';
 import type { User } from './userList';
+
+const BulkRolesDialog = lazyDialog(async () => (await import('./BulkRolesDialog')).BulkRolesDialog);
+const BulkStatusDialog = lazyDialog(async () => (await import('./BulkStatusDialog')).BulkStatusDialog);
+const GrantDataDialog = lazyDialog(async () => (await import('./GrantDataDialog')).GrantDataDialog);
+const GrantRoleDialog = lazyDialog(async () => (await import('./GrantRoleDialog')).GrantRoleDialog);
+const NewPasswordDialog = lazyDialog(async () => (await import('./NewPasswordDialog')).NewPasswordDialog);
 
 /** What may be done with users beyond editing and deleting, and the dialog that is open for it. */
 export function useUserActions() {
@@ -20,6 +24,8 @@ export function useUserActions() {
   const can = useCan();
   const confirm = useConfirm();
   const { client } = useConsole();
+  const factorActions = useResetFactor();
+  const { viewAs } = useView();
   const [dialog, setDialog] = useState<ReactNode>();
 
   /** Opens a dialog; resolves when it closes, true when something was changed. */
@@ -41,6 +47,8 @@ export function useUserActions() {
     [open],
   );
 
+  const toggleStatus = useCallback((user: User, list: ListHandle) => void setStatus([user.id], user.status === 0 ? 1 : 0, list), [setStatus]);
+
   const resetPassword = useCallback(
     async ({ id, name }: User, list: ListHandle) => {
       let password = '';
@@ -56,9 +64,8 @@ export function useUserActions() {
   const rowActions = useCallback(
     (user: User, list: ListHandle): RowAction[] => {
       const whyNot = (action: string) => (user.can.includes(action) ? undefined : t('outside'));
-      const next = user.status === 0 ? 1 : 0;
       return [
-        ...(can('sysUser.edit') ? [{ key: 'status', label: t(next ? 'disable' : 'enable'), whyNot: whyNot('edit'), onRun: () => void setStatus([user.id], next, list) }] : []),
+        ...(can('sysUser.edit') ? [{ key: 'status', label: t(user.status === 0 ? 'disable' : 'enable'), whyNot: whyNot('edit'), onRun: () => toggleStatus(user, list) }] : []),
         ...(can('sysUser.grant')
           ? [
               { key: 'roles', label: t('grantRole'), whyNot: whyNot('grant'), onRun: () => void open(list, (close) => <GrantRoleDialog id={user.id} name={user.name} onClose={close} />) },
@@ -66,9 +73,11 @@ export function useUserActions() {
             ]
           : []),
         ...(can('sysUser.resetPwd') ? [{ key: 'reset', label: t('reset'), whyNot: whyNot('resetPwd'), onRun: () => void resetPassword(user, list) }] : []),
+        ...factorActions(user, list),
+        ...(can('sysUser.viewAs') ? [{ key: 'view', label: t('viewAs'), whyNot: user.can.includes('viewAs') ? undefined : t('notYoursToView'), onRun: () => void viewAs('user', user.id).catch(() => undefined) }] : []),
       ];
     },
-    [can, t, setStatus, open, resetPassword],
+    [can, t, toggleStatus, open, resetPassword, factorActions, viewAs],
   );
 
   const bulkActions = useCallback(
@@ -85,5 +94,5 @@ export function useUserActions() {
     },
     [can, t, setStatus, open],
   );
-  return { rowActions, bulkActions, dialog };
+  return { rowActions, bulkActions, toggleStatus, dialog };
 }

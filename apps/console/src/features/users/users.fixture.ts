@@ -3,7 +3,7 @@ import { answer } from '../../shared/stage/answer';
 import { fakeCrud } from '../../shared/stage/fakeCrud';
 import { orgNodes, orgTreeAnswer } from '../../shared/stage/orgs.fixture';
 import { idsBelow } from '../../shared/tree/treeOrder';
-import type { User } from './userList';
+import type { User, UserDraft } from './userList';
 
 const names = ['Linh Nguyễn', 'Bea Reyes', 'Ayu Lestari', '伟玲 Wei Ling', 'Xin Yi', 'พลอย', 'Paolo Santos', 'Mai Trần', 'Minh Phạm', 'Nok', 'Jun Tan', 'Rina Putri'];
 const positions = [
@@ -15,11 +15,14 @@ const roles = [
   { id: '5', code: 'bd', name: '商务', enName: 'BD', vnName: 'BD' },
 ];
 
+const orgAt = (id: string) => ({ id, name: orgNodes.find((org) => org.id === id)?.title ?? '' });
+const positionsOf = (ids: readonly string[]) => positions.filter(({ id }) => ids.includes(id));
+
 const rows = names.map(
   (name, at): User => ({
     id: String(at + 1),
     version: 1,
-    can: at === 2 ? [] : ['edit', 'delete', 'grant', 'resetPwd'],
+    can: at === 2 ? [] : ['edit', 'delete', 'grant', 'resetPwd', 'resetFactor', 'viewAs'],
     account: `user.${at + 1}`,
     name,
     nickName: null,
@@ -27,14 +30,18 @@ const rows = names.map(
     birthday: at ? null : '1994-05-17',
     email: at ? null : 'linh@example.com',
     phone: `+8491234567${at % 10}`,
+    tel: null,
+    avatar: null,
     country: 'VN',
     org: { id: String((at % 5) + 2), name: orgNodes[(at % 5) + 1]?.title ?? '' },
     jobNum: null,
     positions: [{ id: '1', name: 'BD' }],
+    extOrgPos: at ? [] : [{ org: orgAt('4'), positions: [{ id: '2', name: 'Team leader' }] }],
     roles: at % 4 ? [{ id: '5', name: 'BD' }] : [],
     status: at === 3 ? 1 : 0,
     lastLoginTime: at % 2 ? null : '2026-11-20 06:00:00',
     lastLoginIp: null,
+    secondFactor: at === 0,
     createTime: '2026-01-05 08:00:00',
   }),
 );
@@ -45,7 +52,10 @@ export function userAnswers({ isFlaky = false }: { isFlaky?: boolean } = {}) {
   const fake = fakeCrud({
     api: sysUserApi,
     rows,
-    rowOf: ({ orgId, posIdList, ...draft }) => ({ ...draft, org: { id: orgId, name: orgNodes.find(({ id }) => id === orgId)?.title ?? '' }, positions: positions.filter(({ id }) => (posIdList as string[]).includes(id)) }),
+    rowOf: (draft) => {
+      const { orgId, posIdList, extIds, ...rest } = draft as unknown as UserDraft;
+      return { ...rest, org: orgAt(orgId), positions: positionsOf(posIdList), extOrgPos: extIds.map((row) => ({ org: orgAt(row.orgId), positions: positionsOf(row.posIdList) })) };
+    },
     matches: (row, { searchValue, searchStatus, orgId, roleId }) =>
       (!searchValue || `${row.name} ${row.account}`.includes(String(searchValue))) &&
       (!searchStatus || (searchStatus as number[]).includes(row.status)) &&
@@ -57,8 +67,8 @@ export function userAnswers({ isFlaky = false }: { isFlaky?: boolean } = {}) {
   const rehearse = (ids: readonly string[], changes: (row: User) => boolean) => {
     const mine = asked(ids);
     const refused = mine.filter(outside).map(({ id, name }) => ({ id, name, code: errors.noDataPermission.code, message: 'You do not have access to this data.' }));
-    const willChange = mine.filter((row) => !outside(row) && changes(row)).length;
-    return { total: mine.length, willChange, unchanged: mine.length - willChange - refused.length, refused };
+    const unchangedIds = mine.filter((row) => !outside(row) && !changes(row)).map(({ id }) => id);
+    return { total: mine.length, willChange: mine.length - unchangedIds.length - refused.length, unchanged: unchangedIds.length, unchangedIds, refused };
   };
   return [
     orgTreeAnswer,
@@ -76,6 +86,10 @@ export function userAnswers({ isFlaky = false }: { isFlaky?: boolean } = {}) {
     answer(sysUserApi.rehearseRoles, ({ ids }) => rehearse(ids, () => true)),
     answer(sysUserApi.changeRoles, ({ ids }) => ({ ok: ids, failed: [] })),
     answer(sysUserApi.resetPwd, () => ({ password: 'Kx7-pine-42' })),
+    answer(sysUserApi.resetFactor, ({ id }) => {
+      fake.rows.forEach((row, at) => row.id === id && (fake.rows[at] = { ...row, secondFactor: false }));
+      return null;
+    }),
     answer(sysUserApi.ownRole, () => ({ roleIds: ['5'], version: 1 })),
     answer(sysUserApi.grantRole, () => null),
     answer(sysUserApi.ownData, () => ({ orgIds: ['3'], version: 1 })),

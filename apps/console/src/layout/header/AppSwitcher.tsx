@@ -1,5 +1,6 @@
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useEffect, useRef } from 'react';
 import { useApps } from '../../shared/apps/useApps';
 import { useSwitchApp } from '../../shared/apps/useSwitchApp';
 import { strings } from '../strings';
@@ -10,9 +11,14 @@ export function AppSwitcher({ isStacked = false, onSwitched }: { isStacked?: boo
   const t = useStrings(strings);
   const locale = useLocale();
   const switchTo = useSwitchApp();
-  const { apps } = useApps();
+  const { apps, active } = useApps();
+  const list = useRef<HTMLElement>(null);
+  // Where there is no room for all of them, the open one is in sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active?.code]);
   return (
-    <nav aria-label={t('apps')} className={css.apps} data-stacked={isStacked || undefined}>
+    <nav ref={list} aria-label={t('apps')} className={css.apps} data-stacked={isStacked || undefined}>
       {apps.map((app) => (
         <button key={app.code} type="button" aria-current={app.active || undefined} onClick={() => void switchTo(app.code).then(onSwitched)}>
           {nameOf(app, locale)}

@@ -53,7 +53,9 @@ export function HeaderBar({ isPhone, isFolded, layout, onToggleMenu, onSearch }:
       )}
       <div className={css.tools}>
         <SearchButton onOpen={onSearch} isSmall={layout !== 'side'} />
-        <LanguageMenu value={locale} onChange={localeState.choose} />
+        <span className={css.language}>
+          <LanguageMenu value={locale} onChange={localeState.choose} />
+        </span>
         <ModeToggle />
         {!isPhone && <FullscreenButton />}
         <DownloadButton />

@@ -4,8 +4,10 @@ import { noticeApi } from '@backlot/contract';
 import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { lazyPart } from '../../shared/lazyPart';
+import { ShellPart } from '../ShellPart';
 import css from './HeaderBar.module.css';
 
 /** How many notices are unread; opens the newest ones. */
@@ -19,7 +21,8 @@ export function NoticeBell() {
   });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = data ? data.remindNum + data.noticeNum + data.antiFansNum + data.mesNum : 0;
-  const label = t('unread', { count });
+  const isMany = count > 99;
+  const label = isMany ? t('many') : t('unread', { count });
   return (
     <>
       <IconButton
@@ -32,23 +35,23 @@ export function NoticeBell() {
         <NotificationsNoneOutlined />
         {count > 0 && (
           <span className={css.badge} aria-hidden="true">
-            {count > 99 ? '99+' : count}
+            {isMany ? '99+' : count}
           </span>
         )}
       </IconButton>
       {anchor && (
-        <Suspense fallback={null}>
+        <ShellPart onLost={() => setAnchor(null)}>
           <NoticePanel anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </ShellPart>
       )}
     </>
   );
 }
 
-const NoticePanel = lazy(() => import('../../features/notices').then(({ NoticePanel }) => ({ default: NoticePanel })));
+const NoticePanel = lazyPart(() => import('../../features/notices').then(({ NoticePanel }) => NoticePanel));
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}' },
-  'zh-CN': { unread: '{count, plural, =0 {通知} other {# 条未读通知}}' },
-  vn: { unread: '{count, plural, =0 {Thông báo} other {# thông báo chưa đọc}}' },
+  en: { unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}', many: '99+ unread notices' },
+  'zh-CN': { unread: '{count, plural, =0 {通知} other {# 条未读通知}}', many: '99+ 条未读通知' },
+  vn: { unread: '{count, plural, =0 {Thông báo} other {# thông báo chưa đọc}}', many: '99+ thông báo chưa đọc' },
 });

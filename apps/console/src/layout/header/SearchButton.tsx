@@ -16,7 +16,7 @@ export function SearchButton({ onOpen, isSmall }: { onOpen: () => void; isSmall:
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { search: 'Search pages, actions' },
-  'zh-CN': { search: '搜索页面与操作' },
-  vn: { search: 'Tìm trang và thao tác' },
+  en: { search: 'Search pages, creators, orders' },
+  'zh-CN': { search: '搜索页面、达人、工单' },
+  vn: { search: 'Tìm trang, KOL, đơn hàng' },
 });

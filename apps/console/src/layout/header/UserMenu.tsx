@@ -6,12 +6,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApps } from '../../shared/apps/useApps';
 import { useSwitchApp } from '../../shared/apps/useSwitchApp';
+import { lazyPart } from '../../shared/lazyPart';
 import { PersonAvatar } from '../../shared/PersonAvatar';
 import { orgOf } from '../../shared/session/orgOf';
 import { useUser } from '../../shared/session/useUser';
+import { ShellPart } from '../ShellPart';
 import { strings } from '../strings';
 import css from './HeaderBar.module.css';
 
@@ -83,12 +85,12 @@ export function UserMenu() {
         </MenuItem>
       </Menu>
       {isLeaving && (
-        <Suspense fallback={null}>
+        <ShellPart onLost={() => setLeaving(false)}>
           <SignOutDialog onCancel={() => setLeaving(false)} />
-        </Suspense>
+        </ShellPart>
       )}
     </>
   );
 }
 
-const SignOutDialog = lazy(() => import('./SignOutDialog').then(({ SignOutDialog }) => ({ default: SignOutDialog })));
+const SignOutDialog = lazyPart(() => import('./SignOutDialog').then(({ SignOutDialog }) => SignOutDialog));

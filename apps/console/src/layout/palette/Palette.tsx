@@ -5,21 +5,24 @@ import { visuallyHidden } from '@backlot/ui-kit';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findEntries } from './findEntries';
+import type { Overlay } from '../useShortcuts';
 import css from './Palette.module.css';
 import type { PaletteEntry } from './PaletteEntry';
 import { paletteStrings } from './strings';
 import { usePaletteEntries } from './usePaletteEntries';
+import { useRecordEntries } from './useRecordEntries';
 
 const mostShown = 50;
 
-/** Ctrl-K: any page or action by its name in three languages, pinyin initials or address (console section 1.4). */
-export function Palette({ onClose, onOpenShortcuts }: { onClose: () => void; onOpenShortcuts: () => void }) {
+/** Ctrl-K: any page or action by its name in three languages, pinyin initials or address, and records by name or number (console section 1.4). */
+export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (overlay: Overlay) => void }) {
   const t = useStrings(paletteStrings);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const found = findEntries(usePaletteEntries(onOpenShortcuts), typed).slice(0, mostShown);
+  const { entries, isSearching, problem } = useRecordEntries(typed);
+  const found = [...findEntries(usePaletteEntries(onOpen), typed).slice(0, mostShown), ...entries];
   const chosen = found[Math.min(at, found.length - 1)];
   const run = (entry: PaletteEntry) => {
     onClose();
@@ -68,7 +71,7 @@ export function Palette({ onClose, onOpenShortcuts }: { onClose: () => void; onO
         />
       </div>
       <Box role="status" sx={visuallyHidden}>
-        {t('count', { count: found.length })}
+        {isSearching ? t('searching') : t('count', { count: found.length })}
       </Box>
       <ul ref={list} id={id} role="listbox" aria-label={t('results')} className={css.list}>
         {found.map((entry, place) => (
@@ -79,7 +82,9 @@ export function Palette({ onClose, onOpenShortcuts }: { onClose: () => void; onO
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={css.nothing}>{t('nothing', { typed })}</p>}
+      {isSearching && <p className={css.note}>{t('searching')}</p>}
+      {problem && <p className={css.note}>{t('notSearched', { problem })}</p>}
+      {found.length === 0 && !isSearching && !problem && <p className={css.nothing}>{t('nothing', { typed })}</p>}
       <p className={css.keys}>{t('keys')}</p>
     </Dialog>
   );

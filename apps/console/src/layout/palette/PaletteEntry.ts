@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Something the palette finds: a page or an action. */
+/** Something the palette finds: a page, an action or a record. */
 export interface PaletteEntry {
   key: string;
-  kind: 'page' | 'action';
+  kind: 'page' | 'action' | 'record';
   /** In the language of the person. */
   label: string;
   /** Where it belongs: the application, the group. */

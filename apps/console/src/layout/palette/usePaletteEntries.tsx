@@ -15,21 +15,26 @@ import { flattenMenu } from '../../shared/menu/buildMenuTree';
 import { menuName } from '../../shared/menu/menuName';
 import { resolveMenuPath } from '../../shared/menu/resolveMenuPath';
 import { useSettings } from '../../shared/settings/useSettings';
-import { MenuIcon } from '../side/MenuIcon';
+import { MenuIcon } from '../../shared/menu/MenuIcon';
+import { useLeftHref } from '../../shared/tabs/useLeftHref';
+import type { Overlay } from '../useShortcuts';
 import type { PaletteEntry } from './PaletteEntry';
 import { paletteStrings, type PaletteWord } from './strings';
+import { useShellActions } from './useShellActions';
 
-const accountPages = ['center', 'base', 'security', 'custom'] as const;
+const accountPages = ['center', 'base', 'security', 'custom', 'binding', 'notification'] as const;
 const modes = ['light', 'dark', 'system'] as const;
 
 /** Every page this person may open, in all their applications, and what can be done from anywhere. */
-export function usePaletteEntries(onOpenShortcuts: () => void): PaletteEntry[] {
+export function usePaletteEntries(onOpen: (overlay: Overlay) => void): PaletteEntry[] {
   const locale = useLocale();
   const navigate = useNavigate();
+  const leftHref = useLeftHref();
   const switchTo = useSwitchApp();
   const { trees, apps } = useApps();
   const { settings, localeState } = useConsole();
   const { multiTab } = useSettings();
+  const shell = useShellActions(() => onOpen('signOut'));
   const t = translator(paletteStrings, locale);
   const everyName = (key: PaletteWord, values?: MessageValues) => locales.map((one) => translator(paletteStrings, one)(key, values));
   const action = (key: string, word: PaletteWord, icon: ReactNode, run: () => void, values?: MessageValues): PaletteEntry => ({ key, kind: 'action', label: t(word, values), place: t('action'), icon, words: everyName(word, values), run });
@@ -46,7 +51,7 @@ export function usePaletteEntries(onOpenShortcuts: () => void): PaletteEntry[] {
           place: nameOf(app, locale),
           icon: <MenuIcon name={node.meta.icon} />,
           words: [name, enName ?? '', vnName ?? '', path],
-          run: () => (href ? window.open(href, '_blank', 'noopener,noreferrer') : void navigate({ href: path })),
+          run: () => (href ? window.open(href, '_blank', 'noopener,noreferrer') : void navigate({ href: leftHref(path) })),
         };
       }),
   );
@@ -61,6 +66,7 @@ export function usePaletteEntries(onOpenShortcuts: () => void): PaletteEntry[] {
     ...modes.map((mode) => action(`mode ${mode}`, mode, <DarkModeOutlined />, () => settings.change({ mode }))),
     ...locales.filter((one) => one !== locale).map((one) => action(`language ${one}`, 'language', <TranslateOutlined />, () => localeState.choose(one), { name: localeName[one] })),
     action('tabs', multiTab ? 'tabsOff' : 'tabsOn', <TabOutlined />, () => settings.change({ multiTab: !multiTab })),
-    action('shortcuts', 'shortcuts', <KeyboardOutlined />, onOpenShortcuts),
+    ...shell,
+    action('shortcuts', 'shortcuts', <KeyboardOutlined />, () => onOpen('shortcuts')),
   ];
 }

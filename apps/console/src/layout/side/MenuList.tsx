@@ -1,10 +1,10 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { MenuItem } from '../../shared/menu/buildMenuTree';
 import { menuName } from '../../shared/menu/menuName';
+import { ReturnLink } from '../../shared/tabs/ReturnLink';
 import { strings } from '../strings';
 import { LazyMenuIcon } from './LazyMenuIcon';
 import css from './SideMenu.module.css';
@@ -69,8 +69,8 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
     );
   }
   return (
-    <Link {...shared} to={item.path} activeOptions={{ exact: true }}>
+    <ReturnLink {...shared} to={item.path}>
       {label}
-    </Link>
+    </ReturnLink>
   );
 }

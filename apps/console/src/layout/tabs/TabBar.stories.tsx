@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createDrafts } from '../../shared/drafts/createDrafts';
 import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
 import { Stage } from '../../shared/stage/Stage';
@@ -49,6 +50,15 @@ type Story = StoryObj<typeof Stage>;
 
 export const Few: Story = {};
 export const Single: Story = { args: { screen: shown([]) } };
+/** The last one stays, and says so. */
+export const LastStays: Story = {
+  args: { screen: shown([]) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close Creator library' }));
+    await waitFor(() => expect(screen.getByText('This is the last tab')).toBeVisible());
+  },
+};
+
 export const Many: Story = { args: { screen: shown(many) } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };

@@ -8,12 +8,14 @@ import { useTabs } from '../../shared/tabs/useTabs';
 import { RenameTab } from './RenameTab';
 import { tabStrings } from './strings';
 import css from './TabBar.module.css';
-import { TabEntry } from './TabEntry';
+import { TabEntry, type TabHandlers } from './TabEntry';
 import { TabMenu, type TabMenuPlace } from './TabMenu';
+import { useShownTab } from '../../shared/tabs/useShownTab';
 import { useDirtyTabs } from './useDirtyTabs';
 import { useOpenTab } from './useOpenTab';
 import { useTabActions } from './useTabActions';
 import { useTabLabels } from './useTabLabels';
+import { useLatest } from '../../shared/useLatest';
 
 /** The open tabs below the header; each is an address (spec section 2.5). */
 export const TabBar = () => (
@@ -34,29 +36,34 @@ function Bar() {
   const [menu, setMenu] = useState<TabMenuPlace>();
   const [renamed, setRenamed] = useState<Tab>();
   const [dragged, setDragged] = useState<string>();
-  const current = tabs.find(({ key }) => key === open.key);
+  const inSight = useShownTab() ?? open.key;
+  const current = tabs.find(({ key }) => key === inSight);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The whole of it, with its way to close.
+    list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open.key, tabs.length]);
+  const on = useLatest<TabHandlers>({
+    open: (tab) => void actions.open(tab),
+    close: (tab) => void actions.close(tab.key, 'one'),
+    rename: setRenamed,
+    move: (tab, by) => actions.move(tab.key, tabs.indexOf(tab) + by),
+    menu: (tab, at) => setMenu({ ...at, tab }),
+    drag: setDragged,
+    dragOver: (tab) => dragged && actions.move(dragged, tabs.indexOf(tab)),
+  });
   return (
     <nav className={css.bar} aria-label={t('tabs')}>
       <ul ref={list} className={css.list}>
-        {tabs.map((tab, place) => (
+        {tabs.map((tab) => (
           <TabEntry
             key={tab.key}
             tab={tab}
             label={labelOf(tab)}
-            isOpen={tab.key === open.key}
+            isOpen={tab.key === inSight}
             isDirty={dirty.includes(tab.key)}
             isDragged={tab.key === dragged}
             keysId={keysId}
-            onOpen={() => void actions.open(tab)}
-            onClose={() => void actions.close(tab.key, 'one')}
-            onRename={() => setRenamed(tab)}
-            onMove={(by) => actions.move(tab.key, place + by)}
-            onMenu={(place) => setMenu({ ...place, tab })}
-            onDrag={setDragged}
-            onDragOver={() => dragged && actions.move(dragged, place)}
+            on={on}
           />
         ))}
       </ul>

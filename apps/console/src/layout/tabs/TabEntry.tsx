@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { useStrings } from '@backlot/i18n/react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import type { Tab } from '../../shared/tabs/Tab';
 import { tabStrings } from './strings';
 import css from './TabBar.module.css';
@@ -13,20 +13,26 @@ interface TabEntryProps {
   isDragged: boolean;
   /** Id of the sentence about the keys. */
   keysId: string;
-  onOpen: () => void;
-  onClose: () => void;
-  onRename: () => void;
-  onMove: (by: -1 | 1) => void;
-  onMenu: (at: { anchor?: HTMLElement; position?: { left: number; top: number } }) => void;
-  onDrag: (key: string | undefined) => void;
-  onDragOver: () => void;
+  /** The same from drawing to drawing, so that a switch draws two tabs again and not twenty. */
+  on: TabHandlers;
+}
+
+/** What can be done with a tab. */
+export interface TabHandlers {
+  open: (tab: Tab) => void;
+  close: (tab: Tab) => void;
+  rename: (tab: Tab) => void;
+  move: (tab: Tab, by: -1 | 1) => void;
+  menu: (tab: Tab, at: { anchor?: HTMLElement; position?: { left: number; top: number } }) => void;
+  drag: (key: string | undefined) => void;
+  dragOver: (tab: Tab) => void;
 }
 
 /** One tab: a link that can be dragged, renamed and closed; a dot says that something typed is not saved. */
-export function TabEntry({ tab, label, isOpen, isDirty, isDragged, keysId, onOpen, onClose, onRename, onMove, onMenu, onDrag, onDragOver }: TabEntryProps) {
+export const TabEntry = memo(function TabEntry({ tab, label, isOpen, isDirty, isDragged, keysId, on }: TabEntryProps) {
   const t = useStrings(tabStrings);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const act = keyAction(event, { onClose, onRename, onMove });
+    const act = keyAction(event, tab, on);
     if (!act) return;
     event.preventDefault();
     act();
@@ -34,7 +40,7 @@ export function TabEntry({ tab, label, isOpen, isDirty, isDragged, keysId, onOpe
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen();
+    on.open(tab);
   };
   return (
     <li
@@ -43,13 +49,13 @@ export function TabEntry({ tab, label, isOpen, isDirty, isDragged, keysId, onOpe
       data-dragged={isDragged || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        if (!isDragged) onDragOver();
+        if (!isDragged) on.dragOver(tab);
       }}
       onDrop={(event) => event.preventDefault()}
       onContextMenu={(event) => {
         event.preventDefault();
         const isByMouse = event.button === 2 && event.clientX > 0;
-        onMenu(isByMouse ? { position: { left: event.clientX, top: event.clientY } } : { anchor: event.currentTarget });
+        on.menu(tab, isByMouse ? { position: { left: event.clientX, top: event.clientY } } : { anchor: event.currentTarget });
       }}
     >
       <a
@@ -64,28 +70,28 @@ export function TabEntry({ tab, label, isOpen, isDirty, isDragged, keysId, onOpe
         onAuxClick={(event) => {
           if (event.button !== 1) return;
           event.preventDefault();
-          onClose();
+          on.close(tab);
         }}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
-          onDrag(tab.key);
+          on.drag(tab.key);
         }}
-        onDragEnd={() => onDrag(undefined)}
+        onDragEnd={() => on.drag(undefined)}
       >
         {isDirty && <span className={css.dot} role="img" aria-label={t('unsaved')} />}
         <span className={css.label}>{label}</span>
       </a>
-      <button type="button" className={css.close} aria-label={t('close', { name: label })} onClick={onClose}>
+      <button type="button" className={css.close} aria-label={t('close', { name: label })} onClick={() => on.close(tab)}>
         <Close fontSize="inherit" />
       </button>
     </li>
   );
-}
+});
 
-function keyAction({ key, ctrlKey, shiftKey }: KeyboardEvent, { onClose, onRename, onMove }: Pick<TabEntryProps, 'onClose' | 'onRename' | 'onMove'>): (() => void) | undefined {
-  if (key === 'Delete') return onClose;
-  if (key === 'F2') return onRename;
-  if (ctrlKey && shiftKey && key === 'ArrowLeft') return () => onMove(-1);
-  if (ctrlKey && shiftKey && key === 'ArrowRight') return () => onMove(1);
+function keyAction({ key, ctrlKey, shiftKey }: KeyboardEvent, tab: Tab, on: TabHandlers): (() => void) | undefined {
+  if (key === 'Delete') return () => on.close(tab);
+  if (key === 'F2') return () => on.rename(tab);
+  if (ctrlKey && shiftKey && key === 'ArrowLeft') return () => on.move(tab, -1);
+  if (ctrlKey && shiftKey && key === 'ArrowRight') return () => on.move(tab, 1);
   return undefined;
 }

@@ -1,7 +1,9 @@
 import { Outlet, RouterContextProvider, useRouter } from '@tanstack/react-router';
-import { Activity, memo, useLayoutEffect, useMemo, useState } from 'react';
+import { Activity, memo, useCallback, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
 import { useSettings } from '../../shared/settings/useSettings';
 import { createTabRouter } from '../../shared/tabs/createTabRouter';
+import { tabKeyOf } from '../../shared/tabs/tabKeyOf';
 import { TabContext } from '../../shared/tabs/TabContext';
 import { useTabs } from '../../shared/tabs/useTabs';
 import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
@@ -18,8 +20,9 @@ export function TabStage() {
   if (!visited.includes(open.key)) setVisited([...visited, open.key]);
   useLayoutEffect(() => {
     tabs.visit(open);
-    if (!multiTab) tabs.remove(tabs.get().flatMap(({ key }) => (key === open.key ? [] : key)));
+    if (!multiTab) tabs.remove(tabs.get().flatMap(({ key }) => (key === open.key ? [] : key)), { isGivenUp: false });
   }, [tabs, open, multiTab]);
+  useShown(open.key);
   useTabScroll(open.key, multiTab);
   const alive = visited.filter((key) => key === open.key || (multiTab && listed.some((tab) => tab.key === key)));
   return alive.map((key) => (
@@ -29,15 +32,33 @@ export function TabStage() {
   ));
 }
 
+/** The tab of the route is the one in sight, whatever was brought into sight on the way. */
+function useShown(key: string): void {
+  const router = useRouter();
+  const { shownTab } = useConsole();
+  // Right after React hid and showed its parts, before any of them measures itself.
+  useInsertionEffect(() => shownTab.arrange(key), [shownTab, key]);
+  useLayoutEffect(() => {
+    shownTab.enter(key);
+    return router.subscribe('onResolved', () => shownTab.enter(tabKeyOf(router.state.matches.at(-1) ?? router.state.location)));
+  }, [shownTab, router, key]);
+}
+
 const TabScreen = memo(function TabScreen({ tabKey }: { tabKey: string }) {
   const router = useRouter();
   const { tabs } = useWorkspace();
+  const { shownTab } = useConsole();
   const [own] = useState(() => createTabRouter(router, tabKey));
   const handle = useMemo(() => ({ key: tabKey, setTitle: (title: string) => tabs.change(tabKey, { title }) }), [tabKey, tabs]);
+  const hold = useCallback((element: HTMLElement | null) => {
+    if (element) shownTab.hold(tabKey, element);
+  }, [shownTab, tabKey]);
   return (
     <TabContext value={handle}>
       <RouterContextProvider router={own}>
-        <Outlet />
+        <div ref={hold}>
+          <Outlet />
+        </div>
       </RouterContextProvider>
     </TabContext>
   );

@@ -2,6 +2,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ClosedTabs } from '../../shared/tabs/closeTabs';
 import type { Tab } from '../../shared/tabs/Tab';
 import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
@@ -13,6 +14,7 @@ import { useTabLabels } from './useTabLabels';
 export function useTabActions() {
   const t = useStrings(tabStrings);
   const { tabs, drafts } = useWorkspace();
+  const { shownTab } = useConsole();
   const open = useOpenTab();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -44,6 +46,9 @@ export function useTabActions() {
     const moved = tabs.get()[place];
     if (moved) setSpoken(t('moved', { name: labelOf(moved), place: place + 1, count: tabs.get().length }));
   };
-  const show = ({ href }: Tab) => navigate({ href });
+  const show = async ({ key, href }: Tab) => {
+    await shownTab.bring(key);
+    await navigate({ href });
+  };
   return { open: show, close, move, spoken };
 }

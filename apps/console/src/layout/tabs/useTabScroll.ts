@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { useConsole } from '../../shared/console/ConsoleContext';
 import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
 
 /** How long a tab may take to become as tall as it was, in milliseconds. */
@@ -9,10 +10,13 @@ const longestMs = 5000;
 export function useTabScroll(key: string, isOn: boolean): void {
   const router = useRouter();
   const { tabs } = useWorkspace();
+  const { shownTab } = useConsole();
   useLayoutEffect(() => {
     if (!isOn) return undefined;
-    const wanted = tabs.get().find((tab) => tab.key === key)?.scrollY ?? 0;
+    const heightOf = (of: string) => tabs.get().find((tab) => tab.key === of)?.scrollY ?? 0;
+    const wanted = heightOf(key);
     let isBack = wanted === 0;
+    let isDrawn = false;
     const settle = () => {
       isBack = true;
       watcher.disconnect();
@@ -20,12 +24,17 @@ export function useTabScroll(key: string, isOn: boolean): void {
     const goBack = () => {
       if (isBack) return;
       window.scrollTo({ top: wanted });
-      if (Math.abs(window.scrollY - wanted) < 2) settle();
+      if (isDrawn && Math.abs(window.scrollY - wanted) < 2) settle();
     };
     const watcher = new ResizeObserver(goBack);
-    const note = () => isBack && tabs.change(key, { scrollY: Math.round(window.scrollY) });
+    const note = () => isBack && shownTab.get() === key && tabs.change(key, { scrollY: Math.round(window.scrollY) });
     // The router scrolls to the top when it has drawn the page; what comes after that is the tab's.
-    const unsubscribe = router.subscribe('onRendered', goBack);
+    const unsubscribe = router.subscribe('onRendered', () => {
+      isDrawn = true;
+      goBack();
+    });
+    // A tab comes into sight before its route is entered.
+    const meet = shownTab.subscribe(() => window.scrollTo({ top: heightOf(shownTab.get() ?? key) }));
     watcher.observe(document.documentElement);
     goBack();
     const timer = setTimeout(settle, longestMs);
@@ -35,9 +44,10 @@ export function useTabScroll(key: string, isOn: boolean): void {
     return () => {
       settle();
       unsubscribe();
+      meet();
       clearTimeout(timer);
       window.removeEventListener('scroll', note);
       for (const hand of hands) window.removeEventListener(hand, settle);
     };
-  }, [router, tabs, key, isOn]);
+  }, [router, tabs, shownTab, key, isOn]);
 }

@@ -3,27 +3,43 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useApps } from '../../shared/apps/useApps';
 import { flattenMenu, type MenuItem as Item } from '../../shared/menu/buildMenuTree';
 import { firstScreenOf } from '../../shared/menu/firstScreenOf';
 import { menuName } from '../../shared/menu/menuName';
+import { ReturnLink } from '../../shared/tabs/ReturnLink';
+import { useLeftHref } from '../../shared/tabs/useLeftHref';
 import { strings } from '../strings';
+import { MoreMenu } from './MoreMenu';
 import css from './TopMenu.module.css';
+import { useFitting } from './useFitting';
 
-/** The menu in the header: groups unfold below it, or, with their entries at the side, lead to their first screen. */
+/** Room for the button that holds what does not fit, in px. */
+const morePx = 96;
+
+/** The menu in the header: groups unfold below it, or, with their entries at the side, lead to their first screen. What has no room stands under one button. */
 export function TopMenu({ isGroupsOnly }: { isGroupsOnly: boolean }) {
   const t = useStrings(strings);
   const { tree } = useApps();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const holdsPath = (item: Item) => flattenMenu([item]).some((one) => one.path === path);
+  const list = useRef<HTMLUListElement>(null);
+  const items = tree.filter(isShown);
+  const fitting = useFitting(list, items.length, morePx);
+  const rest = items.slice(fitting);
   return (
-    <nav aria-label={t('mainMenu')} className={css.menu}>
-      <ul>
-        {tree.filter(isShown).map((item) => (
-          <li key={item.node.id}>{item.children.some(isShown) && !isGroupsOnly ? <Group item={item} isOpen={holdsPath(item)} /> : <Entry item={item} isOpen={holdsPath(item)} />}</li>
+    <nav aria-label={t(isGroupsOnly ? 'menuGroups' : 'mainMenu')} className={css.menu}>
+      <ul ref={list}>
+        {items.map((item, at) => (
+          <li key={item.node.id} data-out={at >= fitting || undefined}>{item.children.some(isShown) && !isGroupsOnly ? <Group item={item} isOpen={holdsPath(item)} /> : <Entry item={item} isOpen={holdsPath(item)} />}</li>
         ))}
+        {rest.length > 0 && (
+          <li>
+            <MoreMenu items={rest} isGroupsOnly={isGroupsOnly} isOpen={rest.some(holdsPath)} />
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -41,21 +57,22 @@ function Entry({ item, isOpen }: { item: Item; isOpen: boolean }) {
     );
   }
   return (
-    <Link to={firstScreenOf([item]) ?? item.path} className={css.entry} data-open={isOpen || undefined}>
+    <ReturnLink to={firstScreenOf([item]) ?? item.path} className={css.entry} data-open={isOpen || undefined}>
       {name}
-    </Link>
+    </ReturnLink>
   );
 }
 
 function Group({ item, isOpen }: { item: Item; isOpen: boolean }) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const leftHref = useLeftHref();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entries = flattenMenu(item.children).filter((one) => isShown(one) && !one.children.some(isShown));
   const follow = ({ href, path }: Item) => {
     setAnchor(null);
     if (href) window.open(href, '_blank', 'noopener,noreferrer');
-    else void navigate({ href: path });
+    else void navigate({ href: leftHref(path) });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { type Locale, localeName, localeTag, locales } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { noteLanguageChoice } from '../../shared/settings/languageChoice';
 import css from './LanguageChoice.module.css';
 import { strings } from './strings';
 
@@ -9,10 +10,14 @@ export function LanguageChoice() {
   const t = useStrings(strings);
   const current = useLocale();
   const { localeState } = useConsole();
+  const choose = (locale: Locale) => {
+    noteLanguageChoice();
+    localeState.choose(locale);
+  };
   return (
     <div role="group" aria-label={t('language')} className={css.choice}>
       {locales.map((locale) => (
-        <button key={locale} type="button" lang={localeTag[locale]} aria-pressed={locale === current} onClick={() => localeState.choose(locale)}>
+        <button key={locale} type="button" lang={localeTag[locale]} aria-pressed={locale === current} onClick={() => choose(locale)}>
           <span className={css.whole}>{localeName[locale]}</span>
           <span className={css.short} aria-hidden="true">
             {shortName[locale]}

@@ -28,7 +28,7 @@ export const strings = defineStrings({
     language: '语言',
   },
   vn: {
-    headline: 'Nhà sáng tạo, sản phẩm và đơn hàng khắp Đông Nam Á, ở cùng một nơi.',
+    headline: 'KOL, sản phẩm và đơn hàng khắp Đông\u00a0Nam\u00a0Á, ở cùng một nơi.',
     selling: 'Bán hàng thương mại điện tử',
     sellingText: 'Video ngắn và livestream, từ gửi mẫu đến đối soát',
     brand: 'Tiếp thị thương hiệu',

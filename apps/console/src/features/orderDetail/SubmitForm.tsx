@@ -1,0 +1,35 @@
+import { workOrderUpApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useConsole } from '../../shared/console/ConsoleContext';
+import type { Draft } from '../../shared/drafts/useDraft';
+import { InPlaceForm } from './InPlaceForm';
+import { ReasonField } from './ReasonField';
+import { strings } from './strings';
+import type { Typed } from './useOrderDesk';
+import { useTyped } from './useTyped';
+
+interface SubmitFormProps {
+  orderId: string;
+  up: { id: string; name: string };
+  typed: Draft<Typed>;
+  onClose: () => void;
+}
+
+/** Submits a creator that was chosen; asks only for the reason. */
+export function SubmitForm({ orderId, up, typed, onClose }: SubmitFormProps) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const [{ reason }, type] = useTyped({ reason: '' }, typed);
+  return (
+    <InPlaceForm
+      label={up.name}
+      sendLabel={t('send')}
+      isReady={reason.trim() !== ''}
+      onSend={() => client.call(workOrderUpApi.submitUp, { workOrderId: orderId, upId: up.id, recommendReason: reason.trim() })}
+      done={t('submittedDone', { name: up.name })}
+      onClose={onClose}
+    >
+      <ReasonField value={reason} onChange={(value) => type({ reason: value })} />
+    </InPlaceForm>
+  );
+}
