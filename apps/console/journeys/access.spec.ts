@@ -11,7 +11,7 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   await speak(context, 'en');
   await signIn(page, 'superAdmin');
 
-  await page.goto('/system/role');
+  await page.goto('/system/role?pageSize=50');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Name (Chinese)' }).fill('Position readers');
   await dialogOf(page).getByRole('textbox', { name: 'Code' }).fill('positionReaders');
@@ -31,8 +31,11 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   await dialogOf(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Rina Reader');
   await dialogOf(page).getByRole('combobox', { name: 'Organisation' }).click();
   await page.getByRole('option').nth(1).click();
+  await dialogOf(page).getByRole('combobox', { name: 'Positions' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
   await dialogOf(page).getByRole('textbox', { name: 'Phone' }).fill('0917 123 4567');
-  await dialogOf(page).getByLabel('Password').fill(password);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
   await save(page);
   await expect(page.getByText('Rina Reader added')).toBeVisible();
   await page.goto('/system/user?searchValue=reader.one');

@@ -124,10 +124,15 @@ journey('too many wrong answers are waited out with a countdown', async ({ page 
   await page.clock.install();
   await page.goto('/user/login');
   await typeSignIn(page, 'bd.ph.3');
-  await expect(page.getByText('A new picture comes in 10 s.')).toBeVisible();
-  for (let second = 0; second < 10; second += 1) {
-    await expect(page.getByText(`A new picture comes in ${10 - second} s.`)).toBeVisible();
-    await page.clock.runFor(1000);
-  }
+  const text = page.getByText(/A new picture comes in \d+ s\./);
+  await expect(text).toBeVisible();
+  // The clock of the page goes on by itself too, so a slow machine sees fewer of the seconds.
+  const left = async () => Number(/comes in (\d+) s/.exec(await page.getByRole('dialog').innerText())?.[1] ?? 0);
+  const before = await left();
+  expect(before).toBeLessThanOrEqual(10);
+  await page.clock.runFor(2000);
+  await expect.poll(left).toBeLessThanOrEqual(before - 2);
+  await page.clock.runFor(10_000);
+  await expect(text).toHaveCount(0);
   await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
 });

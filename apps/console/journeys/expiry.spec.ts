@@ -45,7 +45,7 @@ journey('a write that met the expiry is applied once, under one request id', asy
 
   const ids: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/forceExist')) ids.push(request.headers()['idempotency-key'] ?? '');
+    if (request.url().endsWith('/forceMany')) ids.push(request.headers()['idempotency-key'] ?? '');
   });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Force off' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });

@@ -41,13 +41,16 @@ journey('a form is designed and published, somebody else fills it in, and the an
   await person.goto(`/form/fill?id=${id}`);
   await expect(person.getByRole('heading', { name: 'Live session plans' })).toBeVisible();
   await person.getByRole('textbox', { name: 'What do you plan?' }).fill('Two sessions in December');
-  await person.locator('input[type=file]').setInputFiles({ name: 'stage.png', mimeType: 'image/png', buffer: photo });
+  await person.locator('.BlForm-upload input[type=file]').setInputFiles({ name: 'stage.png', mimeType: 'image/png', buffer: photo });
   await expect(person.getByRole('button', { name: 'Show stage.png' })).toBeVisible();
   await expect(person.getByRole('button', { name: 'Show stage.png' }).locator('img')).toHaveAttribute('src', /^blob:/);
   await person.locator('.tiptap').click();
   await person.keyboard.type('We bring our own lights.');
   await person.reload();
   await expect(person.getByRole('textbox', { name: 'What do you plan?' })).toHaveValue('Two sessions in December');
+  // A notice that arrives meanwhile does not move.
+  await person.emulateMedia({ reducedMotion: 'reduce' });
+  await person.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   expect((await new AxeBuilder({ page: person }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
   await person.getByRole('button', { name: 'Send' }).click();
   await expect(person.getByText('Thank you')).toBeVisible();
@@ -56,11 +59,19 @@ journey('a form is designed and published, somebody else fills it in, and the an
 
   await page.goto(`/formDetail?id=${id}`);
   await expect(page.getByRole('gridcell', { name: 'Two sessions in December' })).toBeVisible();
-  await page.getByRole('button', { name: /^Answer of/ }).click();
+  await page.getByRole('grid').getByRole('button', { name: 'Open', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: /^Answer of/ });
   await expect(drawer.getByRole('textbox', { name: 'What do you plan?' })).toHaveValue('Two sessions in December');
   await expect(drawer.getByRole('button', { name: 'Show stage.png' }).locator('img')).toHaveAttribute('src', /^blob:/);
   await drawer.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'What changed' }).click();
+  await expect(page.getByRole('dialog').getByText('The first version: 3 controls')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Design from this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Design from this version' }).click();
+  await expect(page.getByText('Version 1 is the design at work now')).toBeVisible();
 
   await page.getByRole('button', { name: 'Export answers' }).click();
   await expect(page.getByText('The export has started')).toBeVisible();

@@ -55,10 +55,12 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
   return problems;
 }
 
-/** Chooses a language before the first page loads. */
+/** Chooses a language before the first page loads, as at the door. */
 export const speak = (context: BrowserContext, locale: 'zh-CN' | 'en' | 'vn') =>
   context.addInitScript((lang) => {
-    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
+    if (localStorage.getItem('lang') !== null) return;
+    localStorage.setItem('lang', lang);
+    sessionStorage.setItem('backlot.lang.chosen', '1');
   }, locale);
 
 /** Types account and password, ticks the agreement and sends the form. */

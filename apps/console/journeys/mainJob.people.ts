@@ -5,28 +5,28 @@ import { expect, holdToken, speak } from './journey';
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** A call as this person, outside the page. */
-  call: <Data>(method: 'get' | 'post', path: string, input?: object) => Promise<{ code: number; data: Data }>;
-  /** Stores a picture and answers its id. */
-  upload: () => Promise<string>;
+  /** The last address of each page of the console that this person has been at, by path. */
+  visited: ReadonlyMap<string, string>;
+  /** A call as this person, outside the page, for what no page tells: identifiers. */
+  read: <Data>(path: string, input?: Record<string, string>) => Promise<Data>;
 }
 
 /** Signs somebody in, in a context of their own. */
 export async function person(browser: Browser, { account, baseURL }: { account: string; baseURL: string }): Promise<Person> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
   await speak(context, 'en');
   const page = await context.newPage();
   const token = await holdToken(page, account);
-  const headers = { authorization: `Bearer ${token}` };
-  const call: Person['call'] = async (method, path, input = {}) => {
-    const answer = await page.request[method](`/api${path}`, { headers, ...(method === 'get' ? { params: input as Record<string, string> } : { data: input }) });
-    return answer.json();
+  const visited = new Map<string, string>();
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    if (!pathname.startsWith('/user/')) visited.set(pathname, pathname + search);
+  });
+  const read: Person['read'] = async (path, input = {}) => {
+    const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, params: input });
+    return ((await answer.json()) as { data: never }).data;
   };
-  const upload = async () => {
-    const answer = await page.request.post('/api/main/sysFileInfo/upload', { headers, multipart: { file: { name: 'paper.png', mimeType: 'image/png', buffer: picture } } });
-    return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
-  };
-  return { page, context, call, upload };
+  return { page, context, visited, read };
 }
 
 /** The bell shows a notice that begins so; the panel is closed again. */
@@ -39,5 +39,8 @@ export async function expectNotice({ page }: Person, text: RegExp): Promise<void
   await expect(panel).toBeHidden();
 }
 
-/** The smallest png there is: one pixel. */
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** Presses the button of the question that stands over the page. */
+export const confirm = (page: Page, verb: string) => page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).click();
+
+/** The record whose papers, creator or link a reviewer has in hand. */
+export const inHand = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });

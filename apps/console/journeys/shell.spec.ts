@@ -48,6 +48,32 @@ journey('tabs keep a half-typed form through switching, a reload and an expired 
   await expect(page.getByText('This is the last tab')).toBeVisible();
 });
 
+journey('a tab comes back where it was scrolled, with its filter, after a switch and after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signIn(page, 'leader.id');
+  await command(page, 'Open pages as tabs');
+  await command(page, 'Creator library');
+  await page.getByRole('searchbox').filter({ visible: true }).first().fill('a');
+  await expect(page).toHaveURL(/[?&=]a(&|$)/);
+  await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
+  await page.mouse.move(800, 400);
+  await page.mouse.wheel(0, 200);
+  const height = () => page.evaluate(() => window.scrollY);
+  await expect.poll(height).toBe(200);
+  const address = page.url();
+  await tabOf(page, 'Console').click();
+  await expect(page).toHaveURL('/welcome');
+  await expect.poll(height).toBe(0);
+  await tabOf(page, 'Creator library').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Creator library' })).toBeVisible();
+  await expect.poll(height).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
+  await expect.poll(height).toBe(200);
+  await expect(page).toHaveURL(address);
+});
+
 journey('a notice written in another session arrives by itself, and leads on', async ({ page, playwright, server }) => {
   await signIn(page, 'staff.3');
   const bell = page.getByRole('button', { name: /unread notices?$/ });
@@ -65,6 +91,8 @@ journey('a notice written in another session arrives by itself, and leads on', a
   await expect(panel.getByRole('tab', { selected: true })).toHaveText(/^Replies/);
   await panel.getByRole('tab', { name: /^News/ }).click();
   await panel.getByRole('button', { name: /^Stocktaking on Friday/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Stocktaking on Friday' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(bell).toHaveAttribute('aria-label', `${before} unread notices`);
   await elsewhere.dispose();
 });
@@ -81,28 +109,6 @@ journey('an export is made in the background and downloaded', async ({ page }) =
   expect((await download).suggestedFilename()).toMatch(/^workOrderCom_\d{14}\.\w+$/);
   await centre.getByRole('searchbox', { name: 'File name' }).fill('nothing like it');
   await expect(centre.getByText('No export fits these filters')).toBeVisible();
-});
-
-journey('settings are found again on a second device', async ({ page, browser, server }) => {
-  await signIn(page, 'bd.my.3');
-  await page.goto('/account/settings/custom');
-  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
-  await page.getByRole('radio', { name: 'Purple' }).check();
-  await page.getByRole('radio', { name: 'Top menu' }).check();
-  await page.getByRole('checkbox', { name: 'Pages as tabs' }).or(page.getByRole('switch', { name: 'Pages as tabs' })).check();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/main/setting/save'));
-  await page.getByRole('checkbox', { name: 'Colours for weak colour vision' }).or(page.getByRole('switch', { name: 'Colours for weak colour vision' })).check();
-  await saved;
-  const device = await browser.newContext({ baseURL: server.url });
-  await speak(device, 'en');
-  const other = await device.newPage();
-  await signIn(other, 'bd.my.3');
-  await expect(other.getByRole('navigation', { name: 'Open tabs' })).toBeVisible();
-  await expect(other.locator('[data-layout]').first()).toHaveAttribute('data-layout', 'top');
-  await expect(other.locator('html')).toHaveAttribute('style', /color-scheme: dark/);
-  await other.goto('/account/settings/custom');
-  await expect(other.getByRole('radio', { name: 'Purple' })).toBeChecked();
-  await device.close();
 });
 
 journey('the second step is turned on, asked for, and turned off again', async ({ page }) => {

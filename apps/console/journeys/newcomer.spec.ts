@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, journey, signIn, speak } from './journey';
+
+/** Counts what a person presses and types from now on, also across loads. */
+async function countSteps(page: Page): Promise<() => Promise<{ presses: number; keys: number }>> {
+  let presses = 0;
+  let keys = 0;
+  await page.exposeBinding('noteStep', (_, kind: 'press' | 'key') => (kind === 'press' ? presses++ : keys++));
+  await page.addInitScript(() => {
+    const note = (window as unknown as { noteStep: (kind: 'press' | 'key') => void }).noteStep;
+    document.addEventListener('pointerdown', () => note('press'), true);
+    document.addEventListener('keydown', () => note('key'), true);
+  });
+  return () => Promise.resolve({ presses, keys });
+}
+
+journey.beforeEach(({ context }) => speak(context, 'en'));
+
+journey('a BD who has never been here submits a creator in six presses, without typing', async ({ page }) => {
+  const steps = await countSteps(page);
+  await signIn(page, 'bd.ph.3');
+  const before = await steps();
+  await page.getByRole('link', { name: 'Orders to claim' }).click();
+  await page.getByRole('row').getByRole('button', { name: 'Claim', exact: true }).first().click();
+  await expect(page.getByText(/Next for you:/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit creators' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Submit creators' });
+  const candidate = drawer.getByRole('listitem').first();
+  const name = (await candidate.getAttribute('aria-label')) ?? '';
+  await candidate.getByRole('button', { name: 'Choose' }).click();
+  await candidate.getByRole('button', { name: 'The audience fits the product' }).click();
+  await candidate.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText(`${name} submitted`)).toBeVisible();
+  const after = await steps();
+  expect(after).toEqual({ presses: before.presses + 6, keys: before.keys });
+
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true }).getByText('Pending review')).toBeVisible();
+});
