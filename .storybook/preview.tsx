@@ -3,8 +3,19 @@ import { isLocale, localeTag } from '@backlot/i18n';
 import { LocaleProvider } from '@backlot/i18n/react';
 import { BacklotThemeProvider } from '@backlot/ui-kit';
 import type { Preview } from '@storybook/react-vite';
+import { configure, waitFor } from 'storybook/test';
+
+/** Patience of the stories' waits in ms: a slow machine is no failure. */
+configure({ asyncUtilTimeout: 10_000 });
+
+/** How long a story may take until it shows what it is about, in ms; stories of waiting never do. */
+const settlingMs = 2000;
+
+/** What axe judges is the screen a person reads, not the placeholder before it. */
+const settled = () => waitFor(() => document.querySelector('[aria-busy="true"]') === null || Promise.reject(new Error('still busy')), { timeout: settlingMs }).catch(() => undefined);
 
 const preview: Preview = {
+  afterEach: async () => void (await settled()),
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
   initialGlobals: { locale: 'en', mode: 'light' },
   globalTypes: {
