@@ -39,7 +39,7 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   await save(page);
   await expect(page.getByText('Rina Reader added')).toBeVisible();
   await page.goto('/system/user?searchValue=reader.one');
-  await page.getByRole('row', { name: /reader\.one/ }).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('row', { name: /reader\.one/ }).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'Roles' }).click();
   await dialogOf(page).getByRole('checkbox', { name: 'Position readers' }).check();
   await save(page);

@@ -9,7 +9,7 @@ journey('an administrator views the console as a role: read-only, through a relo
   await speak(context, 'en');
   const token = await holdToken(page, 'superAdmin');
   await page.goto('/system/role');
-  await page.getByRole('row', { name: /Team leader/ }).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('row', { name: /Team leader/ }).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'View as this role' }).click();
   const banner = page.getByRole('region', { name: 'Read-only view' });
   await expect(banner).toContainText('Viewing as the role Team leader, read-only');

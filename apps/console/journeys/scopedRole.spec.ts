@@ -4,7 +4,7 @@ import { expect, holdToken, journey, speak, typeSignIn } from './journey';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 async function rowAction(page: Page, row: RegExp, action: string): Promise<void> {
-  await page.getByRole('row', { name: row }).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('row', { name: row }).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 

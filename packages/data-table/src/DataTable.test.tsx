@@ -124,8 +124,8 @@ test('a page asked for ahead that failed is asked for again when it is wanted', 
 test('picks rows, offers all that match, and hands the selection to the action', async () => {
   const run = vi.fn();
   await render(<WithActions bulkActions={[{ key: 'label', label: 'Label', takesAll: true, onRun: run }]} />);
-  await page.getByRole('checkbox', { name: 'Select row' }).nth(0).click();
-  await page.getByRole('checkbox', { name: 'Select row' }).nth(1).click();
+  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(0).click();
+  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(1).click();
   await expect.element(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 43 matching' }).click();
   await page.getByRole('button', { name: 'Label' }).click();
@@ -135,7 +135,7 @@ test('picks rows, offers all that match, and hands the selection to the action',
 test('an action that dealt with the rows clears the selection, one that was given up keeps it', async () => {
   const run = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   await render(<WithActions bulkActions={[{ key: 'label', label: 'Label', onRun: run }]} />);
-  await page.getByRole('checkbox', { name: 'Select row' }).nth(0).click();
+  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(0).click();
   await page.getByRole('button', { name: 'Label' }).click();
   await expect.element(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Label' }).click();
@@ -238,7 +238,7 @@ test('an action that is not possible is reached by keyboard, says why, and does 
   await expect.element(edit).toHaveFocus();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(whyNot);
   await userEvent.keyboard('{Enter}{Tab}');
-  await expect.element(page.getByRole('button', { name: 'More actions' }).first()).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'More for creator.01' }).first()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   const remove = page.getByRole('menuitem', { name: 'Delete' });
   await expect.element(remove).toBeVisible();
@@ -287,7 +287,7 @@ test('a pasted list searches one entry a line', async () => {
 
 test('other filters end a selection of all that match', async () => {
   await render(<WithActions />);
-  await page.getByRole('checkbox', { name: 'Select row' }).nth(0).click();
+  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(0).click();
   await page.getByRole('button', { name: 'Select all 43 matching' }).click();
   await expect.element(page.getByText('43 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Page 2' }).click();

@@ -10,7 +10,7 @@ import { RowActions } from './grid/RowActions';
 import type { TableCards as CardList } from './grid/TableCards';
 import { TableFooter } from './grid/TableFooter';
 import type { TableGrid as Grid } from './grid/TableGrid';
-import type { TableColumn } from './layout/TableColumn';
+import { type TableColumn, textOf } from './layout/TableColumn';
 import { arrangeColumns, type ArrangedColumn } from './layout/TableLayout';
 import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
 import type { TableSource } from './rows/TableSource';
@@ -33,13 +33,15 @@ const TableCards = lazy(loadCards) as typeof CardList;
 const loadNotice = () => import('./rows/LoadNotice').then((module) => ({ default: module.LoadNotice }));
 const LoadNotice = lazy(loadNotice);
 
-/** A table of rows that live elsewhere. Keep columns, filters and ports outside the component, or memoised. */
+/** A table of rows that live elsewhere. Keep columns, filters, names and ports outside the component, or memoised. */
 export interface DataTableProps<Row extends object> {
   /** Name for screen readers: "Creators". */
   label: string;
   columns: readonly TableColumn<Row>[];
   source: TableSource<Row>;
   getRowId: (row: Row) => string;
+  /** What a row is called where it is picked and where its menu opens; the text of its title, the first column, by default. */
+  nameOf?: (row: Row) => string;
   url: UrlPort;
   search?: TableSearch;
   filters?: readonly TableFilter[];
@@ -71,8 +73,10 @@ const nothing: readonly never[] = [];
 
 /** The list everyone uses: URL state, filters, columns, density, views, selection, and every state between. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const { columns, search, filters = noFilters, getRowId, rowActions, bulkActions, onColumns, describeError = messageOf } = props;
+  const { columns, search, filters = noFilters, getRowId, nameOf: given, rowActions, bulkActions, onColumns, describeError = messageOf } = props;
   const t = useStrings(strings);
+  const first = columns.find(({ onCard }) => onCard === 'title') ?? columns[0];
+  const nameOf = useMemo(() => given ?? ((row: Row) => (first ? textOf(first, row) : '')), [given, first]);
   const isPhone = useMediaQuery('(max-width:599.95px)');
   const rules = useMemo(() => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }), [search, filters, columns]);
   const table = useTableState(props.url, rules);
@@ -85,7 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const inline = isPhone ? 3 : 2;
   const endWidth = useMemo(() => (rowActions ? actionsWidth(shown.map(rowActions), inline) : 0), [rowActions, shown, inline]);
   const mayAct = endWidth > 0;
-  const renderActions = useMemo(() => (rowActions && mayAct ? (row: Row) => <RowActions actions={rowActions(row)} inline={inline} /> : undefined), [rowActions, mayAct, inline]);
+  const renderActions = useMemo(() => (rowActions && mayAct ? (row: Row) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={inline} /> : undefined), [rowActions, mayAct, inline, nameOf]);
   const naming = JSON.stringify(shown.map(getRowId));
   const ids = useMemo(() => JSON.parse(naming) as readonly string[], [naming]);
   // All that match is said of one set of filters; other filters end it.
@@ -124,7 +128,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   useEffect(() => void (isPhone ? loadCards() : loadGrid()).then(loadNotice).catch(() => undefined), [isPhone]);
   const hasNotice = rows.isSlow || rows.phase === 'cancelled' || (rows.phase === 'failed' && rows.page);
   const waiting = { shape: 'table', count: Math.min(table.state.pageSize, mostSkeletons) } as const;
-  const body = { label: props.label, rows: shown, ids, arranged, picked, onPick: pick, renderActions, onOpenRow: onOpenRow && open, sortField: table.state.sortField, sortOrder: table.state.sortOrder, onSort: table.sortBy };
+  const body = { label: props.label, rows: shown, ids, nameOf, arranged, picked, onPick: pick, renderActions, onOpenRow: onOpenRow && open, sortField: table.state.sortField, sortOrder: table.state.sortOrder, onSort: table.sortBy };
 
   return (
     <TableFrame aria-label={props.label} aria-busy={rows.isWaiting}>

@@ -9,14 +9,14 @@ const load = () => import('./RowMenu').then((module) => ({ default: module.RowMe
 const RowMenu = lazy(load);
 
 /** The first actions as buttons, the rest behind a menu. Plain buttons with static classes: there are three in every row. */
-export function RowActions({ actions, inline = 2 }: { actions: readonly RowAction[]; inline?: number }) {
+export function RowActions({ name, actions, inline }: { name: string; actions: readonly RowAction[]; inline: number }) {
   const rest = actions.slice(inline);
   return (
     <span className="BlTable-actions">
       {actions.slice(0, inline).map((action) => (
         <ActionButton key={action.key} action={action} />
       ))}
-      {rest.length > 0 && <MoreActions actions={rest} />}
+      {rest.length > 0 && <MoreActions name={name} actions={rest} />}
     </span>
   );
 }
@@ -37,12 +37,12 @@ function ActionButton({ action: { label, isDanger, whyNot, onRun } }: { action: 
   );
 }
 
-function MoreActions({ actions }: { actions: readonly RowAction[] }) {
+function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const t = useStrings(strings);
   const { anchor, wasOpened, open, close } = useAnchor();
   return (
     <>
-      <button type="button" className="BlTable-action BlTable-more" aria-label={t('moreActions')} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onPointerEnter={load} onClick={open}>
+      <button type="button" className="BlTable-action BlTable-more" aria-label={t('moreOf', { name })} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onPointerEnter={load} onClick={open}>
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
           <path d="M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4m12 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4m-6 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4" />
         </svg>

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import { useStrings } from '@backlot/i18n/react';
 import type { ReactElement } from 'react';
 import { type ArrangedColumn } from '../layout/TableLayout';
-import { cellOf, textOf } from '../layout/TableColumn';
+import { cellOf } from '../layout/TableColumn';
 import type { TableState } from '../state/TableState';
-import { cardStrings } from './cardStrings';
+import { strings } from '../strings';
 import { CardSort } from './CardSort';
 import { Cards } from './cardStyles';
 
@@ -14,6 +14,7 @@ interface TableCardsProps<Row extends object> {
   rows: readonly Row[];
   /** Of the rows, in their order. */
   ids: readonly string[];
+  nameOf: (row: Row) => string;
   arranged: readonly ArrangedColumn<Row>[];
   picked: readonly string[] | undefined;
   onPick: (ids: string[]) => void;
@@ -25,8 +26,8 @@ interface TableCardsProps<Row extends object> {
 }
 
 /** The same rows as cards, for phones: a title, the facts, the actions under the thumb. */
-export function TableCards<Row extends object>({ label, rows, ids, arranged, picked, onPick, renderActions, onOpenRow, ...sorting }: TableCardsProps<Row>) {
-  const t = useStrings(cardStrings);
+export function TableCards<Row extends object>({ label, rows, ids, nameOf, arranged, picked, onPick, renderActions, onOpenRow, ...sorting }: TableCardsProps<Row>) {
+  const t = useStrings(strings);
   const visible = arranged.filter(({ isVisible }) => isVisible).map(({ column }) => column);
   const title = visible.find(({ onCard }) => onCard === 'title') ?? visible[0];
   const facts = visible.filter((column) => column !== title && column.onCard !== 'none');
@@ -45,7 +46,7 @@ export function TableCards<Row extends object>({ label, rows, ids, arranged, pic
         return (
           <li key={id} className="BlTable-card">
             <div className="BlTable-cardTitle">
-              {picked && <Checkbox size="small" checked={picked.includes(id)} onChange={() => toggle(id)} slotProps={{ input: { 'aria-label': t('pickRow', { name: title ? textOf(title, row) : id }) } }} />}
+              {picked && <Checkbox size="small" checked={picked.includes(id)} onChange={() => toggle(id)} slotProps={{ input: { 'aria-label': t('pickRow', { name: nameOf(row) }) } }} />}
               {title && (onOpenRow ? <button type="button" onClick={() => onOpenRow(row)}>{cellOf(title, row)}</button> : <span>{cellOf(title, row)}</span>)}
             </div>
             <dl>

@@ -1,4 +1,4 @@
-import { type GridRowSelectionModel, type GridSlots, useGridApiRef } from '@mui/x-data-grid';
+import { GridCellCheckboxRenderer, type GridRenderCellParams, type GridRowSelectionModel, type GridSlots, useGridApiRef } from '@mui/x-data-grid';
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { memo, type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import type { TableState } from '../state/TableState';
 import { strings } from '../strings';
 import { gridColumns, pinnedPlaces } from './gridColumns';
 import { HeaderTitle } from './HeaderTitle';
-import { placeOf, placeRows } from './placeRows';
+import { type Placed, placeOf, placeRows } from './placeRows';
 import { RowCheckbox } from './RowCheckbox';
 import { StyledGrid } from './StyledGrid';
 import { useGridHandlers } from './useGridHandlers';
@@ -17,6 +17,7 @@ export interface TableGridProps<Row extends object> {
   rows: readonly Row[];
   /** Of the rows, in their order. */
   ids: readonly string[];
+  nameOf: (row: Row) => string;
   arranged: readonly ArrangedColumn<Row>[];
   density: TableDensity;
   sortField: string | undefined;
@@ -45,10 +46,12 @@ const rowHeights: Record<TableDensity, number> = { default: 60, middle: 52, smal
 export const TableGrid = memo(Grid) as typeof Grid;
 
 function Grid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, rows, ids, arranged, density, sortField, sortOrder, picked, renderActions, actionsWidth, nonce } = props;
+  const { label, rows, ids, nameOf, arranged, density, sortField, sortOrder, picked, renderActions, actionsWidth, nonce } = props;
   const t = useStrings(strings);
   const words = useMemo(() => gridWords(t), [t]);
   const actionsHeader = t('actions');
+  // What else the cell is given goes to the checkbox in it.
+  const pickColumn = useMemo(() => ({ renderCell: (cell: GridRenderCellParams<Placed<Row>>) => <GridCellCheckboxRenderer {...cell} {...{ slotProps: { htmlInput: { 'aria-label': t('pickRow', { name: nameOf(cell.row.row) }) } } }} /> }), [t, nameOf]);
   const columns = useMemo(() => gridColumns({ arranged, actionsHeader, actionsWidth, renderActions }), [arranged, actionsHeader, actionsWidth, renderActions]);
   const places = useMemo(() => pinnedPlaces(arranged), [arranged]);
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
@@ -85,6 +88,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
         sortingOrder={sortings}
         sortModel={sort}
         checkboxSelection={isPicking}
+        checkboxColDef={pickColumn}
         rowSelectionModel={selection}
         // A shorter page would tell of the lines that are gone, and the picks of the page before would fall on its rows.
         keepNonExistentRowsSelected
@@ -94,7 +98,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
         {...(nonce && { nonce })}
       />
     ),
-    [api, label, places, first, columns, density, sort, isPicking, selection, words, handlers, nonce],
+    [api, label, places, first, pickColumn, columns, density, sort, isPicking, selection, words, handlers, nonce],
   );
 }
 
@@ -104,6 +108,4 @@ const gridWords = (t: Translate<keyof typeof strings.messages.en>) => ({
   checkboxSelectionHeaderName: t('pickAll'),
   checkboxSelectionSelectAllRows: t('pickAll'),
   checkboxSelectionUnselectAllRows: t('pickAll'),
-  checkboxSelectionSelectRow: t('pickOne'),
-  checkboxSelectionUnselectRow: t('pickOne'),
 });

@@ -1,21 +1,21 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Search from '@mui/icons-material/Search';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useStrings } from '@backlot/i18n/react';
-import { type ClipboardEvent, useEffect, useId, useState } from 'react';
-import { strings } from '../strings';
+import { type ClipboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { TableSearch } from './TableFilter';
+
+const PasteNote = lazy(() => import('./PasteNote').then((module) => ({ default: module.PasteNote })));
 
 const usualPauseMs = 300;
 
 /** Searches while typing, after a short pause; takes a pasted list of ids or links where the search allows it. */
 export function SearchBox({ search, value, onSearch }: { search: TableSearch; value: string; onSearch: (value: string | undefined) => void }) {
-  const t = useStrings(strings);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [note, setNote] = useState('');
+  /** Entries of the list that was pasted last. */
+  const [pasted, setPasted] = useState(0);
   const noteId = useId();
-  const { pauseMs = usualPauseMs } = search;
+  const { pauseMs = usualPauseMs, maxLines = 0 } = search;
   if (known !== value) {
     setKnown(value);
     setTyped(value);
@@ -31,10 +31,10 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
   const isList = typed.includes('\n');
   const paste = (event: ClipboardEvent) => {
     const lines = event.clipboardData.getData('text').split(/[\n\r\t,;]+/).map((line) => line.trim()).filter(Boolean);
-    if (!search.maxLines || lines.length < 2) return;
+    if (!maxLines || lines.length < 2) return;
     event.preventDefault();
-    setNote(lines.length > search.maxLines ? t('tooMany', { limit: search.maxLines }) : t('pasted', { count: lines.length }));
-    setTyped(lines.slice(0, search.maxLines).join('\n'));
+    setPasted(lines.length);
+    setTyped(lines.slice(0, maxLines).join('\n'));
   };
   return (
     <div className="BlTable-search">
@@ -45,19 +45,25 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
         placeholder={search.label}
         value={typed.replaceAll('\n', ' ')}
         onChange={(event) => {
-          setNote('');
+          setPasted(0);
           setTyped(isList ? event.target.value.replaceAll(/\s/g, '\n') : event.target.value);
         }}
         onPaste={paste}
         onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}
-        slotProps={{ input: { 'aria-label': search.label, ...(note && { 'aria-describedby': noteId }) } }}
+        slotProps={{ input: { 'aria-label': search.label, ...(pasted > 0 && { 'aria-describedby': noteId }) } }}
         startAdornment={
           <InputAdornment position="start">
             <Search fontSize="small" />
           </InputAdornment>
         }
       />
-      {note && <small id={noteId}>{note}</small>}
+      {pasted > 0 && (
+        <small id={noteId}>
+          <Suspense>
+            <PasteNote count={pasted} limit={maxLines} />
+          </Suspense>
+        </small>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ type ${One} = RowOf<typeof ${one}Api>;
 export function ${Many}Screen() {
   const t = useStrings(strings);
   const list = useMemo(() => listOf(t), [t]);
-  return <CrudPage api={${one}Api} table="${many}" words={{ plural: t('title'), noun: t('noun') }} nameOf={({ name }) => name} {...list} />;
+  return <CrudPage api={${one}Api} table="${many}" words={{ plural: t('title'), noun: t('noun') }} {...list} />;
 }
 
 const listOf = (t: Translate<Word>) => ({
@@ -33,6 +33,7 @@ const listOf = (t: Translate<Word>) => ({
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
   ] satisfies TableColumn<${One}>[],
   search: { field: 'name', label: t('name') },
+  nameOf: ({ name }: ${One}) => name,
   form: {
     Fields: ${One}Fields,
     defaults: { name: '', code: '', sort: 100 },

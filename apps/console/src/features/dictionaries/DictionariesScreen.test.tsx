@@ -7,7 +7,7 @@ import * as stories from './DictionariesScreen.stories';
 
 const { Types, Values, ReadOnly } = composeStories(stories, {});
 const more = async (at: number, action: string) => {
-  await page.getByRole('button', { name: 'More actions' }).nth(at).click();
+  await page.getByRole('button', { name: /^More for / }).nth(at).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 

@@ -3,7 +3,7 @@ import type { TableColumn } from '@backlot/data-table';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import { lazyPart } from '../../shared/lazyPart';
 import { RecordLink } from '../../shared/record/RecordLink';
@@ -20,10 +20,11 @@ export function FormsScreen() {
   const locale = useLocale();
   const { rowActions, dialog } = useFormActions();
   const format = useFormat();
+  const nameOfForm = useCallback((row: FormRow) => nameOf(row, locale), [locale]);
   const list = useMemo(() => listOf({ t, locale, format }), [t, locale, format]);
   return (
     <>
-      <CrudPage api={formApi} table="forms" words={{ plural: t('title'), noun: t('noun') }} nameOf={(row: FormRow) => nameOf(row, locale)} rowActions={rowActions} {...list} />
+      <CrudPage api={formApi} table="forms" words={{ plural: t('title'), noun: t('noun') }} nameOf={nameOfForm} rowActions={rowActions} {...list} />
       {dialog}
     </>
   );

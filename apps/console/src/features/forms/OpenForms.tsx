@@ -2,7 +2,7 @@ import { formApi, type OpenForm } from '@backlot/contract';
 import type { TableColumn } from '@backlot/data-table';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../shared/list/ListPage';
 import { PageTitle } from '../../shared/PageTitle';
 import { RecordLink } from '../../shared/record/RecordLink';
@@ -14,12 +14,13 @@ export function OpenForms() {
   const t = useStrings(strings);
   const locale = useLocale();
   const format = useFormat();
+  const nameOfForm = useCallback((row: OpenForm) => nameOf(row, locale), [locale]);
   const columns = useMemo(() => columnsOf({ t, locale, format }), [t, locale, format]);
   const search = useMemo(() => ({ field: 'name', label: t('search') }), [t]);
   return (
     <>
       <PageTitle title={t('openForms')} />
-      <ListPage endpoint={formApi.open} table="openForms" title={t('openForms')} columns={columns} search={search} nameOf={(row: OpenForm) => nameOf(row, locale)} />
+      <ListPage endpoint={formApi.open} table="openForms" title={t('openForms')} columns={columns} search={search} nameOf={nameOfForm} />
     </>
   );
 }

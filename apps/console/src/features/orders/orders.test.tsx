@@ -13,14 +13,14 @@ afterEach(() => page.viewport(1280, 800));
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const more = async (name: string, action: string) => {
-  await row(name).getByRole('button', { name: 'More actions' }).click();
+  await row(name).getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
 test('the name leads to the detail; actions are those the server allows', async () => {
   await render(<Commercial />);
   await expect.element(page.getByRole('link', { name: '11.11 sunscreen launch, Hà Nội' })).toHaveAttribute('href', '/workOrderOwnDetail?id=1');
-  await row('11.11 sunscreen').getByRole('button', { name: 'More actions' }).click();
+  await row('11.11 sunscreen').getByRole('button', { name: /^More for / }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Hand out' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Recall' })).not.toBeInTheDocument();
 });
@@ -28,7 +28,7 @@ test('the name leads to the detail; actions are those the server allows', async 
 test('several orders are handed out at once; each refusal is told with its reason', async () => {
   await render(<Commercial />);
   await expect.element(row('11.11 sunscreen')).toBeVisible();
-  for (const _ of [1, 2]) await page.getByRole('checkbox', { name: 'Select row', checked: false }).first().click();
+  for (const _ of [1, 2]) await page.getByRole('checkbox', { name: /^Select (?!all)/, checked: false }).first().click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Hand out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
   await expect.element(page.getByText('1 done')).toBeVisible();
@@ -132,5 +132,5 @@ test('what waits and what ended is looked for in all orders; going back to the c
 test('who may not add is told which permission is missing', async () => {
   await render(<ReadOnly />);
   await expect.element(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await expect.element(page.getByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^More for / })).not.toBeInTheDocument();
 });

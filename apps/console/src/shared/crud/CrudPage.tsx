@@ -23,7 +23,7 @@ import { useListQuery } from './useListQuery';
 import { usePermissionReason } from './usePermissionReason';
 import { useTablePorts } from './useTablePorts';
 
-/** An ordinary list. Keep columns, filters and form outside the component, or memoised. */
+/** An ordinary list. Keep columns, filters, names and form outside the component, or memoised. */
 export interface CrudPageProps<Row extends CrudRow, Draft extends object> {
   api: CrudArea;
   /** Key of the table's settings. */
@@ -144,6 +144,7 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
             columns={columns}
             source={source}
             getRowId={idOf}
+            nameOf={nameOf}
             refreshKey={round}
             onColumns={onColumns}
             rowActions={actions}

@@ -95,6 +95,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         columns={props.columns}
         source={source}
         getRowId={idOf}
+        nameOf={nameOf}
         refreshKey={round}
         onColumns={onColumns}
         {...(search && { search })}
