@@ -49,6 +49,11 @@ describe('the seed', () => {
     expect(await rowsOf(db(), sql`select v.code, v.name from dict_values v join dict_types t on t.id = v.type_id where t.code = 'menu_weight' order by v.code`)).toEqual([{ code: '1', name: '系统权重' }, { code: '2', name: '业务权重' }]);
   });
 
+  it('has the dictionaries of text messages and of where files are', async () => {
+    const codesOf = async (code: string) => (await rowsOf<{ code: string }>(db(), sql`select v.code from dict_values v join dict_types t on t.id = v.type_id where t.code = ${code} order by v.sort`)).map((value) => value.code);
+    expect([await codesOf('send_type'), await codesOf('sms_send_source'), await codesOf('file_storage_location')]).toEqual([['0', '1', '2', '3'], ['1', '2', '3'], ['1', '2', '3', '4']]);
+  });
+
   it('names everything in three languages', async () => {
     for (const table of ['apps', 'roles', 'menus', 'dict_types', 'dict_values', 'orgs', 'positions']) {
       const rows = await rowsOf(db(), sql`select code from ${sql.identifier(table)} where name = '' or coalesce(en_name, '') = '' or coalesce(vn_name, '') = ''`);

@@ -29,11 +29,10 @@ export async function seedBase(db: Db): Promise<void> {
 }
 
 /** People, merchants, orders, forms and notices to look at; demo mode only. Adds what is missing. */
-export async function seedDemo(db: Db, config: Config): Promise<void> {
+export async function seedDemo(db: Db, config: Config, today = new Date()): Promise<void> {
   const people = demoPeople(config.DEMO_SIZE === 'small' ? 2 : 10);
   const orgIds = await seedOrgs(db);
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
-  const today = new Date();
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, today });
   await seedForms(db, { fileStore: await createFileStore(config), today });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { addDays, dayIn } from '../modules/country';
 import { goods } from '../modules/goods';
 import { shops } from '../modules/shop';
@@ -41,7 +41,10 @@ export async function tradeOn(server: TestServer) {
     if (answer.code !== 200) throw new Error(`${path}: ${answer.code} ${answer.message}`);
     return answer.data;
   };
-  const freeUps = async (count: number) => (await db.select({ id: ups.id }).from(ups).where(and(eq(ups.country, 'PH'), eq(ups.webId, 10), eq(ups.status, 0), eq(ups.blackFlag, false), isNull(ups.bdId))).orderBy(asc(ups.id)).limit(count)).map(({ id }) => id);
+  // Creators whom no merchant has met come first: nobody sees them by an order or invitation of the demo.
+  const isMet = sql`exists (select 1 from work_order_ups met where met.up_id = ${ups.id}) or exists (select 1 from cooperation_intents met where met.up_id = ${ups.id}) or exists (select 1 from demand_form_ups met where met.up_id = ${ups.id})`;
+  const freeUps = async (count: number) =>
+    (await db.select({ id: ups.id }).from(ups).where(and(eq(ups.country, 'PH'), eq(ups.webId, 10), eq(ups.status, 0), eq(ups.blackFlag, false), isNull(ups.bdId))).orderBy(isMet, asc(ups.id)).limit(count)).map(({ id }) => id);
   const freeUp = async () => (await freeUps(1))[0] ?? '';
   const orderDraft = (more: Record<string, unknown> = {}) => ({ workOrderName: 'Test order', workAttribute: 1, shopId: shop.id, goodsId: product.id, wholeProportion: '20', upProportion: '12', bdProportion: '3', upShotCost: '2500', shopShotCost: '3200', requireUpNum: 2, validBegin: today, expireDate: addDays(today, 30), ...more });
   const addOrder = async (more: Record<string, unknown> = {}, type: 'commercial' | 'leader' = 'commercial', by: Name = 'admin') => (await must(by, `/main/workOrder/${type}/add`, orderDraft(more))).id;

@@ -4,13 +4,13 @@ import type { Creator } from './creatorRow';
 import { creatorWords } from './creatorWords';
 import type { DemoDay } from './demoDay';
 import { between, logNormal, negativeBinomial, poisson } from './distributions';
-import { pick } from './random';
+import { pick, seededRandom } from './random';
 
-type Random = () => number;
 export type Work = typeof works.$inferInsert & { postTime: Date; views: number; likes: number; comments: number; shares: number };
 
 interface Making {
-  random: Random;
+  /** Which creator this is: the works of one do not change what is drawn for the next. */
+  seed: number;
   day: DemoDay;
   idAt: (time: Date) => string;
   mean: number;
@@ -20,13 +20,16 @@ interface Making {
 const tiers = [[10_000, 0.0784], [50_000, 0.0521], [100_000, 0.0389], [500_000, 0.0273], [Number.POSITIVE_INFINITY, 0.0184]] as const;
 
 /** The works of the last weeks of a creator; some post nothing (domain/seed-and-scale 8.3). */
-export function creatorWorks(creator: Creator, { random, day, idAt, mean }: Making): Work[] {
+export function creatorWorks(creator: Creator, { seed, day, idAt, mean }: Making): Work[] {
+  const random = seededRandom(20_261_126 + seed);
   const count = random() < 0.04 ? 0 : negativeBinomial(random, mean, 1.2);
   const { fansNum } = creator;
   const words = creatorWords[creator.country];
   const perFan = (tiers.find(([most]) => fansNum < most)?.[1] ?? 0.02) * logNormal(random, 0, 0.45);
   const usual = fansNum ** 0.72 * Math.exp(1.9);
-  return Array.from({ length: count }, () => {
+  const seeds = Array.from({ length: count }, () => Math.floor(random() * 2 ** 31));
+  // Views follow the day of the week, and how much is drawn follows the views.
+  return seeds.map(seededRandom).map((random) => {
     const age = between(random, 0, 45);
     const postTime = new Date(day.now.getTime() - age * 86_400_000 - between(random, 3600, 80_000) * 1000);
     const isWeekend = [0, 6].includes(postTime.getUTCDay());

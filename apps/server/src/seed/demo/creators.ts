@@ -37,9 +37,9 @@ export type DemoCreator = Creator & { bdId: string | null };
 export async function seedCreators(db: Db, { day, idAt, vault, count, worksEach, labelIds, bds }: Seeding): Promise<DemoCreator[]> {
   const random = seededRandom(20_261_122);
   const taken = new Set<string>();
-  const made = Array.from({ length: count }, () => {
+  const made = Array.from({ length: count }, (_, index) => {
     const creator = creatorRow({ random, day, idAt, taken });
-    const own = creatorWorks(creator, { random, day, idAt, mean: worksEach });
+    const own = creatorWorks(creator, { seed: index, day, idAt, mean: worksEach });
     const prices = random() < 0.7 ? pricesOf(random, creator) : [];
     return { creator, own, prices, contacts: contactsOf(random, creator, vault), labelIds: labelsOf(random, labelIds), ...ownership(random, day, creator, bds.get(creator.country) ?? []), isBlack: random() < 0.012, blackReason: writeIn(creator.country, blackReasons, random) };
   });
@@ -75,7 +75,7 @@ function ownership(random: Random, day: DemoDay, { createTime, country }: Creato
   const [first, ...rest] = people;
   if (first === undefined || random() < 0.33) return { bdId: null, ownTime: null, followUps: [] };
   const bdId = pick(random, [first, ...rest]);
-  const age = Math.floor((day.now.getTime() - createTime.getTime()) / 86_400_000);
+  const age = day.daysSince(createTime);
   const lastDays = Math.min(age, random() < 0.03 ? between(random, 53, 58) : between(random, 0, 45));
   const notes = Math.min(between(random, 1, 3), 1 + Math.floor((age - lastDays) / 8));
   const followUps = Array.from({ length: notes }, (_, index) => ({

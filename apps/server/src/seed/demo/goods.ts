@@ -28,7 +28,7 @@ export interface DemoGoods {
 /** Plants the products of the demo merchants: most on sale, some off, one deleted. */
 export async function seedGoods(db: Db, { day, idAt, perShop }: Seeding): Promise<DemoGoods[]> {
   const random = seededRandom(20_261_121);
-  const merchants = await db.select({ id: shops.id, userId: shops.userId, country: shops.country, productCategory: shops.productCategory }).from(shops).orderBy(shops.shopCode);
+  const merchants = await db.select({ id: shops.id, shopCode: shops.shopCode, userId: shops.userId, country: shops.country, productCategory: shops.productCategory }).from(shops).orderBy(shops.shopCode);
   const numbers = new Map<string, number>();
   const rows = merchants.flatMap((shop) =>
     Array.from({ length: perShop }, (_, index) => {
@@ -49,7 +49,7 @@ export async function seedGoods(db: Db, { day, idAt, perShop }: Seeding): Promis
           id: idAt(createTime),
           goodsNo: series + String(numbers.get(series)).padStart(5, '0'),
           goodsName: `${nounOf(country, category)} ${brand} ${variant}`,
-          goodsUrl: `https://shop.demo.backlot.example/${country.toLowerCase()}/${category.code}/${index + 1}-${shop.id.slice(-6)}`,
+          goodsUrl: `https://shop.demo.backlot.example/${country.toLowerCase()}/${category.code}/${index + 1}-${shop.shopCode.toLowerCase()}`,
           goodsCategory: category.code,
           listPrice,
           price,

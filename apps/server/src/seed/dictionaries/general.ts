@@ -82,5 +82,16 @@ export const generalDictionaries: DictionarySeed[] = [
     names: ['上传状态', 'Upload status', 'Trạng thái tải lên'],
     values: [['0', '等待', 'Waiting', 'Đang chờ'], ['1', '上传中', 'Uploading', 'Đang tải lên'], ['2', '成功', 'Success', 'Thành công'], ['3', '异常', 'Exception', 'Lỗi']],
   },
+  {
+    code: 'send_type',
+    names: ['短信发送状态', 'Text message status', 'Trạng thái gửi tin nhắn'],
+    values: [['0', '未发送', 'Not sent', 'Chưa gửi'], ['1', '发送成功', 'Sent', 'Đã gửi'], ['2', '发送失败', 'Failed', 'Gửi thất bại'], ['3', '已失效', 'Void', 'Hết hiệu lực']],
+  },
+  { code: 'sms_send_source', names: ['短信来源', 'Text message source', 'Nguồn tin nhắn'], values: [['1', '应用', 'App', 'Ứng dụng'], ['2', '电脑端', 'Computer', 'Máy tính'], ['3', '其他', 'Other', 'Khác']] },
+  {
+    code: 'file_storage_location',
+    names: ['文件存储位置', 'File storage', 'Nơi lưu tệp'],
+    values: [['1', '阿里云', 'Alibaba Cloud', 'Alibaba Cloud'], ['2', '腾讯云', 'Tencent Cloud', 'Tencent Cloud'], ['3', 'MinIO', 'MinIO', 'MinIO'], ['4', '本地', 'Local disk', 'Ổ đĩa máy chủ']],
+  },
   { code: 'run_status', names: ['运行状态', 'Run status', 'Trạng thái chạy'], values: [['1', '运行', 'Running', 'Đang chạy'], ['2', '停止', 'Stopped', 'Đã dừng']] },
 ];
