@@ -4,6 +4,9 @@ import type { RefusalParams, Said } from './refusal';
 /** Languages of answers; the `lang` header names one, anything else is English. */
 export type Language = 'zh-CN' | 'en' | 'vn';
 
+/** One sentence, said in each language. */
+export type Sentences = Readonly<Record<Language, string>>;
+
 export const languageOf = (header: string | string[] | undefined): Language =>
   header === 'zh-CN' || header === 'vn' ? header : 'en';
 

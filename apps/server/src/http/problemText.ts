@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language } from './language';
+import type { Language, Sentences } from './language';
 
 const words = {
   required: { 'zh-CN': '此项必填。', en: 'This is required.', vn: 'Mục này là bắt buộc.' },
@@ -29,6 +29,9 @@ export function problemText(issue: Issue, language: Language): string {
 
 /** A sentence of one kind of problem. */
 export const sentence = (word: keyof typeof words, language: Language, n: number | bigint = 0): string => words[word][language].replace('{n}', String(n));
+
+/** The same in every language, for refusals that a schema cannot tell. */
+export const sentences = (word: keyof typeof words, n = 0): Sentences => ({ 'zh-CN': sentence(word, 'zh-CN', n), en: sentence(word, 'en', n), vn: sentence(word, 'vn', n) });
 
 function problemOf(issue: Issue): [word: keyof typeof words, n?: number | bigint] {
   if (issue.code === 'unrecognized_keys') return ['unknown'];

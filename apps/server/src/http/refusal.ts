@@ -1,8 +1,8 @@
 import { errors, type ErrorName } from '@backlot/contract';
-import type { Language } from './language';
+import type { Sentences } from './language';
 
 /** A text, or one per language of answers. */
-export type Said = string | Readonly<Record<Language, string>>;
+export type Said = string | Sentences;
 
 export type RefusalParams = Record<string, Said | number>;
 

@@ -11,7 +11,6 @@ export const fileErrors = {
   importTooLarge: row(1030011, 413, 'message', 'A file has at most {rows} rows, {columns} columns and 5 MB.', '文件最多 {rows} 行、{columns} 列、5 MB。', 'Tệp tối đa {rows} dòng, {columns} cột và 5 MB.'),
   importColumns: row(1030012, 200, 'message', 'The columns do not fit: {columns}. Use the template.', '列不符：{columns}。请使用模板。', 'Cột không khớp: {columns}. Hãy dùng tệp mẫu.'),
   importNotReady: row(1030013, 200, 'message', 'This import is not ready or was applied already.', '该导入尚未就绪或已执行。', 'Lượt nhập này chưa sẵn sàng hoặc đã thực hiện.'),
-  importCell: row(1030016, 200, 'message', 'This value does not fit.', '该值不符合要求。', 'Giá trị này không hợp lệ.'),
   importRepeated: row(1030014, 200, 'message', 'Line {line} of this file has the same key.', '与文件第 {line} 行重复。', 'Trùng với dòng {line} của tệp.'),
   importInterrupted: row(1030015, 200, 'message', 'The import was interrupted. Choose the file again; what went in stays as it is.', '导入被中断，请重新选择文件；已导入的内容保持不变。', 'Lượt nhập bị gián đoạn. Hãy chọn lại tệp; phần đã nhập giữ nguyên.'),
   documentType: row(1030017, 415, 'message', 'The file must be png, jpg, pdf, docx, xlsx, pptx, csv (UTF-8) or txt (UTF-8).', '文件格式须为 png、jpg、pdf、docx、xlsx、pptx、csv（UTF-8）或 txt（UTF-8）。', 'Tệp phải là png, jpg, pdf, docx, xlsx, pptx, csv (UTF-8) hoặc txt (UTF-8).'),

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { inSteps } from '../../db/recordedSteps';
 import { isDatabaseAway } from '../databaseFault';
 import { Refusal } from '../refusal';
+import { refuseField } from '../refuseField';
 import { failureOf } from '../sendFailure';
 import type { Repeat } from '../serve';
 import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, recordOn, renewLease } from './store';
@@ -12,6 +13,7 @@ import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, recordOn, renewL
 const pauseMs = 250;
 /** How long a caller waits for a database that restarts at the moment of the answer. */
 const patienceMs = 5000;
+const wrongKey = { 'zh-CN': '请用 1 至 128 个可见的 ASCII 字符，不含空格。', en: 'Use 1 to 128 visible ASCII characters without spaces.', vn: 'Hãy dùng 1 đến 128 ký tự ASCII hiển thị, không có dấu cách.' };
 
 /**
  * A write with an Idempotency-Key is done once per person and key: a repeat gets the first answer, another body is 422,
@@ -23,7 +25,7 @@ export const repeatWrites =
   async ({ request, reply, caller, run, settled }) => {
     const key = request.headers[idempotencyHeader];
     if (key === undefined) return run();
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refusal('invalidInput', { fields: idempotencyHeader }, { fields: { [idempotencyHeader]: '1-128' } });
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw refuseField(idempotencyHeader, wrongKey);
     const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`).digest('base64url');
     const own: Key = { userId: caller.userId, key, requestHash, holder: request.id };
     const claimed = await claimKey(db, own);

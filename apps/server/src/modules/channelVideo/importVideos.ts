@@ -1,7 +1,9 @@
 import { link as linkShape } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { sentences } from '../../http/problemText';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { isOfChannel, workAt } from '../channel';
 import { changesOf, note } from '../crud';
 import { type Cells, type Choices, choicesOf, type ImportSource, listCell, numberCell, oneOf, timeCell } from '../imports';
@@ -10,6 +12,8 @@ import { works } from '../up/tables';
 import { channelVideos } from '../workOrderLink/tables';
 
 type Video = typeof channelVideos.$inferSelect;
+/** What the columns hold. */
+const mostCounted = 2_147_483_647;
 const counts = ['durationSeconds', 'views', 'likes', 'comments', 'shares'] as const;
 
 const visibilities: Choices = new Map(
@@ -54,15 +58,16 @@ function videoOf(cells: Cells, webId: number): Omit<Video, 'dataTime' | 'silent'
   if (!linkShape().safeParse(link).success || !page || !isOfChannel(webId, link)) throw new Refusal('linkOfOtherChannel', {}, { field: 'link' });
   const number = (key: (typeof counts)[number]): number | null => {
     const value = numberCell(key, cells[key]) ?? null;
-    if (value !== null && value > 2_147_483_647) throw refuse(key);
+    if (value !== null && value > mostCounted) throw refuseField(key, sentences('tooBig', mostCounted));
     return value;
   };
   const authorPlatformId = cells['authorPlatformId'] ?? '';
   const description = cells['description'] || null;
   const productIds = listCell(cells['productIds']);
-  if (authorPlatformId.length > 128) throw refuse('authorPlatformId');
-  if (description !== null && description.length > 2000) throw refuse('description');
-  if (productIds.length > 100 || productIds.some((id) => id.length > 64)) throw refuse('productIds');
+  if (authorPlatformId.length > 128) throw refuseField('authorPlatformId', sentences('tooLong', 128));
+  if (description !== null && description.length > 2000) throw refuseField('description', sentences('tooLong', 2000));
+  if (productIds.length > 100) throw refuseField('productIds', sentences('tooMany', 100));
+  if (productIds.some((id) => id.length > 64)) throw refuseField('productIds', sentences('tooLong', 64));
   const [durationSeconds = null, views = null, likes = null, comments = null, shares = null] = counts.map(number);
   return { webId, platformWorkId: page.key, link: page.link, authorPlatformId, visibility: cells['visibility'] ? Number(oneOf(visibilities, 'visibility', cells['visibility'])) : 1, postTime: timeCell('postTime', cells['postTime'] ?? ''), productIds, description, durationSeconds, views, likes, comments, shares };
 }
@@ -90,5 +95,3 @@ async function followWork(tx: Db, { webId, platformWorkId, views, likes, comment
   const [work] = await tx.update(works).set({ ...Object.fromEntries(figures), dataTime: new Date() }).where(and(eq(works.webId, webId), eq(works.platformWorkId, platformWorkId))).returning({ id: works.id });
   if (work) await keepWorkFigures(tx, work.id);
 }
-
-const refuse = (key: string): Refusal => new Refusal('invalidInput', { fields: key }, { fields: { [key]: key } });

@@ -1,5 +1,4 @@
-import type { Language } from '../../http/language';
-import type { Said } from '../../http/refusal';
+import type { Language, Sentences } from '../../http/language';
 import { refuseField } from '../../http/refuseField';
 import { countries } from './country';
 
@@ -18,7 +17,7 @@ export function hundredths(amount: string): bigint {
 export const presentAmount = (amount: string | null, currency: string): string | null =>
   amount !== null && scaleOf(currency) === 0 ? amount.replace(/\.0+$/, '') : amount;
 
-const tooFine = (scale: number): Said =>
+const tooFine = (scale: number): Sentences =>
   scale === 0
     ? { 'zh-CN': '该币种的金额不含小数。', en: 'Amounts in this currency have no decimals.', vn: 'Số tiền bằng loại tiền này không có số lẻ.' }
     : { 'zh-CN': `金额最多 ${scale} 位小数。`, en: `Amounts have at most ${scale} decimals.`, vn: `Số tiền có tối đa ${scale} số lẻ.` };

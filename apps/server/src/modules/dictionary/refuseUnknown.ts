@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { dictTypes, dictValues } from './tables';
 
 interface Choice {
@@ -20,5 +20,6 @@ export async function refuseUnknown(db: Db, { dictionary, field, codes }: Choice
     .innerJoin(dictTypes, eq(dictTypes.id, dictValues.typeId))
     .where(and(eq(dictTypes.code, dictionary), inArray(dictValues.code, wanted), eq(dictValues.status, 0)));
   const unknown = wanted.filter((code) => !known.some((value) => value.code === code));
-  if (unknown.length > 0) throw new Refusal('invalidInput', { fields: `${field}: ${unknown.join(', ')}` }, { fields: { [field]: unknown.join(', ') } });
+  const named = unknown.join(', ').slice(0, 200);
+  if (named) throw refuseField(field, { 'zh-CN': `可选项中没有“${named}”，请重新选择。`, en: `“${named}” is none of the choices; choose again.`, vn: `“${named}” không có trong các lựa chọn; hãy chọn lại.` });
 }

@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
-import { Refusal, type Said } from '../../http/refusal';
+import type { Language, Sentences } from '../../http/language';
+import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { amountIn, checkScale, hundredths } from '../country';
@@ -83,12 +83,12 @@ export async function checkGoods(tx: Db, draft: Draft, { currency, mainImage, us
   if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnImage(tx, draft.mainImage, userId))) throw refuseField('mainImage', notOwnPicture);
 }
 
-function overList(listPrice: string, currency: string): Said {
+function overList(listPrice: string, currency: string): Sentences {
   const most = (language: Language) => amountIn(language, listPrice, currency);
   return { 'zh-CN': `售价不能高于标价 ${most('zh-CN')}。`, en: `The selling price is at most the list price, ${most('en')}.`, vn: `Giá bán không vượt giá niêm yết ${most('vn')}.` };
 }
 
-const notOwnPicture: Said = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
+const notOwnPicture: Sentences = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
 
 /** Whoever sees a product of another merchant may not change it: 1020002. */
 export async function refuseForeign(tx: Db, shopId: string, actor: Actor): Promise<void> {

@@ -2,7 +2,9 @@ import { goodsApi } from '@backlot/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
+import { sentences } from '../../http/problemText';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { validate } from '../../http/validate';
 import { changesOf, note, updateRow } from '../crud';
 import { type Cells, choicesOf, type ImportSource, numberCell, oneOf, type Outcome } from '../imports';
@@ -63,15 +65,17 @@ export const goodsImport: ImportSource = {
 };
 
 async function merchantNamed(tx: Db, name: string, { scope }: Actor): Promise<ShopRow> {
-  const refused = new Refusal('invalidInput', { fields: `shopId: ${name}` }, { fields: { shopId: 'shopId' } });
   if (!scope.all) throw new Refusal('notFound');
-  if (name === '') throw refused;
+  if (name === '') throw refuseField('shopId', sentences('required'));
   const byCode = await tx.select().from(shops).where(and(eq(shops.shopCode, name), ne(shops.status, 2))).limit(2);
   const found = byCode.length > 0 ? byCode : await tx.select().from(shops).where(and(eq(shops.shopName, name), ne(shops.status, 2))).limit(2);
   // Two of one name are told apart by their codes only.
-  if (found.length !== 1 || !found[0]) throw refused;
+  if (found.length !== 1 || !found[0]) throw refuseField('shopId', found.length > 1 ? namedTwice : notNamed);
   return found[0];
 }
+
+const notNamed = { 'zh-CN': '没有此商家，请填写商家编号。', en: 'There is no such merchant; give its code.', vn: 'Không có nhà bán hàng này; hãy nhập mã.' };
+const namedTwice = { 'zh-CN': '有多个同名商家，请填写商家编号。', en: 'Several merchants have this name; give the code.', vn: 'Nhiều nhà bán hàng trùng tên này; hãy nhập mã.' };
 
 /** The product that a row is about, locked; a number that the merchant does not have answers 1020002. */
 async function known(tx: Db, shop: ShopRow, { goodsNo, goodsUrl = '' }: Cells): Promise<GoodsRow | undefined> {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { sentences } from '../../http/problemText';
+import { refuseField } from '../../http/refuseField';
 import { dictTypes, dictValues } from '../dictionary';
 
 /** Codes of a dictionary by what people write: code or a name in any language, whatever the case. */
@@ -20,12 +21,10 @@ export async function choicesOf(db: Db, dictionary: string): Promise<Choices> {
   return choices;
 }
 
-const refuse = (key: string, text: string): Refusal => new Refusal('invalidInput', { fields: `${key}: ${text}` }, { fields: { [key]: key } });
-
 /** The code that a cell means; refused when there is none. */
 export function oneOf(choices: Choices, key: string, cell: string): string {
   const code = choices.get(cell.trim().toLowerCase());
-  if (code === undefined) throw refuse(key, cell);
+  if (code === undefined) throw refuseField(key, sentences('notAllowed'));
   return code;
 }
 
@@ -36,7 +35,7 @@ export const listCell = (cell: string | undefined): string[] => (cell ?? '').spl
 export function numberCell(key: string, cell: string | undefined): number | undefined {
   if (cell === undefined || cell === '') return undefined;
   const digits = /^\d{1,3}(?:,\d{3})+$/.test(cell) ? cell.replaceAll(',', '') : cell;
-  if (!/^\d{1,15}$/.test(digits)) throw refuse(key, cell);
+  if (!/^\d{1,15}$/.test(digits)) throw refuseField(key, sentences('notWhole'));
   return Number(digits);
 }
 
@@ -45,9 +44,12 @@ export function ratioCell(key: string, cell: string | undefined): number | undef
   if (!cell) return undefined;
   const [, text = '', percent] = /^(\d{1,3}(?:\.\d{1,6})?)\s*(%)?$/.exec(cell) ?? [];
   const ratio = Number(text) / (percent ? 100 : 1);
-  if (text === '' || ratio > 1) throw refuse(key, cell);
+  if (text === '' || ratio > 1) throw refuseField(key, notShare);
   return Math.round(ratio * 10_000) / 10_000;
 }
+
+const notShare = { 'zh-CN': '请填写 0 到 100% 的比例，例如 5.23%。', en: 'Give a share of 0 to 100%, such as 5.23%.', vn: 'Hãy nhập tỷ lệ từ 0 đến 100%, ví dụ 5.23%.' };
+const notTime = { 'zh-CN': '请填写时间，例如 2026-11-21 08:00:00。', en: 'Give a time such as 2026-11-21 08:00:00.', vn: 'Hãy nhập thời gian, ví dụ 2026-11-21 08:00:00.' };
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets. */
@@ -59,6 +61,6 @@ export function timeCell(key: string, cell: string): Date {
   const iso = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.test(cell) ? Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(cell) && cell.length > 10 ? cell.replace(' ', 'T') : `${cell.replace(' ', 'T')}${cell.length > 10 ? '' : 'T00:00:00'}Z`) : undefined;
   const time = new Date(serial === undefined ? (iso ?? Number.NaN) : Math.round(serial / 1000) * 1000);
   const year = time.getUTCFullYear();
-  if (Number.isNaN(time.getTime()) || year < 1970 || year > 2199) throw refuse(key, cell);
+  if (Number.isNaN(time.getTime()) || year < 1970 || year > 2199) throw refuseField(key, notTime);
   return time;
 }

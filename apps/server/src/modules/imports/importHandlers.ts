@@ -9,6 +9,7 @@ import { actorOf } from '../../http/actor';
 import type { Call } from '../../http/call';
 import type { Handlers } from '../../http/module';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { dataScopeOf } from '../dataScope';
 import { inLane } from './inLane';
@@ -61,7 +62,7 @@ export function importHandlers(services: Services, source: ImportSource): Handle
 
 async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
   const part: MultipartFile | undefined = request.isMultipart() ? await request.file({ limits: { fileSize: importLimits.bytes } }) : undefined;
-  if (!part) throw new Refusal('invalidInput', { fields: 'file' }, { fields: { file: 'file' } });
+  if (!part) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
   try {
     const bytes = await part.toBuffer();
     if (part.file.truncated) throw tooLarge();

@@ -3,7 +3,9 @@ import { importLimits, type ImportTask } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { errorText, sayIn } from '../../http/language';
+import { sentences } from '../../http/problemText';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { toRefusal } from '../../http/toRefusal';
 import type { Services } from '../../services';
 import { audit } from '../audit';
@@ -92,7 +94,7 @@ const counter = { add: 'willAdd', change: 'willChange', same: 'unchanged' } as c
 
 function refuseEmpty({ fields }: ImportSource, cells: Cells): void {
   const empty = fields.find(({ key, required }) => required && cells[key] === '');
-  if (empty) throw new Refusal('invalidInput', { fields: '–' }, { fields: { [empty.key]: '–' } });
+  if (empty) throw refuseField(empty.key, sentences('required'));
 }
 
 type Counts = Omit<Kept, 'done'>;
@@ -126,7 +128,7 @@ interface Place {
 function problemOf(refusal: Refusal, { line, cells, matched, actor }: Place): ImportTask['problems'][number] {
   const key = (Object.keys(refusal.fields ?? {})[0] ?? refusal.field)?.split('.')[0];
   const column = key === undefined ? null : matched.headerOf(key);
-  const own = key === undefined ? undefined : sayIn(actor.language, Object.values(refusal.fields ?? {})[0] ?? key);
-  const message = refusal.reason === 'invalidInput' ? (own === undefined || own === key || own === '–' ? errorText('importCell', actor.language, {}) : own) : errorText(refusal.reason, actor.language, refusal.params);
+  const own = refusal.reason === 'invalidInput' ? Object.values(refusal.fields ?? {})[0] : undefined;
+  const message = own === undefined ? errorText(refusal.reason, actor.language, refusal.params) : sayIn(actor.language, own);
   return { line, column, value: key === undefined ? null : (cells[key]?.slice(0, 200) ?? null), code: refusal.code, message };
 }

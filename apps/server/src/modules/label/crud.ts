@@ -5,6 +5,7 @@ import { contains } from '../../db/list/contains';
 import { actionsOf } from '../../http/actor';
 import type { Language } from '../../http/language';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { createCrud } from '../crud';
 import { labelCategories, labels } from './tables';
@@ -39,7 +40,7 @@ export const labelCrud = (services: Services) =>
     initial: async ({ categoryId }) => ({ sortOrder: sql`(select coalesce(max(l.sort_order), 0) + 10 from labels l where l.category_id = ${categoryId})` as unknown as number }),
     check: async (tx, { draft, before }) => {
       const category = (await categoriesOf(tx, [draft.categoryId])).get(draft.categoryId);
-      if (!category || (before && (await categoriesOf(tx, [before.categoryId])).get(before.categoryId)?.objectType !== category.objectType)) throw refuseField('categoryId');
+      if (!category || (before && (await categoriesOf(tx, [before.categoryId])).get(before.categoryId)?.objectType !== category.objectType)) throw refuseField('categoryId', noSuchCategory);
       const [other] = await tx
         .select({ id: labels.id })
         .from(labels)
@@ -64,7 +65,7 @@ const objectWords: Record<Language, readonly string[]> = {
   vn: ['KOL', 'Sản phẩm', 'Nhà bán hàng', 'Tác phẩm', 'Bình luận'],
 };
 
-const refuseField = (field: string): Refusal => new Refusal('invalidInput', { fields: field }, { fields: { [field]: field } });
+const noSuchCategory = { 'zh-CN': '请选择已有的、同一对象的分类。', en: 'Choose a category that exists, of the same kind of object.', vn: 'Hãy chọn nhóm hiện có của cùng loại đối tượng.' };
 
 async function categoriesOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, typeof labelCategories.$inferSelect>();

@@ -2,7 +2,8 @@ import { labelApi } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
-import { Refusal } from '../../http/refusal';
+import { sentences } from '../../http/problemText';
+import { refuseField } from '../../http/refuseField';
 import { validate } from '../../http/validate';
 import { lockArea, note, updateRow } from '../crud';
 import { type Choices, type ImportSource, oneOf } from '../imports';
@@ -53,7 +54,8 @@ const pathOf = (cell: string): string[] => cell.split('/').map((part) => part.tr
 async function categoryAt(tx: Db, path: readonly string[], objectType: number, actor: Actor): Promise<string> {
   const named = (name: string) => and(eq(sql`lower(${labelCategories.typeName})`, name.toLowerCase()), eq(labelCategories.objectType, objectType), ne(labelCategories.status, 2));
   const [only] = path;
-  if (only === undefined || path.some((name) => name.length > 60)) throw new Refusal('invalidInput', { fields: 'category' }, { fields: { category: 'category' } });
+  if (only === undefined) throw refuseField('category', sentences('required'));
+  if (path.some((name) => name.length > 60)) throw refuseField('category', sentences('tooLong', 60));
   let above = '0';
   for (const typeName of path) {
     const [found] = await tx.select({ id: labelCategories.id }).from(labelCategories).where(and(named(typeName), eq(labelCategories.parentId, above)));

@@ -2,13 +2,14 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { note } from '../crud';
 import { replaceLabel } from '../up';
 import { labelCategories, labels } from './tables';
 
 /** Puts one label in the place of another wherever it is carried, and deletes it; both must be for the same kind of object. */
 export async function mergeLabel(tx: Db, { id, intoId }: { id: string; intoId: string }, actor: Actor): Promise<void> {
-  if (id === intoId) throw new Refusal('invalidInput', { fields: 'intoId' }, { fields: { intoId: 'intoId' } });
+  if (id === intoId) throw refuseField('intoId', { 'zh-CN': '请选择另一个标签。', en: 'Choose another label.', vn: 'Hãy chọn một nhãn khác.' });
   const both = await tx
     .select({ id: labels.id, labelName: labels.labelName, objectType: labelCategories.objectType })
     .from(labels)

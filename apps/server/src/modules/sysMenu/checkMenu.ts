@@ -3,8 +3,8 @@ import { orgAndBelow, permissionOf } from '@backlot/permissions';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
 import { Refusal } from '../../http/refusal';
+import { notLink, refuseField } from '../../http/refuseField';
 import { apps } from '../app';
 import { freeCode, refuseRepeated } from '../crud';
 import { menus } from '../menu';
@@ -27,12 +27,10 @@ const words = {
   pid: { 'zh-CN': '按钮必须属于某个菜单。', en: 'A button belongs to a menu.', vn: 'Nút phải thuộc một menu.' },
 };
 
-const missing = (field: keyof typeof words, language: Language) => new Refusal('invalidInput', { fields: words[field][language] }, { fields: { [field]: words[field][language] } });
-
 /** Refuses a menu that breaks the rules of system-pages 1.7.10. */
 export async function checkMenu(db: Db, change: Change): Promise<void> {
   const { draft, before } = change;
-  refuseFields(draft, change.actor.language);
+  refuseFields(draft);
   refusePermission(change);
   const taken = { table: menus, exceptId: before?.id };
   await refuseRepeated(db, { ...taken, column: menus.name, value: draft.name, reason: 'menuNameRepeated', field: 'name' });
@@ -43,12 +41,12 @@ export async function checkMenu(db: Db, change: Change): Promise<void> {
   if (!app) throw new Refusal('appNotFound', {}, { field: 'application' });
 }
 
-function refuseFields({ type, router, openType, component, link }: MenuDraft, language: Language): void {
+function refuseFields({ type, router, openType, component, link }: MenuDraft): void {
   if (type !== 2 && !router) throw new Refusal('menuRouterEmpty', {}, { field: 'router' });
   if (type === 1 && openType === 0) throw new Refusal('menuOpenTypeEmpty', {}, { field: 'openType' });
   if (type === 1 && openType === 1 && !component) throw new Refusal('menuComponentEmpty', {}, { field: 'component' });
-  if (type !== 2 && openType > 1 && !link) throw missing('link', language);
-  if (link && !linkSchema().safeParse(link).success) throw new Refusal('invalidInput', { fields: 'link: http(s)://…' }, { fields: { link: 'http(s)://…' } });
+  if (type !== 2 && openType > 1 && !link) throw refuseField('link', words.link);
+  if (link && !linkSchema().safeParse(link).success) throw refuseField('link', notLink);
 }
 
 function refusePermission({ draft: { type, permission }, before, actor: { caller } }: Change): void {
@@ -61,12 +59,12 @@ function refusePermission({ draft: { type, permission }, before, actor: { caller
   if (isNew && caller.adminType !== '1' && !caller.permissions.has(permissionOf(permission))) throw new Refusal('noPermission', { permission: permissionOf(permission) });
 }
 
-function refusePlace({ draft: { type, pid, application }, before, all, actor }: Change): void {
+function refusePlace({ draft: { type, pid, application }, before, all }: Change): void {
   if (before && pid === before.id) throw new Refusal('menuParentIsSelf', {}, { field: 'pid' });
   if (before && pid !== '0' && orgAndBelow(all, before.id).includes(pid)) throw new Refusal('menuParentIsChild', {}, { field: 'pid' });
-  if (before && type === 2 && all.some((menu) => menu.pid === before.id)) throw missing('type', actor.language);
+  if (before && type === 2 && all.some((menu) => menu.pid === before.id)) throw refuseField('type', words.type);
   if (before && before.pid !== '0' && before.application !== application) throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
-  if (pid === '0' && type === 2) throw missing('pid', actor.language);
+  if (pid === '0' && type === 2) throw refuseField('pid', words.pid);
   if (pid === '0') return;
   const parent = all.find(({ id }) => id === pid);
   if (!parent || parent.type === 2) throw new Refusal('menuNotFound', {}, { field: 'pid' });

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import type { Sentences } from '../../http/language';
+import { sentences } from '../../http/problemText';
+import { refuseField } from '../../http/refuseField';
 import type { Vault } from '../../secrets/createVault';
 import { hiddenContact } from './present';
 import { upContacts } from './tables';
@@ -11,11 +13,13 @@ interface Contact {
   isPrimary: boolean;
 }
 
+const number = /^\+?[\d ()-]{6,32}$/;
+
 const shapes: Readonly<Record<string, RegExp>> = {
-  phone: /^\+?[\d ()-]{6,32}$/,
-  whatsapp: /^\+?[\d ()-]{6,32}$/,
-  viber: /^\+?[\d ()-]{6,32}$/,
-  zalo: /^\+?[\d ()-]{6,32}$/,
+  phone: number,
+  whatsapp: number,
+  viber: number,
+  zalo: number,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   line: /^\S.{0,99}$/,
   wechat: /^\S.{0,99}$/,
@@ -30,7 +34,7 @@ export async function saveContacts(tx: Db, upId: string, contacts: readonly Cont
     if (contact.contactValue !== hiddenContact) return { ...contact, contactValue: checked(contact, index) };
     const kept = left.findIndex(({ contactType }) => contactType === contact.contactType);
     const [same] = kept < 0 ? [] : left.splice(kept, 1);
-    if (!same) throw refuse(index);
+    if (!same) throw refuseField(`contacts.${index}.contactValue`, hidden);
     return { ...contact, contactValue: vault.open(same.contactValue) };
   });
   const before = stored.map(({ contactType, contactValue, isPrimary }) => [contactType, vault.open(contactValue), isPrimary]);
@@ -41,8 +45,16 @@ export async function saveContacts(tx: Db, upId: string, contacts: readonly Cont
 }
 
 function checked({ contactType, contactValue }: Contact, index: number): string {
-  if (!shapes[contactType]?.test(contactValue)) throw refuse(index);
+  const shape = shapes[contactType];
+  if (!shape) throw refuseField(`contacts.${index}.contactType`, sentences('notAllowed'));
+  if (!shape.test(contactValue)) throw refuseField(`contacts.${index}.contactValue`, wrong(contactType));
   return contactValue;
 }
 
-const refuse = (index: number): Refusal => new Refusal('invalidInput', { fields: `contacts.${index}.contactValue` }, { fields: { [`contacts.${index}.contactValue`]: 'contactValue' } });
+function wrong(contactType: string): Sentences {
+  if (contactType === 'email') return sentences('email');
+  if (shapes[contactType] === number) return { 'zh-CN': '请填写号码，例如 +63 917 123 4567。', en: 'Enter a number such as +63 917 123 4567.', vn: 'Hãy nhập số, ví dụ +63 917 123 4567.' };
+  return sentences('tooLong', 100);
+}
+
+const hidden = { 'zh-CN': '类型已更改，请重新填写联系方式。', en: 'The kind changed: enter the contact anew.', vn: 'Loại đã thay đổi: hãy nhập lại liên hệ.' };

@@ -2,6 +2,7 @@ import { type ParsedInputOf, upApi } from '@backlot/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { validate } from '../../http/validate';
 import type { Vault } from '../../secrets/createVault';
 import { channelProfiles, profileLink } from '../channel';
@@ -123,7 +124,7 @@ async function contactsOf(tx: Db, cell: string | undefined, before: UpRow | unde
   const kept = stored.map(({ contactType, contactValue, isPrimary }) => ({ contactType, contactValue: vault.open(contactValue), isPrimary }));
   if (!cell || cell.includes(hiddenContact)) return kept;
   const [, contactType = '', contactValue = ''] = /^(\w+)\s*[:：]\s*(.+)$/.exec(cell) ?? [];
-  if (contactType === '') throw new Refusal('invalidInput', { fields: 'contacts' }, { fields: { contacts: 'contacts' } });
+  if (contactType === '') throw refuseField('contacts', { 'zh-CN': '请填写类型和联系方式，例如 phone: +63 917 123 4567。', en: 'Give the kind and the contact, such as phone: +63 917 123 4567.', vn: 'Hãy nhập loại và liên hệ, ví dụ phone: +63 917 123 4567.' });
   return [{ contactType: contactType.toLowerCase(), contactValue, isPrimary: true }, ...kept.slice(1)];
 }
 

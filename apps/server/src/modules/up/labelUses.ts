@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { labelCategories, labels } from '../label/tables';
 
 /** Counts the creators of labels anew after one changed; in the order of ids, so that two changes never wait for each other. */
@@ -22,6 +22,9 @@ export async function creatorLabels(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What is wrong with labels that are not for creators, or are gone. */
+export const notCreatorLabels = { 'zh-CN': '请选择现有的达人标签。', en: 'Choose labels for creators that exist.', vn: 'Hãy chọn nhãn KOL hiện có.' };
+
 /** Ids of labels for creators by their names; of several with one name one that the creator had. A name without a label is refused. */
 export async function labelsNamed(db: Db, names: readonly string[], had: readonly string[]): Promise<string[]> {
   const rows = await db
@@ -33,7 +36,7 @@ export async function labelsNamed(db: Db, names: readonly string[], had: readonl
   return names.map((name) => {
     const same = rows.filter((row) => row.name.toLowerCase() === name.toLowerCase());
     const chosen = same.find(({ id }) => had.includes(id)) ?? same[0];
-    if (!chosen) throw new Refusal('invalidInput', { fields: `labelIds: ${name}` }, { fields: { labelIds: name } });
+    if (!chosen) throw refuseField('labelIds', { 'zh-CN': `没有达人标签“${name}”，请先新增或改用已有标签。`, en: `Creators have no label “${name}”; add it first or name another.`, vn: `Không có nhãn KOL “${name}”; hãy thêm trước hoặc dùng nhãn khác.` });
     return chosen.id;
   });
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { updateRow } from '../crud';
 import { noteEvent } from '../lifeCycle';
 import type { Viewer } from '../trade';
 import { upToChange } from './findUp';
-import { countLabelUses, creatorLabels } from './labelUses';
+import { countLabelUses, creatorLabels, notCreatorLabels } from './labelUses';
 import { manualStarDays } from './limits';
 import { ups } from './tables';
 
@@ -18,7 +19,7 @@ interface Labels {
 export async function labelUp(tx: Db, id: string, { add, remove }: Labels, viewer: Viewer): Promise<void> {
   const row = await upToChange(tx, id, viewer);
   const known = await creatorLabels(tx, add);
-  if (add.some((label) => !known.has(label))) throw new Refusal('invalidInput', { fields: 'add' }, { fields: { add: 'add' } });
+  if (add.some((label) => !known.has(label))) throw refuseField('add', notCreatorLabels);
   const labelIds = [...new Set([...row.labelIds.filter((label) => !remove.includes(label)), ...add])];
   if (labelIds.length === 0) throw new Refusal('labelRequired');
   if (labelIds.length === row.labelIds.length && labelIds.every((label) => row.labelIds.includes(label))) return;
@@ -37,7 +38,7 @@ export async function setStar(tx: Db, { id, starManual, until }: { id: string; s
 
 /** Puts a creator on the agency's blacklist, with a reason, or takes it off. */
 export async function setBlack(tx: Db, { id, blackFlag, reason }: { id: string; blackFlag: boolean; reason: string }, viewer: Viewer): Promise<void> {
-  if (blackFlag && !reason) throw new Refusal('invalidInput', { fields: 'reason' }, { fields: { reason: 'reason' } });
+  if (blackFlag && !reason) throw refuseField('reason', { 'zh-CN': '请填写拉黑原因。', en: 'Say why the creator is blacklisted.', vn: 'Hãy nêu lý do đưa KOL vào danh sách đen.' });
   const row = await upToChange(tx, id, viewer);
   if (row.blackFlag === blackFlag) return;
   await updateRow(tx, { table: ups, id, set: { blackFlag, blackReason: blackFlag ? reason : null }, userId: viewer.caller.userId });

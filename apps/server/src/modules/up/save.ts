@@ -2,6 +2,7 @@ import type { ParsedInputOf, upApi } from '@backlot/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import type { Vault } from '../../secrets/createVault';
 import { type FoundProfile, profileAt } from '../channel';
 import { checkScale, countryOf, hundredths } from '../country';
@@ -10,7 +11,7 @@ import type { Viewer } from '../trade';
 import { saveContacts } from './contacts';
 import { foundBy } from './extraction';
 import { upToChange } from './findUp';
-import { countLabelUses, creatorLabels } from './labelUses';
+import { countLabelUses, creatorLabels, notCreatorLabels } from './labelUses';
 import { refuseTooManyOwned } from './ownership';
 import { keepDay } from './snapshots';
 import { upHandleHistory, upOwnerHistory, upPrices, ups } from './tables';
@@ -130,7 +131,7 @@ async function refuseKnown(tx: Db, { webId, platformId, upNumber }: UpDraft, exc
 async function refuseLabels(tx: Db, wanted: readonly string[], had: readonly string[]): Promise<void> {
   const fresh = wanted.filter((id) => !had.includes(id));
   const known = await creatorLabels(tx, fresh);
-  if (fresh.some((id) => !known.has(id))) throw new Refusal('invalidInput', { fields: 'labelIds' }, { fields: { labelIds: 'labelIds' } });
+  if (fresh.some((id) => !known.has(id))) throw refuseField('labelIds', notCreatorLabels);
 }
 
 async function savePrices(tx: Db, upId: string, prices: UpDraft['prices']): Promise<void> {

@@ -102,6 +102,20 @@ describe('saving creators', () => {
     }
   });
 
+  it.each([
+    [{ contactType: 'pigeon' }, { 'contacts.0.contactType': 'This is none of the choices.' }],
+    [{ contactValue: 'not a phone' }, { 'contacts.0.contactValue': 'Enter a number such as +63 917 123 4567.' }],
+    [{ contactType: 'email', contactValue: 'nobody' }, { 'contacts.0.contactValue': 'This is not an e-mail address.' }],
+    [{ contactType: 'line', contactValue: 'x'.repeat(101) }, { 'contacts.0.contactValue': 'At most 100 characters.' }],
+    [{ contactValue: hiddenContact }, { 'contacts.0.contactValue': 'The kind changed: enter the contact anew.' }],
+  ])('a wrong contact %j is told with %j', async (more, fields) => {
+    expect((await add(5, { contacts: [{ ...contact, ...more }] })).fields).toEqual(fields);
+  });
+
+  it('labels that are not for creators are told', async () => {
+    expect((await add(5, { labelIds: ['999'] })).fields).toEqual({ labelIds: 'Choose labels for creators that exist.' });
+  });
+
   it('a creator of an administrator or of staff goes to the pool', async () => {
     const { id } = (await add(6, {}, await server.as('staff.1'))).data as { id: string };
     expect((await detail(id)).owner).toBeNull();
@@ -152,7 +166,8 @@ describe('marks', () => {
   it('1033004 the last label stays; adding and removing counts uses', async () => {
     const { id } = await one();
     const [a, b] = [await used(labelId), await used(otherLabel)];
-    const label = async (wish: { add: string[]; remove: string[] }) => (await bd.post('/main/up/batchLabel', { ids: [id], ...wish })).body.data as { ok: string[]; failed: { code: number }[] };
+    const label = async (wish: { add: string[]; remove: string[] }) => (await bd.post('/main/up/batchLabel', { ids: [id], ...wish })).body.data as { ok: string[]; failed: { code: number; message: string }[] };
+    expect((await label({ add: ['999'], remove: [] })).failed).toMatchObject([{ code: 1012001, message: 'Choose labels for creators that exist.' }]);
     expect((await label({ add: [], remove: [labelId] })).failed.map(({ code }) => code)).toEqual([1033004]);
     expect((await label({ add: [otherLabel], remove: [labelId] })).ok).toEqual([id]);
     expect((await label({ add: ['999'], remove: [] })).failed.map(({ code }) => code)).toEqual([1012001]);
@@ -177,7 +192,7 @@ describe('marks', () => {
 
   it('the blacklist needs a reason', async () => {
     const { id } = await one();
-    expect((await admin.post('/main/up/black', { id, blackFlag: true, reason: '' })).body.code).toBe(1012001);
+    for (const [lang, reason] of [['en', 'Say why the creator is blacklisted.'], ['zh-CN', '请填写拉黑原因。'], ['vn', 'Hãy nêu lý do đưa KOL vào danh sách đen.']] as const) expect((await admin.post('/main/up/black', { id, blackFlag: true, reason: '' }, { lang })).body).toMatchObject({ code: 1012001, message: reason, fields: { reason } });
     expect((await admin.post('/main/up/black', { id, blackFlag: true, reason: 'Bought followers' })).body.success).toBe(true);
     expect(await detail(id)).toMatchObject({ blackFlag: true, blackReason: 'Bought followers' });
     await admin.post('/main/up/black', { id, blackFlag: false, reason: '' });

@@ -2,6 +2,7 @@ import { workOrderLife } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import { updateRow } from '../crud';
 import { demandFormUps } from '../demandForm/tables';
 import { noteEvent, requireEvent } from '../lifeCycle';
@@ -26,7 +27,7 @@ export async function allocate(tx: Db, { id, version, allocations, wishes = [] }
   await requireEvent(tx, { machine: workOrderLife, code: order.workOrderStatus, event: 'allocate', language: viewer.language, dictionary: 'workOrderStatus' });
   if (order.version !== version) throw new Refusal('versionConflict');
   const bdIds = allocations.map(({ bdId }) => bdId);
-  if (new Set(bdIds).size < bdIds.length) throw new Refusal('invalidInput', { fields: 'allocations' }, { fields: { allocations: 'bdId' } });
+  if (new Set(bdIds).size < bdIds.length) throw refuseField('allocations', { 'zh-CN': '每位 BD 只能出现一次。', en: 'Name each BD once.', vn: 'Mỗi BD chỉ được chọn một lần.' });
   await requireBds(tx, order, bdIds, viewer);
   await tx.delete(workOrderBds).where(eq(workOrderBds.workOrderId, id));
   if (allocations.length > 0) await tx.insert(workOrderBds).values(allocations.map((share) => ({ ...share, workOrderId: id, createUser: viewerId(viewer) })));

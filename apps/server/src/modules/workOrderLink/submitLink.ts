@@ -2,6 +2,7 @@ import { linkReviewLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { isOfChannel, workAt } from '../channel';
 import { nameOfValue, noteEvent, requireEvent } from '../lifeCycle';
@@ -56,7 +57,7 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
   await requireOpen(tx, { submission, order, language: viewer.language });
   if (before.round >= mostLinkRounds) throw new Refusal('tooManyLinkRounds');
   const page = read(order, link, before.linkType);
-  if (page.linkKey === before.linkKey && !note) throw new Refusal('invalidInput', { fields: 'note' }, { fields: { note: '1-500' } });
+  if (page.linkKey === before.linkKey && !note) throw refuseField('note', { 'zh-CN': '链接未变，请在说明中写明修改了什么。', en: 'The link is the same: say in the note what changed.', vn: 'Liên kết không đổi: hãy ghi chú nội dung đã thay đổi.' });
   if (before.linkType === 2) await refuseUsed(tx, page.linkKey, id);
   const { round, rejectReason, submitUser, submitTime, reviewUser, reviewTime } = before;
   await tx.insert(workOrderLinkRounds).values({ linkId: id, round, link: before.link, note: before.note, rejectReason, submitUser, submitTime, reviewUser, reviewTime });

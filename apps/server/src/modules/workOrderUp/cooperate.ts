@@ -2,6 +2,7 @@ import type { ParsedInputOf, workOrderUpApi } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { notLink, refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { addDays, checkScale, dayIn, hundredths } from '../country';
 import { noteEvent } from '../lifeCycle';
@@ -84,7 +85,7 @@ function readTracking({ workOrderType }: Order, { trackingLink }: Terms): string
     if (workOrderType === 2) throw new Refusal('trackingLinkRequired', {}, { field: 'trackingLink' });
     return null;
   }
-  if (!URL.canParse(trackingLink) || !/^https?:$/.test(new URL(trackingLink).protocol) || new URL(trackingLink).username) throw new Refusal('invalidInput', { fields: 'trackingLink' }, { fields: { trackingLink: 'https://' } });
+  if (!URL.canParse(trackingLink) || !/^https?:$/.test(new URL(trackingLink).protocol) || new URL(trackingLink).username) throw refuseField('trackingLink', notLink);
   return trackingLink;
 }
 
@@ -104,7 +105,7 @@ interface Ending extends Act {
 export async function terminate(tx: Db, { id, reason, viewer, services }: Ending): Promise<void> {
   const { submission, order } = await submissionForUpdate(tx, id, viewer);
   if (!mayTerminate(submission, order, viewer)) throw new Refusal('notFound');
-  if (!reason) throw new Refusal('invalidInput', { fields: 'reason' }, { fields: { reason: '1-500' } });
+  if (!reason) throw refuseField('reason', { 'zh-CN': '请填写终止原因。', en: 'Say why the work with the creator ends.', vn: 'Hãy nêu lý do kết thúc hợp tác với KOL.' });
   if (submission.cooperationStatus === 5) throw new Refusal('cooperationFinished');
   const from = await requireCooperation(tx, submission.approvalStatus === 2 ? submission : { ...submission, cooperationStatus: 0 }, 'terminate', viewer);
   const placeFree = submission.publishDeadline === null || dayIn(order.country) <= submission.publishDeadline;

@@ -144,7 +144,7 @@ describe('cooperating', () => {
   it('needs a tracking link for a team-leader order: 1025013', async () => {
     const up = await trade.approved(await trade.claimed({ workAttribute: 2 }, 'leader'));
     expect((await agree(up)).code).toBe(1025013);
-    expect((await agree(up, { trackingLink: 'javascript:alert(1)' })).code).toBe(1012001);
+    expect(await agree(up, { trackingLink: 'javascript:alert(1)' })).toMatchObject({ code: 1012001, fields: { trackingLink: 'Enter an address that begins with http:// or https://.' } });
     expect((await agree(up, { trackingLink: 'https://shop.tiktok.com/x' })).code).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('cooperating', () => {
     const id = await trade.claimed({ requireUpNum: 1 });
     const up = await trade.agreed(id);
     const end = (reason: string) => trade.post('bd', '/main/workOrderUp/terminate', { id: up, reason });
-    expect((await end('')).code).toBe(1012001);
+    expect(await end('')).toMatchObject({ code: 1012001, fields: { reason: 'Say why the work with the creator ends.' } });
     await set(up, { cooperationStatus: 5 });
     expect((await end('Ill.')).code).toBe(1025015);
     await set(up, { cooperationStatus: 2 });
