@@ -51,6 +51,7 @@ export { linkReviewLife, linkValidityLife } from './lifeCycles/link';
 export { approvalLife, cooperationLife } from './lifeCycles/submission';
 export { allocationLife, workOrderLife } from './lifeCycles/workOrder';
 export { accepts, defineMachine, eventsFrom, type Machine, stateOf, type Transition } from './machine';
+export { type CountedMenu, menuWork, mostCounted } from './menuWork';
 export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './page';
 export { allPermissions, channelPermissions, type Permission, type PermissionId, permissions } from './permissions';
 export { idempotencyHeader, requestTimeoutMs, socketAliveMs, socketPath, socketReconnectMs, tokenKey, tokenLifetimeMs } from './session';

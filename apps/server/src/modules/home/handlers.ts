@@ -5,6 +5,7 @@ import type { Services } from '../../services';
 import { navigationOf } from '../menu';
 import { newestUnread } from '../notice';
 import { viewerOf } from '../trade';
+import { menuCountsOf } from './menuCounts';
 import { tasksOf } from './tasks';
 import { tilesOf } from './tiles';
 import { tradeTiles } from './tradeTiles';
@@ -13,6 +14,7 @@ export const homeModule = ({ config, database: { db } }: Services) =>
   defineModule({
     api: homeApi,
     handlers: {
+      menuCounts: async (_input, call) => menuCountsOf(db, await viewerOf(db, call)),
       summary: async ({ application }, call) => {
         const { caller, language } = call;
         const apps = await navigationOf(db, caller);
