@@ -12,6 +12,8 @@ export interface ClientOptions {
   getLocale: () => string;
   /** Hears what the product has to do: show a notice or a toast, sign out and reload. Already decided, never twice for one call. */
   onPolicy?: (event: PolicyEvent) => void;
+  /** Hears of every call that may have changed something and was answered well. */
+  onWritten?: (endpoint: Endpoint) => void;
   /** Asks the person to sign in again over the page. Without it an expired session rejects every call. */
   refreshSession?: (reason: ReloginReason) => Promise<SignInOutcome>;
   fetch?: typeof fetch;

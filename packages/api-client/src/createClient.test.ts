@@ -1,6 +1,6 @@
 import { authApi, captchaApi, fileApi, menuApi, noticeApi, onlineUserApi } from '@backlot/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createClient, queryKeyOf } from './createClient';
 import { failure, fakeApi, success } from './testing/fakeApi';
 
@@ -96,6 +96,15 @@ describe('what comes back', () => {
 });
 
 describe('areas and queries', () => {
+  it('tells the host of what may have changed something, not of reads and refusals', async () => {
+    const onWritten = vi.fn();
+    const { client } = fakeApi(({ body }) => (body?.includes('none') ? failure(2011001) : success([])), { onWritten });
+    await client.call(noticeApi.noticeNum);
+    await client.call(menuApi.change, { application: 'channel' });
+    await expect(client.call(menuApi.change, { application: 'none' })).rejects.toMatchObject({ code: 2011001 });
+    expect(onWritten.mock.calls).toEqual([[menuApi.change]]);
+  });
+
   it('makes plain functions of an area', async () => {
     const { client, arrivals } = fakeApi(() => success('t'));
     const auth = client.area(authApi);

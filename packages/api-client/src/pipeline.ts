@@ -37,7 +37,9 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
     const { signal, done } = registry.register(job.options?.signal);
     try {
       signal.throwIfAborted();
-      return await sendHeld(job, signal);
+      const answer = await sendHeld(job, signal);
+      if (job.endpoint.method === 'POST') host.onWritten?.(job.endpoint);
+      return answer;
     } catch (error) {
       if (signal.aborted) throw ownError('cancelled', error);
       if (!gate || (error as ApiError).policy !== 'relogin') announce(job, error as ApiError);

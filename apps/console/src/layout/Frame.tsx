@@ -6,6 +6,7 @@ import { useConsole } from '../shared/console/ConsoleContext';
 import { useSettings } from '../shared/settings/useSettings';
 import { HeaderBar } from './header/HeaderBar';
 import css from './MainLayout.module.css';
+import { MenuCountsContext, type ShownCounts } from './menuCounts/MenuCountsContext';
 import { ShellPart } from './ShellPart';
 import { SideMenu } from './side/SideMenu';
 import { strings } from './strings';
@@ -23,12 +24,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const isFolded = folded ?? !isDesktop;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSettled, setSettled] = useState(false);
+  const [counts, setCounts] = useState<ShownCounts>({});
   const toggleMenu = () => (isPhone ? setMenuOpen(true) : settings.change({ folded: !isFolded }));
   const { overlay, open, close } = useShortcuts({ onFold: toggleMenu });
   const isAway = useHeaderAway(fixedHeader && autoHideHeader);
   useEffect(() => setSettled(true), []);
   return (
-    <>
+    <MenuCountsContext value={counts}>
       <a className={css.skip} href="#content" onClick={focusContent}>
         {t('skip')}
       </a>
@@ -73,7 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </ShellPart>
       )}
       <ShellPart onLost={nothing}>
-        {isSettled && <Settled />}
+        {isSettled && <Settled onCounts={setCounts} />}
         {SettingsHandle && <SettingsHandle />}
       </ShellPart>
       {status === 'expired' && (
@@ -81,7 +83,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <SignInAgain />
         </Suspense>
       )}
-    </>
+    </MenuCountsContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { workOrderApi } from '@backlot/contract';
+import { menuWork, workOrderApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ListPage } from '../../shared/list/ListPage';
 import { pickedBdOrders } from '../../shared/pdf/PdfSource';
@@ -33,6 +33,6 @@ export function BdOrdersScreen() {
   );
 }
 
-const rules = { pdfs: pickedBdOrders, pathOf: bdOrderPath, states: [1, 2, 3], waits: ['me', 'rejected', 'agree', 'link'] as const, presets: ['me', 'overdue', 'ending', 'ended'] as const, work: ['workOrderHall.claim', 'workOrderBd.submitUp', 'workOrderBd.agree', 'workOrderBd.submitLink'] as const, without: ['leader', 'batchNo'] };
+const rules = { pdfs: pickedBdOrders, pathOf: bdOrderPath, states: [1, 2, 3], waits: ['me', 'rejected', 'agree', 'link'] as const, presets: ['me', 'overdue', 'ending', 'ended'] as const, work: menuWork.workOrderBd, without: ['leader', 'batchNo'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

@@ -1,4 +1,4 @@
-import { type commercialOrderApi, type leaderOrderApi, orderWaits, workOrderApi } from '@backlot/contract';
+import { type commercialOrderApi, type leaderOrderApi, menuWork, orderWaits, workOrderApi } from '@backlot/contract';
 import type { BulkAction, Selection } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -45,4 +45,4 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
 }
 
 const common = { pathOf: managedOrderPath, states: [0, 1, 2, 3], waits: orderWaits, presets: ['me', 'overdue', 'ending', 'ended'] as const };
-const rules = { workOrderCom: { ...common, work: ['workOrderCom.handout', 'workOrderCom.allocate', 'upAudit.audit', 'linkAudit.audit'] as const, pdfs: pickedCommercialOrders }, workOrderLeader: { ...common, work: ['workOrderLeader.handout', 'workOrderLeader.allocate', 'upAudit.audit', 'linkAudit.audit'] as const, pdfs: pickedLeaderOrders } };
+const rules = { workOrderCom: { ...common, work: menuWork.workOrderCom, pdfs: pickedCommercialOrders }, workOrderLeader: { ...common, work: menuWork.workOrderLeader, pdfs: pickedLeaderOrders } };

@@ -1,4 +1,4 @@
-import { workOrderApi } from '@backlot/contract';
+import { menuWork, workOrderApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ListPage } from '../../shared/list/ListPage';
 import { pickedShopOrders } from '../../shared/pdf/PdfSource';
@@ -34,6 +34,6 @@ export function ShopOrdersScreen() {
   );
 }
 
-const rules = { pdfs: pickedShopOrders, pathOf: shopOrderPath, states: [1, 2, 3], waits: ['me'] as const, presets: ['me', 'ending', 'ended'] as const, work: ['upAudit.audit'] as const, without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
+const rules = { pdfs: pickedShopOrders, pathOf: shopOrderPath, states: [1, 2, 3], waits: ['me'] as const, presets: ['me', 'ending', 'ended'] as const, work: menuWork.workOrderShop, without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
 const onlyCurrent = { current: 'true' };
 const everything = {};

@@ -1,10 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { MenuItem } from '../../shared/menu/buildMenuTree';
 import { menuName } from '../../shared/menu/menuName';
 import { ReturnLink } from '../../shared/tabs/ReturnLink';
+import { MenuCountsContext } from '../menuCounts/MenuCountsContext';
 import { strings } from '../strings';
 import { LazyMenuIcon } from './LazyMenuIcon';
 import css from './SideMenu.module.css';
@@ -53,13 +54,16 @@ function Group({ item, isFolded, level, onFollow }: { item: MenuItem; isFolded: 
 function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean; onFollow?: () => void }) {
   const t = useStrings(strings);
   const name = nameOf(menuName(item.node), useLocale());
+  const count = useContext(MenuCountsContext)[item.node.name];
+  const spoken = count ? `${name}, ${count.words}` : name;
   const label = (
     <>
       <LazyMenuIcon name={item.node.meta.icon} />
       <span className={css.name}>{name}</span>
+      {count && <span className={css.count} aria-hidden="true">{count.text}</span>}
     </>
   );
-  const shared = { className: css.entry, ...(isFolded && { title: name }), ...(onFollow && { onClick: onFollow }) };
+  const shared = { className: css.entry, ...(isFolded && { title: spoken }), ...(onFollow && { onClick: onFollow }) };
   if (item.href) {
     return (
       <a {...shared} href={item.href} target="_blank" rel="noopener noreferrer" aria-label={`${name}, ${t('newWindow')}`}>
@@ -69,7 +73,7 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
     );
   }
   return (
-    <ReturnLink {...shared} to={item.path}>
+    <ReturnLink {...shared} to={item.path} {...(count && { 'aria-label': spoken })}>
       {label}
     </ReturnLink>
   );

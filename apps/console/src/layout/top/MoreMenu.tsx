@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { defineStrings, nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +9,9 @@ import { flattenMenu, type MenuItem as Item } from '../../shared/menu/buildMenuT
 import { firstScreenOf } from '../../shared/menu/firstScreenOf';
 import { menuName } from '../../shared/menu/menuName';
 import { useLeftHref } from '../../shared/tabs/useLeftHref';
+import { CountedItem } from './CountedItem';
 import css from './TopMenu.module.css';
+import { useWaits } from './useWaits';
 
 /** The entries of the menu that have no room in the header, groups with their screens below their name. */
 export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item[]; isGroupsOnly: boolean; isOpen: boolean }) {
@@ -18,6 +19,7 @@ export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item
   const locale = useLocale();
   const navigate = useNavigate();
   const leftHref = useLeftHref();
+  const waits = useWaits(items);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const follow = (item: Item) => {
     setAnchor(null);
@@ -30,8 +32,9 @@ export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item
   });
   return (
     <>
-      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} {...waits.props(t('more'))}>
         {t('more')}
+        {waits.mark}
         <ExpandMore aria-hidden fontSize="small" />
       </button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
@@ -41,9 +44,7 @@ export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item
               {nameOf(menuName(item.node), locale)}
             </ListSubheader>
           ) : (
-            <MenuItem key={item.node.id} onClick={() => follow(item)}>
-              {nameOf(menuName(item.node), locale)}
-            </MenuItem>
+            <CountedItem key={item.node.id} item={item} onClick={() => follow(item)} />
           ),
         )}
       </Menu>

@@ -1,6 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -12,8 +11,10 @@ import { menuName } from '../../shared/menu/menuName';
 import { ReturnLink } from '../../shared/tabs/ReturnLink';
 import { useLeftHref } from '../../shared/tabs/useLeftHref';
 import { strings } from '../strings';
+import { CountedItem } from './CountedItem';
 import { MoreMenu } from './MoreMenu';
 import css from './TopMenu.module.css';
+import { useWaits } from './useWaits';
 import { useFitting } from './useFitting';
 
 /** Room for the button that holds what does not fit, in px. */
@@ -49,6 +50,7 @@ const isShown = ({ node }: Item) => node.meta.show;
 
 function Entry({ item, isOpen }: { item: Item; isOpen: boolean }) {
   const name = nameOf(menuName(item.node), useLocale());
+  const waits = useWaits([item]);
   if (item.href) {
     return (
       <a className={css.entry} href={item.href} target="_blank" rel="noopener noreferrer">
@@ -57,8 +59,9 @@ function Entry({ item, isOpen }: { item: Item; isOpen: boolean }) {
     );
   }
   return (
-    <ReturnLink to={firstScreenOf([item]) ?? item.path} className={css.entry} data-open={isOpen || undefined}>
+    <ReturnLink to={firstScreenOf([item]) ?? item.path} className={css.entry} data-open={isOpen || undefined} {...waits.props(name)}>
       {name}
+      {waits.mark}
     </ReturnLink>
   );
 }
@@ -68,6 +71,8 @@ function Group({ item, isOpen }: { item: Item; isOpen: boolean }) {
   const navigate = useNavigate();
   const leftHref = useLeftHref();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const waits = useWaits([item]);
+  const name = nameOf(menuName(item.node), locale);
   const entries = flattenMenu(item.children).filter((one) => isShown(one) && !one.children.some(isShown));
   const follow = ({ href, path }: Item) => {
     setAnchor(null);
@@ -76,15 +81,14 @@ function Group({ item, isOpen }: { item: Item; isOpen: boolean }) {
   };
   return (
     <>
-      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
-        {nameOf(menuName(item.node), locale)}
+      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} {...waits.props(name)}>
+        {name}
+        {waits.mark}
         <ExpandMore aria-hidden fontSize="small" />
       </button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {entries.map((entry) => (
-          <MenuItem key={entry.node.id} onClick={() => follow(entry)}>
-            {nameOf(menuName(entry.node), locale)}
-          </MenuItem>
+          <CountedItem key={entry.node.id} item={entry} onClick={() => follow(entry)} />
         ))}
       </Menu>
     </>

@@ -1,4 +1,4 @@
-import { authApi, dictionaryApi } from '@backlot/contract';
+import { authApi, dictionaryApi, type Endpoint } from '@backlot/contract';
 import { type Client, createClient, type PolicyEvent } from '@backlot/api-client';
 import { createSession, type Session, type TokenStore } from '@backlot/auth-session';
 import { createDictionary, type Dictionary } from '@backlot/dictionary';
@@ -22,6 +22,8 @@ export interface Console {
   leaving: Leaving;
   /** What the host has to show or do about failed calls (spec section 8). */
   policyEvents: Emitter<PolicyEvent>;
+  /** Calls of this page that changed something. */
+  writes: Emitter<Endpoint>;
   /** Loads the page anew; what was typed is given up. */
   reload: () => void;
   /** Loads the page anew at an address of the console. */
@@ -40,6 +42,7 @@ export interface ConsoleHost {
 export function createConsole(host: ConsoleHost = {}): Console {
   const reload = host.reload ?? (() => window.location.reload());
   const policyEvents = createEmitter<PolicyEvent>();
+  const writes = createEmitter<Endpoint>();
   const localeState = createLocaleState({
     storage: usableStorage(),
     languages: navigator.languages,
@@ -49,6 +52,7 @@ export function createConsole(host: ConsoleHost = {}): Console {
     getToken: () => session.getToken(),
     getLocale: localeState.get,
     onPolicy: policyEvents.emit,
+    onWritten: writes.emit,
     refreshSession: (reason) => session.expire(reason),
     ...(host.fetch && { fetch: host.fetch }),
   });
@@ -70,7 +74,7 @@ export function createConsole(host: ConsoleHost = {}): Console {
     }
     wasSignedIn = status !== 'anonymous';
   });
-  return { client, session, apps, dictionary, localeState, settings: createSettings(), shownTab: createShownTab(), leaving: createLeaving(), policyEvents, reload, openAnew: host.openAnew ?? ((href) => window.location.assign(href)) };
+  return { client, session, apps, dictionary, localeState, settings: createSettings(), shownTab: createShownTab(), leaving: createLeaving(), policyEvents, writes, reload, openAnew: host.openAnew ?? ((href) => window.location.assign(href)) };
 }
 
 function usableStorage(): Storage | undefined {
