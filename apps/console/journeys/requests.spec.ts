@@ -23,10 +23,12 @@ journey('the first load asks for what the shell and the home page show, each onc
   await page.goto('/welcome');
   await greeted;
   await expect(page.locator('#content li').first()).toBeVisible();
-  // The newest unread notice comes last, 1 s after the websocket told of it.
-  await expect.poll(() => calls).toContain('/main/sysNotice/newestUnRead');
+  // Last come the newest unread notice, 1 s after the websocket told of it, and what waits behind the entries of the menu.
+  await expect.poll(() => calls).toEqual(expect.arrayContaining(['/main/sysNotice/newestUnRead', '/main/home/menuCounts']));
+  expect(calls.indexOf('/main/home/menuCounts')).toBeGreaterThan(calls.indexOf('/main/home/summary'));
   expect(calls.toSorted()).toEqual([
     '/main/getLoginUser',
+    '/main/home/menuCounts',
     '/main/home/summary',
     '/main/setting/all',
     '/main/sysDictType/tree',
@@ -41,8 +43,10 @@ journey('switching between two visited tabs asks for the rows of the list that c
   // However slow the machine is: nothing becomes stale meanwhile, which pages, not the shell, would ask for anew.
   await page.clock.setFixedTime(new Date());
   const newest = page.waitForResponse(/newestUnRead/);
+  const counted = page.waitForResponse(/menuCounts/);
   await page.goto('/welcome');
   await newest;
+  await counted;
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Team-leader orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Team-leader orders' })).toBeVisible();
