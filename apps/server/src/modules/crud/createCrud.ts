@@ -139,7 +139,7 @@ function exportSource<A extends CrudApi, T extends ListTable>(db: Db, { area, pe
   return {
     area,
     permission: `${permission}.export` as Permission,
-    columns,
+    columns: () => columns,
     headers: (language, query) => headersOf(columnsOf(columns, query), language),
     count: async (query, actor) => countRows(db, { table, where: await whereOf(query as FilterOf<A>, actor) }),
     batches: async (query, actor) => idBatches(db, { table, where: await whereOf(query as FilterOf<A>, actor), sorts, fallback }, query as SortQuery),

@@ -10,11 +10,13 @@ export type Cell = string | number | null;
 export interface Column<Row> {
   /** The columns of the list that show it; none where only a whole export has it. */
   field?: string | readonly string[];
+  /** Merchants do not see it: it is neither in their files nor may they name it. */
+  isInside?: boolean;
   header: readonly [zh: string, en: string, vn: string];
   value: (row: Row, language: Language, wordOf: WordOf) => Cell;
 }
 
-type ListedColumn = Pick<Column<never>, 'field'>;
+export type ListedColumn = Pick<Column<never>, 'field'>;
 
 /** Which rows an export has. */
 interface Rows {
@@ -27,11 +29,11 @@ interface Rows {
 
 /** Rows written line by line: a CSV file. */
 export interface TableSource extends Rows {
-  /** What may be asked for by the columns of the list; absent where an export is always whole. */
-  columns?: readonly ListedColumn[];
+  /** What this person may ask for by the columns of the list. */
+  columns: (query: Record<string, unknown>, actor: Actor) => readonly ListedColumn[] | Promise<readonly ListedColumn[]>;
   /** Ids of the filtered rows in scope, in the order of the screen, some at a time. */
   batches: (query: Record<string, unknown>, actor: Actor) => Promise<AsyncIterable<readonly string[]>>;
-  headers: (language: Language, query: Record<string, unknown>) => string[] | Promise<string[]>;
+  headers: (language: Language, query: Record<string, unknown>, actor: Actor) => string[] | Promise<string[]>;
   lines: (ids: readonly string[], actor: Actor, query: Record<string, unknown>) => Promise<Cell[][]>;
 }
 

@@ -1,5 +1,5 @@
 export { byteOrderMark, csvLines } from './csv';
-export { columnsOf } from './columnsOf';
+export { columnsFor, columnsOf } from './columnsOf';
 export { type Cell, type Column, type ExportSource, type FileSource, headersOf, type TableSource } from './exportSource';
 export { downloadModule } from './handlers';
 export { linesOf } from './linesOf';

@@ -21,7 +21,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
   const { db } = services.database;
   const { userId, account } = actor.caller;
   const isFile = 'make' in source;
-  if (!isFile && source.columns) refuseUnknownColumns(source.columns, query);
+  if (!isFile) refuseUnknownColumns(await source.columns(query, actor), query);
   const rows = await source.count(query, actor);
   if (isFile && rows === 0) throw new Refusal('nothingToPrint');
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');

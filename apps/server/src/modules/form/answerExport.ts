@@ -1,49 +1,56 @@
 import { type AnswerField, answerFields, answerText } from '@backlot/form-designer/document';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import type { SortQuery } from '../../db/list/orderOf';
 import type { Actor } from '../../http/actor';
 import type { Language } from '../../http/language';
 import type { Services } from '../../services';
 import { choicesByCode } from '../dictionary';
-import { type Cell, type ExportSource, headersOf } from '../download';
+import { type Cell, type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
 import { answersById, countAnswers, idsOfAnswers } from './answerList';
 import { formOrRefuse } from './designs';
 import { storedDesign } from './readDesign';
 import { formVersions } from './tables';
 
-const fixed = [
-  { header: ['提交时间', 'Sent', 'Thời điểm gửi'] },
-  { header: ['填写人', 'Filled in by', 'Người điền'] },
-  { header: ['版本', 'Version', 'Phiên bản'] },
-] as const;
+type Answer = Awaited<ReturnType<typeof answersById>>[number];
 
-type Query = { id: string; number?: number };
+const fixed: readonly Column<Answer>[] = [
+  { field: 'createTime', header: ['提交时间', 'Sent', 'Thời điểm gửi'], value: (row) => row.createTime },
+  { field: 'person', header: ['填写人', 'Filled in by', 'Người điền'], value: (row) => row.person },
+  { field: 'number', header: ['版本', 'Version', 'Phiên bản'], value: (row) => row.number },
+];
+
+const asked = (query: Record<string, unknown>) => query as unknown as SortQuery & { id: string; number?: number };
 
 /** The answers to one form: a column for every field that any of its versions asked for, named as the latest one names it. */
 export function answerExport({ database: { db } }: Services): ExportSource {
   const allowed = async (query: Record<string, unknown>, actor: Actor) => {
-    const { id, number } = query as Query;
-    await formOrRefuse(db, id, actor);
-    return { id, number };
+    await formOrRefuse(db, asked(query).id, actor);
+    return asked(query);
   };
   return {
     area: 'formAnswer',
     permission: 'form.export',
-    headers: async (language, query) => [...headersOf(fixed, language), ...(await fieldsOf(db, (query as Query).id, language)).map(({ label }) => label)],
+    columns: async (query, actor) => columnsOfForm(db, (await allowed(query, actor)).id, actor.language),
+    headers: async (language, query) => headersOf(columnsOf(await columnsOfForm(db, asked(query).id, language), query), language),
     count: async (query, actor) => countAnswers(db, await allowed(query, actor)),
     batches: async (query, actor) => idsOfAnswers(db, await allowed(query, actor)),
-    lines: async (ids, { language }) => {
-      const rows = await answersById(db, ids);
-      const fields = await fieldsOf(db, rows[0]?.formId ?? '0', language);
-      const dynamicData = await choicesByCode(db, language);
-      return rows.map(({ createTime, person, number, values }): Cell[] => [
-        createTime,
-        person,
-        number,
-        ...fields.map(({ model, control }) => cellOf(values[model], answerText({ control, value: values[model], locale: language, dynamicData }))),
-      ]);
+    lines: async (ids, { language }, query) => {
+      const columns = columnsOf(await columnsOfForm(db, asked(query).id, language), query);
+      return linesOf(db, { columns, rows: await answersById(db, ids), language });
     },
   };
+}
+
+/** When, who and which version, then the questions. */
+async function columnsOfForm(db: Db, formId: string, language: Language): Promise<Column<Answer>[]> {
+  const dynamicData = await choicesByCode(db, language);
+  const questions = (await fieldsOf(db, formId, language)).map(({ model, label, control }): Column<Answer> => ({
+    field: `values.${model}`,
+    header: [label, label, label],
+    value: ({ values }) => cellOf(values[model], answerText({ control, value: values[model], locale: language, dynamicData })),
+  }));
+  return [...fixed, ...questions];
 }
 
 /** Plain numbers stay numbers. */

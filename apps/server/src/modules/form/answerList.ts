@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { countRows } from '../../db/list/countRows';
 import { idBatches } from '../../db/list/idBatches';
 import { listPage, type PageQuery } from '../../db/list/listPage';
+import type { SortQuery } from '../../db/list/orderOf';
 import { presentTime } from '../../db/presentTime';
 import { namesOfUsers } from './namesOfUsers';
 import { formAnswers } from './tables';
@@ -25,14 +26,14 @@ export async function pageOfAnswers(db: Db, query: PageQuery & Wanted): Promise<
 
 export const countAnswers = (db: Db, wanted: Wanted): Promise<number> => countRows(db, { table: formAnswers, where: whereOf(wanted) });
 
-export const idsOfAnswers = (db: Db, wanted: Wanted): AsyncIterable<string[]> => idBatches(db, { ...sorting, where: whereOf(wanted) }, {});
+export const idsOfAnswers = (db: Db, wanted: Wanted & SortQuery): AsyncIterable<string[]> => idBatches(db, { ...sorting, where: whereOf(wanted) }, wanted);
 
-/** Answers by id, in the order asked for, with the form of each. */
-export async function answersById(db: Db, ids: readonly string[]): Promise<(FormAnswer & { formId: string })[]> {
+/** Answers by id, in the order asked for. */
+export async function answersById(db: Db, ids: readonly string[]): Promise<FormAnswer[]> {
   const found = await db.select().from(formAnswers).where(inArray(formAnswers.id, [...ids]));
   const place = new Map(ids.map((id, index) => [id, index]));
   const sorted = found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-  return (await present(db, sorted)).map((answer, index) => ({ ...answer, formId: sorted[index]?.formId ?? '' }));
+  return present(db, sorted);
 }
 
 async function present(db: Db, rows: readonly (typeof formAnswers.$inferSelect)[]): Promise<FormAnswer[]> {

@@ -60,7 +60,7 @@ const columns: readonly Column<IntentRow>[] = [
 /** Intents as a file: those of the screen, in its order, as the person may see them when it runs. */
 export const intentExport = ({ database: { db } }: Services): ExportSource => ({
   area: 'intent',
-  columns,
+  columns: () => columns,
   headers: (language, query) => headersOf(columnsOf(columns, query), language),
   count: async (query, actor) => countRows(db, { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)) }),
   batches: async (query, actor) => idBatches(db, { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)), ...sorting }, query as IntentQuery),

@@ -36,7 +36,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(services: Services
   const source: ExportSource = {
     area,
     permission: `${area}.export` as Permission,
-    columns,
+    columns: () => columns,
     headers: (language, query) => headersOf(columnsOf(columns, query), language),
     count: async (query, actor) => countLog(db, await listing(query as Query, actor)),
     batches: async (query, actor) => logIds(db, await listing(query as Query, actor), query as Pick<PageQuery, 'sortOrder'>),

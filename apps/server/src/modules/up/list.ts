@@ -6,7 +6,7 @@ import { listPage } from '../../db/list/listPage';
 import { presentPage } from '../../db/presentPage';
 import type { Actor } from '../../http/actor';
 import type { Services } from '../../services';
-import { columnsOf, type ExportSource, headersOf, linesOf } from '../download';
+import { columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
 import { type Viewer, viewerFrom } from '../trade';
 import { upColumns } from './columns';
 import { filterOf, type UpQuery } from './filter';
@@ -39,8 +39,8 @@ export function upExport({ database: { db }, vault }: Pick<Services, 'database' 
   return {
     area: 'up',
     permission: 'upLibrary.export',
-    columns: upColumns,
-    headers: (language, query) => headersOf(columnsOf(upColumns, query), language),
+    columns: async (_query, actor) => columnsFor(upColumns, await viewerFrom(db, actor)),
+    headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(upColumns, await viewerFrom(db, actor)), query), language),
     count: async (query, actor) => countRows(db, { table: ups, where: await whereOf(query, actor) }),
     batches: async (query, actor) => idBatches(db, { table: ups, where: await whereOf(query, actor), ...sorting }, query as unknown as UpQuery),
     lines: async (ids, actor, query) => {
@@ -49,7 +49,7 @@ export function upExport({ database: { db }, vault }: Pick<Services, 'database' 
       const rows = (await db.select().from(ups).where(inArray(ups.id, [...ids]))).sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
       const contacts = await mainContacts(db, rows, viewer, vault);
       const shown = (await presentUps(db, rows, viewer)).map((row) => ({ ...row, contact: contacts.get(row.id) ?? null }));
-      return linesOf(db, { columns: columnsOf(upColumns, query), rows: shown, language: actor.language });
+      return linesOf(db, { columns: columnsOf(columnsFor(upColumns, viewer), query), rows: shown, language: actor.language });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Permission, WorkOrderRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../services';
-import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
+import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
 import { type Order, stateWord, viewerFrom } from '../trade';
 import { countOrders, idsOfOrders, type Listing, type OrderQuery, whereOf } from './lists';
 import { presentOrders } from './present';
@@ -18,7 +18,7 @@ const columns: readonly Column<WorkOrderRow>[] = [
   { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
   { field: 'wholeProportion', header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
   { field: 'reward', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
-  { field: 'bdProportion', header: ['BD比例', 'BD ratio', 'Tỷ lệ BD'], value: (row) => row.bdProportion },
+  { field: 'bdProportion', isInside: true, header: ['BD比例', 'BD ratio', 'Tỷ lệ BD'], value: (row) => row.bdProportion },
   { field: 'reward', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
   { field: 'reward', header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
   { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
@@ -38,15 +38,16 @@ const columns: readonly Column<WorkOrderRow>[] = [
 const source = ({ database: { db } }: Services, { listing, area, permission }: { listing: Listing; area: string; permission: Permission }): ExportSource => ({
   area,
   permission,
-  columns,
-  headers: (language, query) => headersOf(columnsOf(columns, query), language),
+  columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
+  headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
   count: async (query, actor) => countOrders(db, whereOf(listing, query as OrderQuery, await viewerFrom(db, actor))),
   batches: async (query, actor) => idsOfOrders(db, whereOf(listing, query as OrderQuery, await viewerFrom(db, actor)), query as OrderQuery),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
     const found: Order[] = await db.select().from(workOrders).where(inArray(workOrders.id, [...ids]));
-    const rows = await presentOrders(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), await viewerFrom(db, actor));
-    return linesOf(db, { columns: columnsOf(columns, query), rows, language: actor.language });
+    const viewer = await viewerFrom(db, actor);
+    const rows = await presentOrders(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), viewer);
+    return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
   },
 });
 

@@ -1,7 +1,7 @@
 import type { OutputOf, workOrderLinkApi } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../services';
-import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
+import { type Column, columnsFor, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
 import { stateWord, viewerFrom } from '../trade';
 import { countLinks, idsOfLinks, type LinkQuery, presentLinks, whereOf } from './lists';
 import { kindWord } from './notices';
@@ -11,7 +11,7 @@ const columns: readonly Column<OutputOf<typeof workOrderLinkApi.page>['rows'][nu
   { field: 'workOrderNo', header: ['工单编号', 'Order number', 'Số đơn'], value: (row) => row.workOrderNo },
   { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
   { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
-  { field: 'bd', header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
+  { field: 'bd', isInside: true, header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
   { field: 'linkType', header: ['链接类型', 'Kind of link', 'Loại liên kết'], value: ({ linkType }, language) => kindWord(linkType, language) },
   { field: 'link', header: ['链接', 'Link', 'Liên kết'], value: (row) => row.link },
   { field: 'round', header: ['轮次', 'Round', 'Lần'], value: (row) => row.round },
@@ -25,14 +25,15 @@ const columns: readonly Column<OutputOf<typeof workOrderLinkApi.page>['rows'][nu
 export const linkExport = ({ database: { db } }: Services): ExportSource => ({
   area: 'linkAudit',
   permission: 'linkAudit.export',
-  columns,
-  headers: (language, query) => headersOf(columnsOf(columns, query), language),
+  columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
+  headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
   count: async (query, actor) => countLinks(db, whereOf(query as LinkQuery, await viewerFrom(db, actor))),
   batches: async (query, actor) => idsOfLinks(db, whereOf(query as LinkQuery, await viewerFrom(db, actor)), query as LinkQuery),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
     const found = await db.select().from(workOrderLinks).where(inArray(workOrderLinks.id, [...ids]));
-    const rows = await presentLinks(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), await viewerFrom(db, actor));
-    return linesOf(db, { columns: columnsOf(columns, query), rows, language: actor.language });
+    const viewer = await viewerFrom(db, actor);
+    const rows = await presentLinks(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), viewer);
+    return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
   },
 });
