@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
 import { upAuditAnswers, waitingRows, weighed } from './upAudit.fixture';
+import { UpAuditScreen } from './UpAuditScreen';
 import * as stories from './UpAuditScreen.stories';
 
 const { Queue } = composeStories(stories, {});
@@ -43,6 +45,16 @@ test('what waits too long is looked for among the waiting ones, and the address 
   await expect.poll(() => asked.at(-1)).toEqual({ due: 'overdue', personId: '7' });
   await expect.element(page.getByRole('button', { name: 'Overdue' })).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Nothing here matches')).toBeVisible();
+});
+
+test.each([
+  ['somebody of the agency', ['upAudit.query', 'upAudit.audit'], 1],
+  ['a merchant, whose all of them are,', ['upAudit.query', 'upAudit.audit', 'shopAuth.submit'], 0],
+])('%s is offered the own ones: %s', async (_who, grants, offered) => {
+  const signedIn = () => <SignedIn><UpAuditScreen /></SignedIn>;
+  await render(<Queue screen={signedIn} grants={grants} answers={[somebodySignedIn, ...upAuditAnswers()]} />);
+  await expect.element(page.getByRole('button', { name: 'Overdue' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Mine' }).elements()).toHaveLength(offered);
 });
 
 test('what the order asks for stands beside what the creator brings', async () => {
