@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import { demandAnswers, demandRows } from './demands.fixture';
 import * as stories from './demands.stories';
 
@@ -38,6 +39,19 @@ test('1023001 a draft says what comes next; a refusal stays with its reason', as
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect.element(dialog.getByText('The merchant is not certified.')).toBeVisible();
+});
+
+test('a form whose copy got no answer is copied once', async () => {
+  const lost = lostOnce(demandApi.copy, { id: '9' });
+  await render(<OfMerchant answers={[...demandAnswers(), lost.answer]} />);
+  const copy = page.getByRole('row', { name: /Wireless earbuds/ }).getByRole('button', { name: 'Copy' });
+  await copy.click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await copy.click();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
 });
 
 test('1023005 what a draft still lacks stands in the next step and leads to its field', async () => {

@@ -4,6 +4,7 @@ import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import type { Demand } from './demandList';
 import { strings } from './strings';
 
@@ -19,6 +20,7 @@ export interface DemandAction {
 export function useDemandActions() {
   const t = useStrings(strings);
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const confirm = useConfirm();
   const notify = useNotice();
   const navigate = useNavigate();
@@ -32,7 +34,7 @@ export function useDemandActions() {
       const convert = async () => {
         let orderId = '';
         const action = async () => {
-          orderId = (await client.call(demandApi.convert, { id })).workOrderId;
+          orderId = (await callOnce(demandApi.convert, { id })).workOrderId;
         };
         const answer = await confirm({ title: t('convertAsk', { name }), children: t('convertHint'), confirmLabel: t('convert'), action });
         if (!answer) return;
@@ -45,7 +47,7 @@ export function useDemandActions() {
       };
       const copy = async () => {
         try {
-          const { id: copyId } = await client.call(demandApi.copy, { id });
+          const { id: copyId } = await callOnce(demandApi.copy, { id });
           done(t('copied'));
           void navigate({ href: `/shopXuQiuDanDetail?id=${copyId}` });
         } catch (error) {
@@ -64,7 +66,7 @@ export function useDemandActions() {
       ];
       return all.filter(({ key }) => can.includes(key));
     },
-    [client, confirm, notify, navigate, t],
+    [client, callOnce, confirm, notify, navigate, t],
   );
   return { actionsOf };
 }

@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { useDraft } from '../../shared/drafts/useDraft';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { PageTitle } from '../../shared/PageTitle';
 import { formPaths } from './formPaths';
 import { hasSubmitButton } from './hasSubmitButton';
@@ -47,7 +48,7 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
   const t = useStrings(strings);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [document] = useState(() => readDocument(form.document));
   const host = useFormHost(document);
   const draft = useDraft<Values>(`fill.${form.id}`);
@@ -66,7 +67,7 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
     setBusy(true);
     setProblem(undefined);
     try {
-      await client.call(formApi.submit, { id: form.id, number: form.number, values: { ...values } });
+      await callOnce(formApi.submit, { id: form.id, number: form.number, values: { ...values } });
       draft.forget();
       typed.current = {};
       setSent(true);

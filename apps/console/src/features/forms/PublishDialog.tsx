@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { ActionDialog } from '../../shared/dialog/ActionDialog';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { strings } from './strings';
 
 /** Publishes the saved design of a form as its next version, as it was when the dialog opened. */
@@ -14,6 +15,7 @@ export function PublishDialog({ id, onDone, onClose }: { id: string; onDone: () 
   const t = useStrings(strings);
   const locale = useLocale();
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [note, setNote] = useState('');
   const { data: design, error } = useQuery({ ...client.query(formApi.design, { id }), staleTime: 0 });
   const name = design ? nameOf(design, locale) : '';
@@ -22,7 +24,7 @@ export function PublishDialog({ id, onDone, onClose }: { id: string; onDone: () 
       title={t('publishTitle', { name })}
       sendLabel={t('publish')}
       isReady={design !== undefined}
-      onSend={() => client.call(formApi.publish, { id, version: design?.version ?? 0, ...(note.trim() && { note: note.trim() }) })}
+      onSend={() => callOnce(formApi.publish, { id, version: design?.version ?? 0, ...(note.trim() && { note: note.trim() }) })}
       done={({ number }) => t('publishDone', { name, number })}
       failure={error?.message}
       onClose={(hasChanged) => {

@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import { intentApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import { ActionDialog } from '../../shared/dialog/ActionDialog';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { type PickChoice, PickField } from '../../shared/pick/PickField';
 import type { Intent } from './Intent';
 import { strings } from './strings';
@@ -12,7 +12,7 @@ import { useOrderSource } from './useOrderSource';
 /** Submits an interested creator to one of the own running orders; one whom a merchant invited to an order of that merchant. */
 export function ConvertDialog({ intent, onClose }: { intent: Intent; onClose: (hasChanged: boolean) => void }) {
   const t = useStrings(strings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [order, setOrder] = useState<PickChoice | null>(intent.workOrder);
   const [reason, setReason] = useState('');
   const isByMerchant = intent.fromType === 2;
@@ -25,7 +25,7 @@ export function ConvertDialog({ intent, onClose }: { intent: Intent; onClose: (h
       sendLabel={t('submit')}
       isReady={order !== null && reason.trim() !== ''}
       isChanged={reason !== ''}
-      onSend={() => client.call(intentApi.convert, { id: intent.id, workOrderId: order?.id ?? '', recommendReason: reason.trim() })}
+      onSend={() => callOnce(intentApi.convert, { id: intent.id, workOrderId: order?.id ?? '', recommendReason: reason.trim() })}
       done={() => t('converted', { name })}
       onClose={onClose}
     >

@@ -7,8 +7,8 @@ import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { MoneyField, PercentField } from '@backlot/ui-kit';
 import { useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import { ActionDialog } from '../../shared/dialog/ActionDialog';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { type PickChoice, PickField } from '../../shared/pick/PickField';
 import { useGoodsSource } from '../../shared/pick/useGoodsSource';
 import { currencyOf } from '../../shared/trade/currencyOf';
@@ -21,7 +21,7 @@ import { useOrderSource } from './useOrderSource';
 export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void }) {
   const t = useStrings(strings);
   const can = useCan();
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [up, setUp] = useState<PickChoice | null>(null);
   const [goods, setGoods] = useState<PickChoice | null>(null);
   const [order, setOrder] = useState<PickChoice | null>(null);
@@ -35,7 +35,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
   const text = message.trim();
   const isRead = (ratio === '' || hundredths(ratio) !== undefined) && (fee === '' || hundredths(fee) !== undefined);
   const send = () =>
-    client.call(intentApi.send, {
+    callOnce(intentApi.send, {
       upId: up?.id ?? '',
       message: text,
       ...(goods && { goodsId: goods.id }),

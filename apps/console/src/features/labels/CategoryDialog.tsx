@@ -1,7 +1,6 @@
 import type { OutputOf } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import { ActionDialog } from '../../shared/dialog/ActionDialog';
 import type { Draft } from '../../shared/drafts/useDraft';
 import { useFormDraft } from '../../shared/drafts/useFormDraft';
@@ -9,6 +8,7 @@ import { FormSelect } from '../../shared/form/FormSelect';
 import { FormText } from '../../shared/form/FormText';
 import { schemaResolver } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { labelApi } from '../../shared/form/wholeContract';
 import { treeOrder } from '../../shared/tree/treeOrder';
 import { objectTypes, objectWord, strings } from './strings';
@@ -31,14 +31,14 @@ interface Category {
 export function CategoryDialog({ tree, parentId, draft, onClose }: CategoryDialogProps) {
   const t = useStrings(strings);
   const problems = useStrings(problemStrings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const methods = useForm<Category>({ defaultValues: { parentId: parentId ?? '', typeName: '', objectType: 1 }, resolver: schemaResolver<Category>(labelApi.addCategory.input, problems) });
   useFormDraft(methods, draft);
   const chosen = useWatch({ control: methods.control, name: 'parentId' });
   const parent = tree.find(({ id }) => id === chosen);
   const save = () => {
     const { parentId: under, typeName, objectType } = methods.getValues();
-    return client.call(labelApi.addCategory, { typeName, objectType: parent?.objectType ?? objectType, ...(under && { parentId: under }) });
+    return callOnce(labelApi.addCategory, { typeName, objectType: parent?.objectType ?? objectType, ...(under && { parentId: under }) });
   };
   const close = () => {
     draft.forget();

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import { labelAnswers } from './labels.fixture';
 import { keepDrafts } from '../../shared/stage/keepDrafts';
 import { LabelsScreen } from './LabelsScreen';
@@ -28,6 +29,19 @@ test('a label is merged into another one of its kind', async () => {
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect.element(page.getByText('Beauty merged')).toBeVisible();
   await expect.element(page.getByText('1-3 of 3')).toBeVisible();
+});
+
+test('a category whose answer was lost is made once', async () => {
+  const lost = lostOnce(labelApi.addCategory, { id: '9' });
+  await render(<List answers={[...labelAnswers(), lost.answer]} />);
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Season');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
 });
 
 test('a category below another one is for the same kind of object', async () => {

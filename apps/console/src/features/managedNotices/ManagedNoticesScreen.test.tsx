@@ -4,12 +4,29 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import { managedNoticeAnswers } from './managedNotices.fixture';
 import { keepDrafts } from '../../shared/stage/keepDrafts';
 import { ManagedNoticesScreen } from './ManagedNoticesScreen';
 import * as stories from './ManagedNoticesScreen.stories';
 
 const { List, Receipts, Activities } = composeStories(stories, {});
+
+test('a notice whose answer was lost is published once', async () => {
+  const lost = lostOnce(sysNoticeApi.add, { id: '9' });
+  await render(<List answers={[...managedNoticeAnswers(), lost.answer]} />);
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Year end');
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Close your orders.');
+  await dialog.getByRole('button', { name: 'Add all 2 found' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
+});
 
 test('a notice is written for everybody who was found, and published at once', async () => {
   const onAdd = vi.fn();

@@ -22,6 +22,7 @@ import { FormRichText } from '../../shared/form/FormRichText';
 import { FormText } from '../../shared/form/FormText';
 import { schemaResolver } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { sysNoticeApi } from '../../shared/form/wholeContract';
 import { ReceiverField } from './ReceiverField';
 import { strings, type Word } from './strings';
@@ -85,6 +86,7 @@ function Editor({ draft, known, edited, kept, onDone, onClose }: EditorProps) {
   const problems = useStrings(problemStrings);
   const { nameFor } = useDictionary();
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const confirm = useConfirm();
   const notify = useNotice();
   const [failure, setFailure] = useState<string>();
@@ -115,7 +117,7 @@ function Editor({ draft, known, edited, kept, onDone, onClose }: EditorProps) {
         await client.call(sysNoticeApi.edit, { id: edited.id, version, ...values });
         const failed = isPublished ? (await client.call(sysNoticeApi.publish, { ids: [edited.id] })).failed : [];
         if (failed[0]) throw new Error(failed[0].message);
-      } else await client.call(sysNoticeApi.add, { ...values, publish: isPublished });
+      } else await callOnce(sysNoticeApi.add, { ...values, publish: isPublished });
       notify.success(t(isPublished ? 'published' : 'draftSaved', { name: values.title }));
       onDone();
       close();

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { type SubmissionRow, workOrderLinkApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import type { Draft } from '../../shared/drafts/useDraft';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { InPlaceForm } from './InPlaceForm';
 import { strings } from './strings';
 import type { Typed } from './useOrderDesk';
@@ -21,15 +21,15 @@ interface LinkFormProps {
 /** A preview or publish link to be reviewed; a rejected one is replaced, or sent again with a note. */
 export function LinkForm({ row, linkType, rejected, typed, onClose }: LinkFormProps) {
   const t = useStrings(strings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [values, type] = useTyped({ link: '', note: '' }, typed);
   const link = values.link.trim();
   const note = values.note.trim();
   const isBad = link !== '' && !/^https?:\/\/\S+\.\S+/i.test(link);
   const send = () =>
     rejected
-      ? client.call(workOrderLinkApi.resubmit, { id: rejected.id, link, ...(note && { note }) })
-      : client.call(workOrderLinkApi.submitLink, { workOrderUpId: row.id, linkType, link });
+      ? callOnce(workOrderLinkApi.resubmit, { id: rejected.id, link, ...(note && { note }) })
+      : callOnce(workOrderLinkApi.submitLink, { workOrderUpId: row.id, linkType, link });
   const kind = t(linkType === 1 ? 'preview' : 'publishLink');
   return (
     <InPlaceForm label={kind} sendLabel={t('send')} isReady={link !== '' && !isBad} onSend={send} done={t('linkDone', { name: row.up.name })} onClose={onClose}>

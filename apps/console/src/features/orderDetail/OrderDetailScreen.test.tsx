@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import { orderDetail, orderDetailAnswers } from '../../shared/workOrder/orders.fixture';
 import * as stories from './OrderDetailScreen.stories';
 
@@ -82,6 +83,21 @@ test('a newcomer submits a creator: choose, click a reason, submit', async () =>
   await line.getByRole('button', { name: 'The audience fits the product' }).click();
   await line.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ workOrderId: '3', upId: '90', recommendReason: 'The audience fits the product' });
+});
+
+test('a creator whose answer was lost is submitted once', async () => {
+  const lost = lostOnce(workOrderUpApi.submitUp, { id: '99' });
+  await render(<OfBd answers={[...(OfBd.args.answers ?? []), lost.answer]} />);
+  await page.getByRole('button', { name: 'Submit creators' }).first().click();
+  const line = page.getByRole('dialog').getByRole('listitem', { name: 'Linh Review Nè' });
+  await line.getByRole('button', { name: 'Choose' }).click();
+  await line.getByRole('button', { name: 'The audience fits the product' }).click();
+  await line.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.element(line.getByRole('alert')).toBeVisible();
+  await line.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
 });
 
 test('the current view shows creators under way, all on demand', async () => {

@@ -1,7 +1,7 @@
 import { type SubmissionRow, workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import type { Draft } from '../../shared/drafts/useDraft';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { InPlaceForm } from './InPlaceForm';
 import { ReasonField } from './ReasonField';
 import { strings } from './strings';
@@ -11,14 +11,14 @@ import { useTyped } from './useTyped';
 /** A rejected creator submitted again, with a better reason. */
 export function ResubmitForm({ row, typed, onClose }: { row: SubmissionRow; typed: Draft<Typed>; onClose: () => void }) {
   const t = useStrings(strings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [{ reason }, type] = useTyped({ reason: row.recommendReason }, typed);
   return (
     <InPlaceForm
       label={t('doResubmit')}
       sendLabel={t('doResubmit')}
       isReady={reason.trim() !== '' && reason.trim() !== row.recommendReason}
-      onSend={() => client.call(workOrderUpApi.resubmit, { id: row.id, recommendReason: reason.trim() })}
+      onSend={() => callOnce(workOrderUpApi.resubmit, { id: row.id, recommendReason: reason.trim() })}
       done={t('resubmittedDone', { name: row.up.name })}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import type { Draft } from '../../shared/drafts/useDraft';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { InPlaceForm } from './InPlaceForm';
 import { ReasonField } from './ReasonField';
 import { strings } from './strings';
@@ -18,14 +18,14 @@ interface SubmitFormProps {
 /** Submits a creator that was chosen; asks only for the reason. */
 export function SubmitForm({ orderId, up, typed, onClose }: SubmitFormProps) {
   const t = useStrings(strings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [{ reason }, type] = useTyped({ reason: '' }, typed);
   return (
     <InPlaceForm
       label={up.name}
       sendLabel={t('send')}
       isReady={reason.trim() !== ''}
-      onSend={() => client.call(workOrderUpApi.submitUp, { workOrderId: orderId, upId: up.id, recommendReason: reason.trim() })}
+      onSend={() => callOnce(workOrderUpApi.submitUp, { workOrderId: orderId, upId: up.id, recommendReason: reason.trim() })}
       done={t('submittedDone', { name: up.name })}
       onClose={onClose}
     >

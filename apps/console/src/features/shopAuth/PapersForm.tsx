@@ -10,7 +10,6 @@ import { Section, useNotice } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import { useDraft } from '../../shared/drafts/useDraft';
 import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormImage } from '../../shared/files/FormImage';
@@ -18,6 +17,7 @@ import { FormCheck } from '../../shared/form/FormCheck';
 import { FormRadios } from '../../shared/form/FormRadios';
 import { FormText } from '../../shared/form/FormText';
 import { withoutEmpty } from '../../shared/form/schemaResolver';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { shopStrings } from '../../shared/shop/strings';
 import { type Papers, papersResolver } from './papersResolver';
 import { strings } from './strings';
@@ -26,7 +26,7 @@ import { strings } from './strings';
 export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof shopAuthApi.mine> }) {
   const t = useStrings(strings);
   const words = useStrings(shopStrings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const notify = useNotice();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string>();
@@ -43,7 +43,7 @@ export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof sho
   const submit = methods.handleSubmit(async ({ enterpriseName, businessLicence, licenceNo, ...person }) => {
     setFailure(undefined);
     try {
-      await client.call(shopAuthApi.submit, withoutEmpty({ ...person, ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }) }) as InputOf<typeof shopAuthApi.submit>);
+      await callOnce(shopAuthApi.submit, withoutEmpty({ ...person, ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }) }) as InputOf<typeof shopAuthApi.submit>);
       draft.forget();
       notify.success(t('submitted'));
       await queries.invalidateQueries();

@@ -5,12 +5,12 @@ import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useConsole } from '../../shared/console/ConsoleContext';
 import { useDraft } from '../../shared/drafts/useDraft';
 import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormText } from '../../shared/form/FormText';
 import { schemaResolver } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { upApi } from '../../shared/form/wholeContract';
 import { belowLabel } from './belowLabel';
 import { workStrings } from './workStrings';
@@ -19,14 +19,14 @@ import { workStrings } from './workStrings';
 export function AddWork({ upId }: { upId: string }) {
   const t = useStrings(workStrings);
   const problems = useStrings(problemStrings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const notify = useNotice();
   const queries = useQueryClient();
   const methods = useForm({ defaultValues: { upId, link: '' }, resolver: schemaResolver<{ upId: string; link: string }>(upApi.addWork.input, problems) });
   useFormDraft(methods, useDraft(`work.${upId}`));
   const add = methods.handleSubmit(async (values) => {
     try {
-      await client.call(upApi.addWork, values);
+      await callOnce(upApi.addWork, values);
       methods.reset();
       notify.success(t('workAdded'));
       await queries.invalidateQueries();

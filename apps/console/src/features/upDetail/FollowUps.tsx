@@ -12,6 +12,7 @@ import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { FormText } from '../../shared/form/FormText';
 import { schemaResolver } from '../../shared/form/schemaResolver';
 import { problemStrings } from '../../shared/form/strings';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { upApi } from '../../shared/form/wholeContract';
 import { Person } from '../../shared/people/Person';
 import { useAct } from '../../shared/record/useAct';
@@ -52,12 +53,12 @@ export function FollowUps({ up }: { up: UpDetail }) {
 function NoteForm({ upId }: { upId: string }) {
   const t = useStrings(strings);
   const problems = useStrings(problemStrings);
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const { act, isBusy } = useAct();
   const methods = useForm({ defaultValues: { upId, content: '' }, resolver: schemaResolver<{ upId: string; content: string }>(upApi.addFollowUp.input, problems) });
   useFormDraft(methods, useDraft('note'));
   const add = methods.handleSubmit(async (values) => {
-    if (await act(() => client.call(upApi.addFollowUp, values), t('noteAdded'))) methods.reset();
+    if (await act(() => callOnce(upApi.addFollowUp, values), t('noteAdded'))) methods.reset();
   });
   return (
     <FormProvider {...methods}>

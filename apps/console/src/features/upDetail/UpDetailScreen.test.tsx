@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { upApi } from '@backlot/contract';
 import { answer } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import { themed } from './themed.fixture';
 import { upDetailAnswers } from './upDetail.fixture';
 import { keepDrafts } from '../../shared/stage/keepDrafts';
@@ -20,6 +21,19 @@ test('contacts, works, notes and orders of an own creator; a long silence is the
   await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect.element(page.getByText('Sample has arrived')).toBeVisible();
+});
+
+test('a note whose answer was lost is written once', async () => {
+  const lost = lostOnce(upApi.addFollowUp, { id: '32' });
+  await render(<Own answers={[...upDetailAnswers(), lost.answer]} />);
+  await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Add note' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
 });
 
 test('a work by link is added; one that is there is refused at the field', async () => {

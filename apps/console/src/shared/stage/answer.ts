@@ -3,11 +3,11 @@ import type { Endpoint, OutputOf, ParsedInputOf } from '@backlot/contract';
 /** How the fake server answers one call. */
 export interface Answer {
   endpoint: Endpoint;
-  reply(input: unknown): unknown;
+  reply(input: unknown, request?: Request): unknown;
 }
 
 /** Answers a call of the contract, for stories and tests; the input is checked as the server would. */
-export const answer = <E extends Endpoint>(endpoint: E, reply: (input: ParsedInputOf<E>) => OutputOf<E> | Promise<OutputOf<E>>): Answer => ({ endpoint, reply: (input) => reply(input as ParsedInputOf<E>) });
+export const answer = <E extends Endpoint>(endpoint: E, reply: (input: ParsedInputOf<E>, request?: Request) => OutputOf<E> | Response | Promise<OutputOf<E> | Response>): Answer => ({ endpoint, reply: (input, request) => reply(input as ParsedInputOf<E>, request) });
 
 /** Thrown by a reply: the call is refused with this code. */
 export class Refusal extends Error {

@@ -15,7 +15,7 @@ export function fakeFetch(answers: readonly Answer[]): typeof fetch {
       return refuse(1012001, JSON.stringify(fields), fields);
     }
     try {
-      const data = await found.reply(parsed.data);
+      const data = await found.reply(parsed.data, request);
       if (data instanceof Response) return data;
       return Response.json(found.endpoint.answer === 'captcha' ? data : { success: true, code: 200, message: 'ok', data });
     } catch (error) {
