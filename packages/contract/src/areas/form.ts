@@ -25,6 +25,8 @@ export type FormAnswer = z.infer<typeof formAnswer>;
 export const openForm = z.object({ id: id(), ...namedShape, remark: z.string().nullable(), number, publishTime: z.string() });
 export type OpenForm = z.infer<typeof openForm>;
 
+/** Columns of the list in their order: `createTime`, `person`, `number`, and `values.` with a data field. */
+const answerColumns = z.array(z.string().min(1).max(520)).min(1).max(1000);
 const answerFilter = { id: id(), number: wholeNumber(1, 1_000_000).optional() };
 
 /** Form designs (spec section 2.9): designing within the data scope, publishing versions, filling in by everybody signed in. */
@@ -62,5 +64,5 @@ export const formApi = {
   fill: endpoint({ method: 'GET', path: '/main/form/fill', summary: 'A form to fill in, in its latest version', access: 'session', input: key, output: z.object({ ...openForm.shape, document: z.string() }) }),
   submit: endpoint({ method: 'POST', path: '/main/form/submit', summary: 'Send what was filled in; checked against the version, refused with 2031008 when it is no longer the latest', access: 'session', input: z.strictObject({ id: id(), number, values: z.record(z.string().max(500), z.unknown()) }), output: key }),
   answers: endpoint({ method: 'GET', path: '/main/form/answers', summary: 'What people filled in, newest first', access: 'form.get', input: pageQuery(answerFilter, ['createTime']), output: pageOf(formAnswer) }),
-  exportAnswers: endpoint({ method: 'POST', path: '/main/form/exportAnswers', summary: 'Export the answers to the download centre', access: 'form.export', input: z.strictObject(answerFilter), output: key }),
+  exportAnswers: endpoint({ method: 'POST', path: '/main/form/exportAnswers', summary: 'Export the answers to the download centre', access: 'form.export', input: pageQuery({ ...answerFilter, columns: answerColumns.optional() }, ['createTime']), output: key }),
 };

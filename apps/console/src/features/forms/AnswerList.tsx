@@ -3,12 +3,14 @@ import { DataTable, type TableColumn, type TableSource, type TableState } from '
 import { answerFields, answerText } from '@backlot/form-designer/document';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { cspNonce } from '../../shared/crud/cspNonce';
+import { useListQuery } from '../../shared/crud/useListQuery';
 import { useListUrl } from '../../shared/crud/useListUrl';
 import { AnswerDrawer } from './AnswerDrawer';
 import type { FormRow } from './formState';
+import type { ListedAnswers } from './listedAnswers';
 import { strings } from './strings';
 import { useFormHost } from './useFormHost';
 import { useVersion } from './useVersion';
@@ -16,17 +18,22 @@ import { useVersion } from './useVersion';
 /** Fields shown as columns; the others can be shown, and stand in the drawer and in the export. */
 const mostColumns = 5;
 
+interface AnswersProps {
+  form: FormRow;
+  listed: ListedAnswers;
+}
+
 /** What people filled in: the fields of the latest version as columns, one answer in full beside the list. */
-export function AnswerList({ form }: { form: FormRow }) {
+export function AnswerList({ form, listed }: AnswersProps) {
   const t = useStrings(strings);
   const { document, error } = useVersion(form.id, form.number ?? undefined);
   if (form.number === null) return <EmptyState title={t('noVersions')}>{t('noVersionsHint')}</EmptyState>;
   if (form.answers === 0) return <EmptyState title={t('noAnswers')}>{t('noAnswersHint')}</EmptyState>;
   if (error) return <ErrorState title={t('loadFailed')}>{error.message}</ErrorState>;
-  return document ? <AnswerTable form={form} document={document} /> : <LoadingState shape="table" />;
+  return document ? <AnswerTable form={form} listed={listed} document={document} /> : <LoadingState shape="table" />;
 }
 
-function AnswerTable({ form, document }: { form: FormRow; document: Parameters<typeof answerFields>[0] }) {
+function AnswerTable({ form, listed, document }: AnswersProps & { document: Parameters<typeof answerFields>[0] }) {
   const t = useStrings(strings);
   const locale = useLocale();
   const format = useFormat();
@@ -50,6 +57,15 @@ function AnswerTable({ form, document }: { form: FormRow; document: Parameters<t
     ],
     [document, locale, dynamicData, format, t],
   );
+  const { exportNow, onColumns } = useListQuery({ columns });
+  useEffect(() => {
+    const first = columns.flatMap(({ field, isHidden }) => (isHidden ? [] : field));
+    // Until somebody arranges the columns, an export has every question of every version.
+    return listed.tell(() => {
+      const { columns: shown, ...order } = exportNow() as ReturnType<ListedAnswers['query']>;
+      return shown && shown.join('\n') !== first.join('\n') ? { ...order, columns: shown } : order;
+    });
+  }, [columns, exportNow, listed]);
   const { id } = form;
   const source = useCallback<TableSource<FormAnswer>>(
     ({ pageNo, pageSize, sortField, sortOrder }: TableState, { signal }) =>
@@ -65,6 +81,7 @@ function AnswerTable({ form, document }: { form: FormRow; document: Parameters<t
         getRowId={idOf}
         url={url}
         refreshKey={form.answers}
+        onColumns={onColumns}
         rowActions={(answer) => [{ key: 'open', label: t('read'), onRun: () => setOpen(answer) }]}
         onOpenRow={setOpen}
         nonce={cspNonce()}

@@ -14,6 +14,7 @@ import { useRecord } from '../../shared/record/useRecord';
 import { AnswerList } from './AnswerList';
 import { formPaths } from './formPaths';
 import { type FormRow, stateOf } from './formState';
+import { createListedAnswers, type ListedAnswers } from './listedAnswers';
 import { PublishDialog } from './PublishDialog';
 import { strings, type Word } from './strings';
 import { useCopyLink } from './useFormActions';
@@ -25,26 +26,27 @@ export function FormDetailScreen() {
   const t = useStrings(strings);
   const locale = useLocale();
   const record = useRecord(formApi.detail);
+  const [listed] = useState(createListedAnswers);
   return (
     <RecordFrame
       record={record}
       noun={t('noun')}
       needs="form.get"
       list={{ label: t('title'), path: formPaths.list, needs: 'form.query' }}
-      head={headOf(t, locale)}
+      head={headOf(t, locale, listed)}
     >
-      {(form) => <Body form={form} />}
+      {(form) => <Body form={form} listed={listed} />}
     </RecordFrame>
   );
 }
 
-const headOf = (t: Translate<Word>, locale: Locale) => (form: FormRow) => ({
+const headOf = (t: Translate<Word>, locale: Locale, listed: ListedAnswers) => (form: FormRow) => ({
   name: nameOf(form, locale),
   mark: <StatusChip tone={stateOf(form, t).tone}>{stateOf(form, t).text}</StatusChip>,
-  actions: <Actions form={form} />,
+  actions: <Actions form={form} listed={listed} />,
 });
 
-function Actions({ form }: { form: FormRow }) {
+function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   const t = useStrings(strings);
   const navigate = useNavigate();
   const copyLink = useCopyLink();
@@ -58,7 +60,7 @@ function Actions({ form }: { form: FormRow }) {
   return (
     <>
       {isOut && form.can.includes('export') && (
-        <Button variant="outlined" loading={isBusy} onClick={() => void act(() => client.call(formApi.exportAnswers, { id: form.id }), t('exportStarted'))}>
+        <Button variant="outlined" loading={isBusy} onClick={() => void act(() => client.call(formApi.exportAnswers, { id: form.id, ...listed.query() }), t('exportStarted'))}>
           {t('exportAnswers')}
         </Button>
       )}
@@ -90,7 +92,7 @@ function Actions({ form }: { form: FormRow }) {
   );
 }
 
-function Body({ form }: { form: FormRow }) {
+function Body({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   const t = useStrings(strings);
   const format = useFormat();
   const id = useId();
@@ -112,7 +114,7 @@ function Body({ form }: { form: FormRow }) {
         <Tab value="versions" label={t('versions')} id={`${id}-versions`} aria-controls={`${id}-panel`} />
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
-        {shown === 'answers' ? <AnswerList form={form} /> : <VersionList form={form} />}
+        {shown === 'answers' ? <AnswerList form={form} listed={listed} /> : <VersionList form={form} />}
       </div>
     </>
   );

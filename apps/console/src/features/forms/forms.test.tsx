@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import * as designs from './DesignScreen.stories';
 import * as details from './FormDetailScreen.stories';
 import * as fills from './FillScreen.stories';
@@ -63,6 +64,19 @@ test('answers stand under the questions, and one opens in the form it was given 
   await expect.element(drawer.getByRole('textbox', { name: 'Your name' }), patience).toHaveValue('Lan');
   await expect.element(drawer.getByRole('textbox', { name: 'Your name' })).toBeDisabled();
   await expect.element(drawer.getByRole('button', { name: 'PDF' })).toBeVisible();
+});
+
+test('an export has every question until the columns are arranged, and then those of the list', async () => {
+  const sent: unknown[] = [];
+  await render(<Published answers={[...formAnswers(), answer(formApi.exportAnswers, ({ columns }) => { sent.push(columns); return { id: '5' }; })]} />);
+  await expect.element(page.getByRole('columnheader', { name: 'Your name' })).toBeVisible();
+  await page.getByRole('button', { name: 'Export answers' }).click();
+  await expect.poll(() => sent).toEqual([undefined]);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Show Country' }).click();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Export answers' }).click();
+  await expect.poll(() => sent[1]).toEqual(['person', 'createTime', 'values.name', 'values.photo', 'number']);
 });
 
 test('a version says what it changed, and goes back into the designer', async () => {
@@ -169,6 +183,19 @@ test('a form is filled in, what is wrong has the focus, and the answer is sent w
   expect(sent).toEqual([{ id: '1', number: 2, values: { name: 'Lan', country: 'VN', photo: [] } }]);
   await page.getByRole('button', { name: 'Fill in again' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+});
+
+test('answers whose receipt was lost are stored once', async () => {
+  const lost = lostOnce(formApi.submit, { id: '93' });
+  await render(<Filling answers={[...formAnswers(), lost.answer]} />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), 'Lan');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Thank you')).toBeVisible();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
 });
 
 test('C-87 what the server refuses is told by the names that the form gives its fields', async () => {

@@ -277,6 +277,10 @@ describe('files and exports', () => {
     await expect.poll(async () => (await download()).headers.get('content-disposition'), { timeout: 20_000 }).toContain('formAnswer_');
     const lines = (await download()).text.replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(',').slice(2));
     expect(lines).toEqual([['Version', 'To drink', 'cups', 'name'], ['2', 'Tea', '3', ''], ['1', 'Coffee', '', "'=1+1"]]);
+    const some = dataOf(await root.post('/main/form/exportAnswers', { id, columns: ['values.name', 'number'], sortField: 'createTime', sortOrder: 'ascend' }));
+    await expect.poll(async () => (await root.get('/main/download/file', { id: some.id })).text.replace('\uFEFF', ''), { timeout: 20_000 }).toBe("name,Version\r\n'=1+1,1\r\n,2\r\n");
+    const unknown = await root.post('/main/form/exportAnswers', { id, columns: ['number', 'values.pets'] });
+    expect(unknown.body).toMatchObject({ code: 1012001, fields: { 'columns.1': 'The list has no such column.' } });
   });
 
   it('exports the list of forms as it is filtered', async () => {
