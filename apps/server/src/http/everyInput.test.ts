@@ -31,6 +31,6 @@ describe.each(Object.keys(sentenceIn) as Language[])('1012001 in %s', (language)
   it('has a sentence for every field of every call', () => {
     const refused = calls.flatMap((call) => [{ none: 1 }, ...fieldsOf(call).flatMap((field) => wrong.map((value) => ({ [field]: value })))].flatMap((input) => refusedFields(call, input, language).map(([field, said]) => [call.path, field, said] as const)));
     expect(new Set(refused.map(([path, field]) => `${path} ${field}`)).size).toBeGreaterThan(700);
-    expect(refused.filter(([, , said]) => typeof said !== 'string' || !sentenceIn[language].test(said))).toEqual([]);
+    expect(refused.filter(([, , said]) => typeof said !== 'string' || !sentenceIn[language].test(said)).slice(0, 10)).toEqual([]);
   });
 });
