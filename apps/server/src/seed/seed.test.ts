@@ -45,6 +45,12 @@ describe('the seed', () => {
     expect(await rowsOf(db(), sql`select name from menus where code = 'console'`)).toEqual([{ name: 'Renamed' }]);
   });
 
+  it('adds post codes that were not known before, and leaves those that are', async () => {
+    await db().execute(sql`update areas set zip_code = case area_code when 'TH-83' then '83000' end where area_code in ('TH-50', 'TH-83')`);
+    await again();
+    expect(await rowsOf(db(), sql`select zip_code from areas where area_code in ('TH-50', 'TH-83') order by area_code`)).toEqual([{ zip_code: '50xxx' }, { zip_code: '83000' }]);
+  });
+
   it('names the weights of menus', async () => {
     expect(await rowsOf(db(), sql`select v.code, v.name from dict_values v join dict_types t on t.id = v.type_id where t.code = 'menu_weight' order by v.code`)).toEqual([{ code: '1', name: '系统权重' }, { code: '2', name: '业务权重' }]);
   });

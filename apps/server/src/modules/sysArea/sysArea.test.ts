@@ -21,6 +21,7 @@ interface Area {
   pinyin: string;
   mergerName: string;
   cityCode: string | null;
+  zipCode: string | null;
   hasChildren: boolean;
 }
 const list = async (parentCode?: string, lang = 'en') => (await root.get('/main/sysArea/list', parentCode === undefined ? {} : { parentCode }, { lang })).body.data as Area[];
@@ -43,6 +44,15 @@ it('each level is asked for on its own, down to where nothing is below', async (
   expect(provinces.some(({ hasChildren }) => hasChildren)).toBe(false);
   expect(await list('PH-BTG')).toEqual([]);
   expect(await list('nowhere')).toEqual([]);
+});
+
+it('post codes begin as their division says; where it does not decide they stay empty', async () => {
+  const codesOf = async (parent: string) => new Map((await list(parent)).map(({ areaCode, zipCode }) => [areaCode, zipCode]));
+  const [thailand, malaysia, philippines] = [await codesOf('TH'), await codesOf('MY'), await codesOf('PH')];
+  expect(['TH-10', 'TH-11', 'TH-12', 'TH-19', 'TH-20', 'TH-50', 'TH-96'].map((code) => thailand.get(code))).toEqual(['10xxx', '10xxx', '11xxx', '18xxx', '20xxx', '50xxx', '96xxx']);
+  expect(['MY-09', 'MY-14', 'MY-16'].map((code) => malaysia.get(code))).toEqual(['01xxx–02xxx', '50xxx–60xxx', '62xxx']);
+  expect([...malaysia.values()].includes(null)).toBe(false);
+  expect(new Set(philippines.values())).toEqual(new Set([null]));
 });
 
 it('whole names are in the language of the caller', async () => {

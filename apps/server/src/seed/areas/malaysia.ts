@@ -1,5 +1,24 @@
 import type { CountrySeed } from './readAreas';
 
+const postCodes: Readonly<Record<string, string>> = {
+  'MY-01': '79xxx–86xxx',
+  'MY-02': '05xxx–09xxx',
+  'MY-03': '15xxx–18xxx',
+  'MY-04': '75xxx–78xxx',
+  'MY-05': '70xxx–73xxx',
+  'MY-06': '25xxx–28xxx, 39xxx, 49xxx, 69xxx',
+  'MY-07': '10xxx–14xxx',
+  'MY-08': '30xxx–36xxx',
+  'MY-09': '01xxx–02xxx',
+  'MY-10': '40xxx–48xxx, 63xxx–68xxx',
+  'MY-11': '20xxx–24xxx',
+  'MY-12': '88xxx–91xxx',
+  'MY-13': '93xxx–98xxx',
+  'MY-14': '50xxx–60xxx',
+  'MY-15': '87xxx',
+  'MY-16': '62xxx',
+};
+
 /** States and federal territories (ISO 3166-2:MY). */
 export const malaysia: CountrySeed = {
   code: 'MY',
@@ -24,4 +43,5 @@ MY-13|砂拉越|Sarawak
 MY-15|纳闽|Labuan
 MY-16|布城|Putrajaya
 `,
+  postCodeOf: (areaCode) => postCodes[areaCode],
 };

@@ -6,6 +6,8 @@ export interface CountrySeed {
   /** Of the capital. */
   place: readonly [lng: number, lat: number];
   divisions: string;
+  /** How the post codes of a division begin, where the division alone decides it: `50xxx`. */
+  postCodeOf?: (areaCode: string) => string | undefined;
 }
 
 export interface AreaSeed {
@@ -16,19 +18,20 @@ export interface AreaSeed {
   enName: string;
   vnName: string;
   cityCode: string | null;
+  zipCode: string | null;
   lng: number | null;
   lat: number | null;
   sort: number;
 }
 
 /** The rows of a country, from the country down. */
-export function readAreas({ code, names: [name, enName, vnName], dialling, place: [lng, lat], divisions }: CountrySeed, sort: number): AreaSeed[] {
-  const rows: AreaSeed[] = [{ areaCode: code, parentCode: '0', levelCode: 0, name, enName, vnName, cityCode: dialling, lng, lat, sort }];
+export function readAreas({ code, names: [name, enName, vnName], dialling, place: [lng, lat], divisions, postCodeOf }: CountrySeed, sort: number): AreaSeed[] {
+  const rows: AreaSeed[] = [{ areaCode: code, parentCode: '0', levelCode: 0, name, enName, vnName, cityCode: dialling, zipCode: null, lng, lat, sort }];
   let first = code;
   for (const [at, line] of divisions.trim().split('\n').entries()) {
     const isBelow = /^\s/.test(line);
     const [areaCode = '', zh = '', en = '', vn = en] = line.trim().split('|');
-    rows.push({ areaCode, parentCode: isBelow ? first : code, levelCode: isBelow ? 2 : 1, name: zh, enName: en, vnName: vn, cityCode: null, lng: null, lat: null, sort: at + 1 });
+    rows.push({ areaCode, parentCode: isBelow ? first : code, levelCode: isBelow ? 2 : 1, name: zh, enName: en, vnName: vn, cityCode: null, zipCode: postCodeOf?.(areaCode) ?? null, lng: null, lat: null, sort: at + 1 });
     if (!isBelow) first = areaCode;
   }
   return rows;

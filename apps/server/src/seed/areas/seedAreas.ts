@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { areas } from '../../modules/sysArea';
 import { indonesia } from './indonesia';
@@ -8,9 +9,9 @@ import { singapore } from './singapore';
 import { thailand } from './thailand';
 import { vietnam } from './vietnam';
 
-/** Adds the six countries and their divisions where they are missing. */
+/** Adds the six countries and their divisions where they are missing, and post codes that were not known before. */
 export const seedAreas = (db: Db) =>
   db
     .insert(areas)
     .values([philippines, malaysia, thailand, vietnam, singapore, indonesia].flatMap((country, at) => readAreas(country, at + 1)))
-    .onConflictDoNothing({ target: areas.areaCode });
+    .onConflictDoUpdate({ target: areas.areaCode, set: { zipCode: sql`excluded.zip_code` }, setWhere: sql`${areas.zipCode} is null and excluded.zip_code is not null` });

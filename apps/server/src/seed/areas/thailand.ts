@@ -85,4 +85,9 @@ TH-94|北大年府|Pattani
 TH-95|也拉府|Yala
 TH-96|陶公府|Narathiwat
 `,
+  postCodeOf: (areaCode) => {
+    const province = Number(areaCode.slice(3));
+    // Samut Prakan shares the 10 of Bangkok, so those after it are one behind.
+    return `${province > 10 && province < 20 ? province - 1 : province}xxx`;
+  },
 };
