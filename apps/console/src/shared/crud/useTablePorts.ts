@@ -4,6 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConsole } from '../console/ConsoleContext';
 
+/** Whoever comes back to a list within this time asks for its rows only; what others share meanwhile is there after it. */
+const viewsStayMs = 30 * 60_000;
+
 /** Keeps a person's layout and views of one table on the server, so that they follow to another device. */
 export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort: ViewPort } {
   const { client } = useConsole();
@@ -18,10 +21,12 @@ export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort
         void client.call(settingApi.save, { key, value: layout ?? null }, { isSilent: true }).catch(() => undefined);
       },
     };
+    const views = client.query(settingApi.views, { table });
+    const askAnew = () => queries.invalidateQueries({ queryKey: views.queryKey });
     const viewPort: ViewPort = {
-      list: async () => (await client.call(settingApi.views, { table })).map(({ id, name, shared, mine, ownerName, state }) => ({ id, name, isShared: shared, isMine: mine, ownerName, value: state as ViewState })),
-      save: ({ id, name, isShared, value }) => client.call(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }),
-      remove: (id) => client.call(settingApi.deleteView, { id }),
+      list: async () => (await queries.fetchQuery({ ...views, staleTime: viewsStayMs, gcTime: viewsStayMs })).map(({ id, name, shared, mine, ownerName, state }) => ({ id, name, isShared: shared, isMine: mine, ownerName, value: state as ViewState })),
+      save: ({ id, name, isShared, value }) => client.call(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }).finally(askAnew),
+      remove: (id) => client.call(settingApi.deleteView, { id }).finally(askAnew),
     };
     return { layoutPort, viewPort };
   }, [client, queries, table]);
