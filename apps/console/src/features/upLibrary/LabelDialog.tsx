@@ -10,6 +10,8 @@ import { FormLabels } from '../../shared/creator/FormLabels';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
 import { rehearseRows } from '../../shared/crud/rehearseRows';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useFormDraft } from '../../shared/drafts/useFormDraft';
 import { strings } from './strings';
 import { useUnseenHint } from './useUnseenHint';
 
@@ -25,8 +27,14 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
   const { client } = useConsole();
   const unseen = useUnseenHint(ids, list);
   const methods = useForm<{ add: string[]; remove: string[] }>({ defaultValues: { add: [], remove: [] } });
+  const draft = useDraft<Record<string, unknown>>('labels');
+  useFormDraft(methods, draft);
   const [add, remove] = useWatch({ control: methods.control, name: ['add', 'remove'] });
   const [isChosen, setChosen] = useState(false);
+  const close = (hasChanged: boolean) => {
+    draft.forget();
+    onClose(hasChanged);
+  };
   const title = t('labelTitle', { count: ids.length });
   const isAsWanted = ({ labels }: UpRow) => {
     const held = new Set(labels.map(({ id }) => id));
@@ -42,7 +50,7 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
         rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: 'batchLabel', whyNot: t('cannotLabel'), isUnchanged: isAsWanted }))}
         run={(some) => client.call(upApi.batchLabel, { ids: some, add, remove })}
         nameOf={list.nameOf}
-        onClose={onClose}
+        onClose={close}
       />
     );
   }
@@ -50,11 +58,12 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
     <Dialog
       open
       title={title}
-      onClose={() => onClose(false)}
+      persistent={methods.formState.isDirty}
+      onClose={() => close(false)}
       onSubmit={() => setChosen(true)}
       actions={
         <>
-          <Button onClick={() => onClose(false)}>{t('cancel')}</Button>
+          <Button onClick={() => close(false)}>{t('cancel')}</Button>
           <Button type="submit" variant="contained" disabled={!add.length && !remove.length}>
             {t('preview')}
           </Button>

@@ -1,10 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
-import { errors, upApi } from '@backlot/contract';
+import { errors, upApi, type UpRow } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { creatorAnswers } from '../../shared/creator/creators.fixture';
+import type { ListHandle } from '../../shared/crud/ListHandle';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { keepDrafts } from '../../shared/stage/keepDrafts';
+import { LabelDialog } from './LabelDialog';
 import * as stories from './UpLibraryScreen.stories';
 
 const { Library, Filtered, Pool, ReadOnly } = composeStories(stories, {});
@@ -141,6 +144,19 @@ test('labels of many: told before, those of others refused by name', async () =>
   await expect.element(dialog.getByText('Ayu Lestari: You may not change the labels of this creator.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Labels (1)' }).click();
   await expect.element(dialog.getByText('1 changed')).toBeVisible();
+});
+
+test('labels chosen for creators are there again after another page, until they are given up', async () => {
+  const list: ListHandle<UpRow> = { reload: () => undefined, nameOf: (id) => id, rowOf: () => undefined, idsOf: () => Promise.resolve([]) };
+  const { drafts, screen } = keepDrafts('labels', () => <LabelDialog ids={['1', '2']} list={list} onClose={() => undefined} />);
+  const first = await render(<Library screen={screen} answers={creatorAnswers()} />);
+  await choose('Add', 'Live');
+  await first.unmount();
+  await render(<Library screen={screen} answers={creatorAnswers()} />);
+  await expect.element(dialog.getByRole('button', { name: 'Live' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Show what changes' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(drafts.scopes()).toEqual([]);
 });
 
 test('handing over without the open submissions is refused row by row', async () => {
