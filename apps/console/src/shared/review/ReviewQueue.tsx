@@ -107,7 +107,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}>
           <QueueList label={t('queue')} rows={rows} currentId={row.id} nameOf={nameOf} noteOf={noteOf} onChoose={queue.go} />
           <Card component="section">
-            <Box sx={{ display: 'grid', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
               <Sheet key={row.id} row={row} onChanged={queue.refetch} />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, position: { xs: 'sticky', sm: 'static' }, bottom: 0, py: 2, bgcolor: 'background.paper', borderTop: 1, borderColor: 'line.soft' }}>
                 {mayApprove && (
