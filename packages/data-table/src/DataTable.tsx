@@ -131,7 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const body = { label: props.label, rows: shown, ids, nameOf, arranged, picked, onPick: pick, renderActions, onOpenRow: onOpenRow && open, sortField: table.state.sortField, sortOrder: table.state.sortOrder, onSort: table.sortBy };
 
   return (
-    <TableFrame aria-label={props.label} aria-busy={rows.isWaiting}>
+    <TableFrame aria-label={props.label} aria-busy={rows.phase === 'loading'}>
       {(props.viewPort || props.presets) && <ViewBar port={props.viewPort} presets={props.presets ?? nothing} table={table} layout={layout} />}
       <TableToolbar search={search} filters={filters} filtered={table.state.filters} onFilter={table.filterBy} arranged={arranged as unknown as ArrangedColumn<never>[]} layout={layout} onReload={rows.reload} />
       {bulkActions && <BulkBar selection={selection} totalRows={rows.page?.totalRows ?? 0} actions={bulkActions} onSelect={setSelection} />}

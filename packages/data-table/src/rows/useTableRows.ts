@@ -6,6 +6,9 @@ import type { TablePage, TableSource } from './TableSource';
 /** How long a request may take before the table says that it is slow, in milliseconds (console section 2). */
 export const slowAfterMs = 3000;
 
+/** How long rows stay as they are before the table says that others are on their way: what comes and goes within a few frames costs more than it tells. */
+const quickMs = 100;
+
 /** How long a page has been shown before the one after it is asked for, in milliseconds. */
 const restMs = 50;
 
@@ -13,7 +16,7 @@ const restMs = 50;
 export interface TableRows<Row> {
   page: TablePage<Row> | undefined;
   phase: 'loading' | 'ready' | 'failed' | 'cancelled';
-  /** Loading, and the answer did not come at once. */
+  /** Loading, and the answer did not come at once; while rows are shown, not soon either. */
   isWaiting: boolean;
   isSlow: boolean;
   error: unknown;
@@ -51,6 +54,7 @@ export function useTableRows<Row>({ source, state, refreshKey, onPageEmpty }: Qu
   const stepBack = useEffectEvent(onPageEmpty);
   const ahead = useMemo(() => new PageAhead(source), [source]);
   const before = useRef<TableState>(undefined);
+  const hasRows = useRef(false);
 
   // Before the browser paints, so that rows in memory appear without a flash of loading.
   useLayoutEffect(() => {
@@ -59,33 +63,38 @@ export function useTableRows<Row>({ source, state, refreshKey, onPageEmpty }: Qu
     running.current = controller;
     const following = nextPage(before.current, question.state);
     before.current = question.state;
-    let slow: ReturnType<typeof setTimeout> | undefined;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms));
+    const stop = () => timers.forEach(clearTimeout);
     const tell = (change: Partial<Known<Row>>) => {
-      clearTimeout(slow);
       if (!controller.signal.aborted) setKnown((known) => ({ ...known, question, phase: 'loading', isSlow: false, error: undefined, ...change }));
     };
     const take = (page: TablePage<Row>) => {
+      stop();
+      hasRows.current = true;
       tell({ page, phase: 'ready' });
       const last = Math.max(1, Math.ceil(page.totalRows / question.state.pageSize));
       if (controller.signal.aborted) return;
       if (!page.rows.length && question.state.pageNo > last) stepBack(last);
-      if (following && following.pageNo > 0 && following.pageNo <= last) rest = setTimeout(() => ahead.ask(following), restMs);
+      if (following && following.pageNo > 0 && following.pageNo <= last) after(restMs, () => ahead.ask(following));
     };
-    const fail = (error: unknown) => tell({ phase: 'failed', error });
+    const fail = (error: unknown) => {
+      stop();
+      tell({ phase: 'failed', error });
+    };
     try {
       const answer = asked?.answer ?? question.source(question.state, { signal: controller.signal });
       if ('then' in answer) {
-        tell({});
-        slow = setTimeout(() => tell({ isSlow: true }), slowAfterMs);
+        if (hasRows.current) after(quickMs, () => tell({}));
+        else tell({});
+        after(slowAfterMs, () => tell({ isSlow: true }));
         answer.then(take, fail);
       } else take(answer);
     } catch (error) {
       fail(error);
     }
     return () => {
-      clearTimeout(slow);
-      clearTimeout(rest);
+      stop();
       controller.abort();
     };
   }, [question, ahead]);
