@@ -1,5 +1,6 @@
 import { Admin, Datagrid, type DataProvider, List, NumberField, Resource, TextField } from 'react-admin';
 import { createRoot } from 'react-dom/client';
+import { Creators } from './Creators';
 
 interface Answer {
   data: { rows: { id: string }[]; totalRows: number };
@@ -16,7 +17,8 @@ const dataProvider = {
   },
 } as unknown as DataProvider;
 
-const Creators = () => (
+/** Columns of the same names with nothing in them but text. */
+const BareCreators = () => (
   <List exporter={false}>
     <Datagrid>
       <TextField source="nickname" />
@@ -36,6 +38,7 @@ if (root) {
   createRoot(root).render(
     <Admin dataProvider={dataProvider} disableTelemetry>
       <Resource name="creators" list={Creators} />
+      <Resource name="bare" list={BareCreators} />
     </Admin>,
   );
 }
