@@ -1,6 +1,7 @@
 import { authApi, homeApi, type MenuNode } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { SignedIn, somebody } from '../../shared/stage/SignedIn';
 import { Stage } from '../../shared/stage/Stage';
@@ -59,17 +60,22 @@ const meta: Meta<typeof Stage> = { title: 'console/Menu with counts', component:
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-export const Open: Story = {};
-export const OpenChinese: Story = { globals: { locale: 'zh-CN' } };
-export const OpenVietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
-export const Folded: Story = { args: { screen: around(<SideMenu isFolded />, 80) } };
-export const FoldedChineseDark: Story = { ...Folded, globals: { locale: 'zh-CN', mode: 'dark' } };
-export const FoldedVietnamese: Story = { ...Folded, globals: { locale: 'vn' } };
-export const Top: Story = { args: { screen: around(<TopMenu isGroupsOnly={false} />, 700) } };
-export const TopChinese: Story = { ...Top, globals: { locale: 'zh-CN' } };
-export const TopVietnameseDark: Story = { ...Top, globals: { locale: 'vn', mode: 'dark' } };
-export const Phone: Story = { args: { screen: around(<PhoneMenu onClose={() => undefined} />, 360) } };
-export const PhoneChinese: Story = { ...Phone, globals: { locale: 'zh-CN' } };
-export const PhoneVietnameseDark: Story = { ...Phone, globals: { locale: 'vn', mode: 'dark' } };
+/** The numbers come a moment after the menu, and belong to the names of the entries. */
+const told = (...names: string[]) => async () => {
+  for (const name of names) await expect(await screen.findByRole('link', { name }, { timeout: 5000 })).toBeVisible();
+};
+
+export const Open: Story = { play: told('Order hall, 4 waiting', 'My orders, 99+ waiting', 'Creator library') };
+export const OpenChinese: Story = { globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理', '我的工单, 99+ 项待处理') };
+export const OpenVietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' }, play: told('Sàn nhận đơn, 4 việc đang chờ', 'Đơn của tôi, 99+ việc đang chờ') };
+export const Folded: Story = { args: { screen: around(<SideMenu isFolded />, 80) }, play: told('Order hall, 4 waiting') };
+export const FoldedChineseDark: Story = { ...Folded, globals: { locale: 'zh-CN', mode: 'dark' }, play: told('接单大厅, 4 项待处理') };
+export const FoldedVietnamese: Story = { ...Folded, globals: { locale: 'vn' }, play: told('Sàn nhận đơn, 4 việc đang chờ') };
+export const Top: Story = { args: { screen: around(<TopMenu isGroupsOnly={false} />, 700) }, play: told('Cooperation intents, 3 waiting') };
+export const TopChinese: Story = { ...Top, globals: { locale: 'zh-CN' }, play: told('合作意向, 3 项待处理') };
+export const TopVietnameseDark: Story = { ...Top, globals: { locale: 'vn', mode: 'dark' }, play: told('Ý định hợp tác, 3 việc đang chờ') };
+export const Phone: Story = { args: { screen: around(<PhoneMenu onClose={() => undefined} />, 360) }, play: told('Order hall, 4 waiting') };
+export const PhoneChinese: Story = { ...Phone, globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理') };
+export const PhoneVietnameseDark: Story = { ...Phone, globals: { locale: 'vn', mode: 'dark' }, play: told('Sàn nhận đơn, 4 việc đang chờ') };
 /** Nothing stands there, and nothing is said. */
 export const Failed: Story = { args: { answers: [signedIn, answer(homeApi.menuCounts, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] } };

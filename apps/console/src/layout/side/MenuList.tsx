@@ -15,7 +15,7 @@ interface MenuListProps {
   isFolded: boolean;
   level: number;
   labelledBy?: string;
-  onFollow?: () => void;
+  onFollow: (() => void) | undefined;
 }
 
 /** A level of the menu: screens and outer links as links, groups as headed lists. */
@@ -26,9 +26,9 @@ export function MenuList({ items, isFolded, level, labelledBy, onFollow }: MenuL
       {shown.map((item) => (
         <li key={item.node.id}>
           {hasShownChildren(item) ? (
-            <Group item={item} isFolded={isFolded} level={level} {...(onFollow && { onFollow })} />
+            <Group item={item} isFolded={isFolded} level={level} onFollow={onFollow} />
           ) : (
-            <Entry item={item} isFolded={isFolded} {...(onFollow && { onFollow })} />
+            <Entry item={item} isFolded={isFolded} onFollow={onFollow} />
           )}
         </li>
       ))}
@@ -38,7 +38,7 @@ export function MenuList({ items, isFolded, level, labelledBy, onFollow }: MenuL
 
 const hasShownChildren = ({ node, children }: MenuItem) => !node.meta.hideChildren && children.some((child) => child.node.meta.show);
 
-function Group({ item, isFolded, level, onFollow }: { item: MenuItem; isFolded: boolean; level: number; onFollow?: () => void }) {
+function Group({ item, isFolded, level, onFollow }: { item: MenuItem; isFolded: boolean; level: number; onFollow: (() => void) | undefined }) {
   const locale = useLocale();
   const id = useId();
   return (
@@ -46,12 +46,12 @@ function Group({ item, isFolded, level, onFollow }: { item: MenuItem; isFolded: 
       <p id={id} className={css.group}>
         {nameOf(menuName(item.node), locale)}
       </p>
-      <MenuList items={item.children} isFolded={isFolded} level={level + 1} labelledBy={id} {...(onFollow && { onFollow })} />
+      <MenuList items={item.children} isFolded={isFolded} level={level + 1} labelledBy={id} onFollow={onFollow} />
     </>
   );
 }
 
-function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean; onFollow?: () => void }) {
+function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean; onFollow: (() => void) | undefined }) {
   const t = useStrings(strings);
   const name = nameOf(menuName(item.node), useLocale());
   const count = useContext(MenuCountsContext)[item.node.name];
@@ -59,11 +59,11 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
   const label = (
     <>
       <LazyMenuIcon name={item.node.meta.icon} />
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>{name}</span>{' '}
       {count && <span className={css.count} aria-hidden="true">{count.text}</span>}
     </>
   );
-  const shared = { className: css.entry, ...(isFolded && { title: spoken }), ...(onFollow && { onClick: onFollow }) };
+  const shared = { className: css.entry, title: isFolded ? spoken : undefined, onClick: onFollow };
   if (item.href) {
     return (
       <a {...shared} href={item.href} target="_blank" rel="noopener noreferrer" aria-label={`${name}, ${t('newWindow')}`}>
@@ -73,7 +73,7 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
     );
   }
   return (
-    <ReturnLink {...shared} to={item.path} {...(count && { 'aria-label': spoken })}>
+    <ReturnLink {...shared} to={item.path} aria-label={count && spoken}>
       {label}
     </ReturnLink>
   );

@@ -19,11 +19,11 @@ export function SideMenu({ isFolded = false, isGroup = false, onFollow }: { isFo
   const group = isGroup ? tree.find((item) => flattenMenu([item]).some((one) => one.path === path)) : undefined;
   return (
     <div className={css.menu} data-theme={menuTheme} data-folded={isFolded || undefined}>
-      <Link to={homePath} className={css.logo} aria-label="Backlot" {...(onFollow && { onClick: onFollow })}>
+      <Link to={homePath} className={css.logo} aria-label="Backlot" onClick={onFollow}>
         {isFolded ? <Brand /> : <Brand name={shortTitle('Backlot', 10)} />}
       </Link>
       <nav aria-label={t('mainMenu')} className={css.scroll}>
-        <MenuList items={group && group.children.length > 0 ? group.children : tree} isFolded={isFolded} level={0} {...(onFollow && { onFollow })} />
+        <MenuList items={group && group.children.length > 0 ? group.children : tree} isFolded={isFolded} level={0} onFollow={onFollow} />
       </nav>
     </div>
   );

@@ -13,7 +13,7 @@ export function CountedItem({ item, ...rest }: MenuItemProps & { item: Item }) {
   const count = useContext(MenuCountsContext)[item.node.name];
   return (
     <MenuItem {...rest} {...(count && { 'aria-label': `${name}, ${count.words}` })}>
-      {name}
+      {name}{' '}
       {count && (
         <span className={css.count} aria-hidden="true">
           {count.text}

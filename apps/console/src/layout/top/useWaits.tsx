@@ -22,7 +22,14 @@ export function useWaits(items: readonly MenuItem[]): Waits {
   const own = isEntry ? counts[first.node.name] : undefined;
   return {
     props: (name) => ({ 'aria-label': `${name}, ${own?.words ?? t('waits')}` }),
-    mark: <span className={own ? css.count : css.dot} aria-hidden="true">{own?.text}</span>,
+    mark: (
+      <>
+        {' '}
+        <span className={own ? css.count : css.dot} aria-hidden="true">
+          {own?.text}
+        </span>
+      </>
+    ),
   };
 }
 
