@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Db, rowsOf } from '../../db/database';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { audit } from './store';
 import { verifyAudit } from './verify';
@@ -53,5 +54,35 @@ describe('C-115 the audit chain', () => {
       throw new Error('undo');
     })).rejects.toThrow('undo');
     expect(await verifyAudit(db())).toEqual({ rows: 5, broken: null });
+  });
+
+  it('takes deeds in the order they were noted in, without what a savepoint took back, and leaves none waiting', async () => {
+    const note = (tx: Db, action: string) => audit(tx, { userId: null, account: null, action });
+    await db().transaction(async (tx) => {
+      await note(tx, 'first');
+      await tx.transaction(async (inner) => {
+        await note(inner, 'undone');
+        throw new Error('undo');
+      }).catch(() => {});
+      await note(tx, 'second');
+      await note(tx, 'third');
+    });
+    expect(await rowsOf(db(), sql`select action from audit_logs where seq > 5 order by seq`)).toEqual([{ action: 'first' }, { action: 'second' }, { action: 'third' }]);
+    expect(await rowsOf(db(), sql`select count(*)::int n from audit_waiting`)).toEqual([{ n: 0 }]);
+    expect(await verifyAudit(db())).toEqual({ rows: 8, broken: null });
+  });
+
+  // The embedded database carries out one transaction at a time.
+  it.runIf(process.env['TEST_DATABASE_URL'])('keeps nobody waiting for a transaction that has not committed', async () => {
+    const note = (tx: Db, action: string) => audit(tx, { userId: null, account: null, action });
+    await db().transaction(async (slow) => {
+      await note(slow, 'slow');
+      await db().transaction(async (quick) => {
+        await quick.execute(sql`set local lock_timeout = '2s'`);
+        await note(quick, 'quick');
+      });
+    });
+    expect(await rowsOf(db(), sql`select action from audit_logs where seq > 5 order by seq`)).toEqual([{ action: 'quick' }, { action: 'slow' }]);
+    expect(await verifyAudit(db())).toEqual({ rows: 7, broken: null });
   });
 });

@@ -19,8 +19,8 @@ export const audit = (db: Db, deed: Deed): Promise<void> => (isTransaction(db) ?
 const append = async (tx: Db, deed: Deed): Promise<void> => void (await tx.execute(sql`select ${appending(deed)}`));
 
 /**
- * SQL: appends to the chain, for a statement that writes something else too. Everybody who writes waits for the head of the
- * chain until the one before commits, so it is the last thing that a transaction does.
+ * SQL: appends to the chain, for a statement that writes something else too. What it notes is sealed by the commit itself
+ * (migration 0025): until then nobody waits for the head of the chain, and nobody reads the row.
  */
 export function appending({ userId, account, action, object, detail = {}, requestId }: Deed): SQL {
   const [beforeSeq, beforeTime, afterTime] = aroundSeal({ userId, account, action, object: object ?? null, detail, requestId: requestId ?? null });
