@@ -11,11 +11,11 @@ const onPageEmpty = () => undefined;
 /** Shows the first page, then asks for the second one; `drawn` is what was drawn since. */
 async function flip(answer: Promise<TablePage<string>>) {
   const source = ({ pageNo }: TableState) => (pageNo === 1 ? pageOf(1) : answer);
-  const drawn: { isWaiting: boolean; phase: string }[] = [];
+  const drawn: { isWaiting: boolean; isSlow: boolean; phase: string }[] = [];
   const hook = await renderHook(
     (state?: TableState) => {
       const rows = useTableRows({ source, state: state ?? first, onPageEmpty });
-      drawn.push({ isWaiting: rows.isWaiting, phase: rows.phase });
+      drawn.push({ isWaiting: rows.isWaiting, isSlow: rows.isSlow, phase: rows.phase });
       return rows;
     },
     { initialProps: first },
@@ -31,15 +31,16 @@ test('a page that comes soon is drawn without a sign of waiting, and says meanwh
   const { hook, drawn } = await flip(Promise.resolve(pageOf(2)));
   await expect.poll(() => hook.result.current.page).toEqual(pageOf(2));
   expect(drawn).toEqual([
-    { isWaiting: false, phase: 'loading' },
-    { isWaiting: false, phase: 'ready' },
+    { isWaiting: false, isSlow: false, phase: 'loading' },
+    { isWaiting: false, isSlow: false, phase: 'ready' },
   ]);
 });
 
-test('a page that takes longer is waited for, with the rows before it', async () => {
+test('a page that takes longer is waited for, long before it is called slow, with the rows before it', async () => {
   const { promise, resolve } = Promise.withResolvers<TablePage<string>>();
-  const { hook } = await flip(promise);
+  const { hook, drawn } = await flip(promise);
   await expect.poll(() => hook.result.current.isWaiting).toBe(true);
+  expect(drawn.find(({ isWaiting }) => isWaiting)?.isSlow).toBe(false);
   expect(hook.result.current.page).toEqual(pageOf(1));
   resolve(pageOf(2));
   await expect.poll(() => hook.result.current.page).toEqual(pageOf(2));
