@@ -58,6 +58,16 @@ const Owner = ({ owner }: Creator) =>
     'In the pool'
   );
 
+const Actions = () => (
+  <span style={beside}>
+    <EditButton />
+    <Button label="Claim" />
+    <button type="button" aria-label="More actions">
+      ⋯
+    </button>
+  </span>
+);
+
 /** What a row of our list shows, by react-admin's own fields and buttons where it has them, by plain elements where it has none. */
 export const Creators = () => (
   <List exporter={false}>
@@ -70,11 +80,7 @@ export const Creators = () => (
       <FunctionField<Creator> source="sales30" textAlign="right" render={moneyOf} />
       <FunctionField<Creator> source="starLevel" render={Stars} />
       <FunctionField<Creator> source="owner" render={Owner} />
-      <EditButton />
-      <Button label="Claim" />
-      <Button label="More actions">
-        <span>⋯</span>
-      </Button>
+      <FunctionField<Creator> label="Actions" render={Actions} />
     </Datagrid>
   </List>
 );
