@@ -23,6 +23,8 @@ export const usualFilters: Readonly<Record<string, string>> = {
   'a name of many': 'searchValue=nguyen',
   'a rare handle': 'searchValue=xinyi90210',
   'a rare name of common words': 'searchValue=putri review 42',
+  blacklisted: 'standing=blacklisted',
+  'back to the pool soon': 'standing=returning',
   'gender, age, price': 'femaleMin=0.6&ageRange=18-24&priceMax=500',
 };
 

@@ -92,6 +92,7 @@ export const ups = pgTable(
       index('ups_country_sales').on(table.country, table.webId, table.sales30Usd.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
       index('ups_owner').on(table.bdId, table.updateTime.desc().nullsLast()).where(listed),
       index('ups_data').on(table.dataTime).where(listed),
+      index('ups_black').on(table.createTime, table.id, table.bdId).where(sql`${table.blackFlag} and ${table.status} <> 2`),
       index('ups_follow').on(table.lastFollowTime).where(sql`${table.bdId} is not null and ${table.status} <> 2`),
     ];
   },
