@@ -9,21 +9,21 @@ import { waiting, waitingOrders } from './waiting';
 
 type Counts = Partial<Record<CountedMenu, number>>;
 
-const counted = remember<Counts>(2000);
+const counted = remember<number>(5000);
 
-/** What waits for this person behind each entry of the menu: one statement, asked once for each state of the tables that it reads. */
+/** What waits for this person behind each entry of the menu; each count is asked once for each state of the tables that it reads. */
 export async function menuCountsOf(db: Db, viewer: Viewer): Promise<Counts> {
-  const asked = rowsOfMenus(viewer);
-  if (asked.length === 0) return {};
-  const parts = asked.map(({ menu, rows }) => sql`select ${menu}::text menu, count(*)::int n from (select ${rows} limit ${mostCounted}) waiting`);
-  const query = db.select({ menu: sql<CountedMenu>`menu`, n: sql<number>`n` }).from(sql`(${sql.join(parts, sql` union all `)}) counted`);
+  const counts: Counts = {};
+  const found = await Promise.all(rowsOfMenus(viewer).map(async ({ menu, rows }) => ({ menu, n: await countUpTo(db, rows) })));
+  for (const { menu, n } of found) if (n > 0) counts[menu] = Math.min(mostCounted, (counts[menu] ?? 0) + n);
+  return counts;
+}
+
+async function countUpTo(db: Db, rows: SQL): Promise<number> {
+  const query = db.select({ n: sql<number>`count(*)::int` }).from(sql`(select ${rows} limit ${mostCounted}) waiting`);
   const { sql: text, params } = query.toSQL();
   const state = await versionsOf(db, text);
-  const read = async () => {
-    const counts: Counts = {};
-    for (const { menu, n } of await query) if (n > 0) counts[menu] = Math.min(mostCounted, (counts[menu] ?? 0) + n);
-    return counts;
-  };
+  const read = async () => (await query)[0]?.n ?? 0;
   return state === undefined ? read() : counted(db, JSON.stringify([state, text, params]), read);
 }
 
