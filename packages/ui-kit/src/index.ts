@@ -39,6 +39,7 @@ export { ImagePreview, type ImagePreviewProps, type PreviewImage } from './uploa
 export { UploadField, type UploadedFile, type UploadFieldProps } from './upload/UploadField';
 export { imageLimits, type UploadLimits, videoLimits } from './upload/uploadLimits';
 export type { StoredFile, UploadFile } from './upload/uploadQueue';
+export { DateField, type DateFieldProps, unreadableDay } from './inputs/DateField';
 export { type DecimalFieldProps, unreadableNumber } from './inputs/DecimalField';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField';
 export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField';

@@ -44,6 +44,8 @@ test('the public face is a decision: a changed name needs a changeset', () => {
       "UploadField",
       "imageLimits",
       "videoLimits",
+      "DateField",
+      "unreadableDay",
       "unreadableNumber",
       "MoneyField",
       "PasswordField",

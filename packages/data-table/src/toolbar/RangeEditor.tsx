@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useStrings } from '@backlot/i18n/react';
+import { DateField, unreadableDay } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { valuesOf } from '../state/urlState';
 import { filterStrings } from './filterStrings';
@@ -25,20 +26,20 @@ export function RangeEditor({ filter, draft, onDraft }: RangeEditorProps) {
       {ends.map(({ key, label, time }) => {
         const [value = ''] = valuesOf(draft[key]);
         if (filter.kind === 'range') return <NumberEnd key={key} filter={filter} label={label} value={value} onValue={(next) => onDraft({ [key]: next })} />;
-        return (
-          <TextField
-            key={key}
-            size="small"
-            type="date"
-            label={label}
-            value={value.slice(0, 10)}
-            onChange={(event) => onDraft({ [key]: event.target.value ? `${event.target.value} ${time}` : undefined })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        );
+        return <DayEnd key={key} label={label} value={value} onDay={(day) => onDraft({ [key]: day ? `${day} ${time}` : undefined })} />;
       })}
     </Stack>
   );
+}
+
+/** What is no day yet stays in the field and narrows nothing. */
+function DayEnd({ label, value, onDay }: { label: string; value: string; onDay: (day: string) => void }) {
+  const [held, setHeld] = useState(value.slice(0, 10));
+  const change = (day: string) => {
+    setHeld(day);
+    onDay(day === unreadableDay ? '' : day);
+  };
+  return <DateField size="small" label={label} value={held} onChange={change} />;
 }
 
 interface NumberEndProps {

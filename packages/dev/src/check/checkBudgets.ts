@@ -46,7 +46,7 @@ const table = [
 export const budgets: readonly Budget[] = [
   { page: 'login', parts: login, limitKb: 170 },
   { page: 'home', parts: [...login, ...home], limitKb: 223.5 },
-  { page: 'first table', parts: table, limitKb: 330 },
+  { page: 'first table', parts: table, limitKb: 331 },
 ];
 
 /** Measures every budgeted page of a built console; throws when a part is missing, so that a renamed route is noticed. */

@@ -21,7 +21,7 @@ test('the own facts are changed: landline and birthday too, an emptied birthday 
   });
   await render(<Profile answers={[...(Profile.args.answers ?? []), update]} />);
   await page.getByRole('textbox', { name: 'Landline' }).fill('+60 3 1111 2222');
-  await page.getByLabelText('Birthday').fill('');
+  await page.getByRole('textbox', { name: 'Birthday' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(onUpdate.mock.calls[0]?.[0]).toEqual({ nickName: 'Aisyah', sex: 2, birthday: null, tel: '+60 3 1111 2222' });

@@ -11,6 +11,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { useDraft } from '../../shared/drafts/useDraft';
 import { useFormDraft } from '../../shared/drafts/useFormDraft';
+import { FormDay } from '../../shared/form/FormDay';
 import { FormRadios } from '../../shared/form/FormRadios';
 import { FormText } from '../../shared/form/FormText';
 import { today } from '../../shared/form/today';
@@ -47,7 +48,7 @@ export function ProfileForm({ own }: { own: Own }) {
         {save.error && !isNamed && <Alert severity="error">{save.error.message}</Alert>}
         <FormText name="nickName" label={t('nickName')} hint={t('nickNameHint')} />
         <FormRadios name="sex" label={t('sex')} choices={[1, 2, 3].map((value) => ({ value, label: nameFor('sex', value) }))} />
-        <FormText name="birthday" label={t('birthday')} type="date" max={today()} />
+        <FormDay name="birthday" label={t('birthday')} max={today()} />
         <FormText name="tel" label={t('tel')} type="tel" />
         <Button type="submit" variant="contained" loading={save.isPending} sx={{ alignSelf: 'flex-start' }}>
           {t('save')}

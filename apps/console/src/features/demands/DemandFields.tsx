@@ -11,6 +11,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { FormCheck } from '../../shared/form/FormCheck';
+import { FormDay } from '../../shared/form/FormDay';
 import { FormMoney } from '../../shared/form/FormMoney';
 import { FormNumber } from '../../shared/form/FormNumber';
 import { FormPercent } from '../../shared/form/FormPercent';
@@ -68,8 +69,8 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
         <FormPercent name="upProportion" label={t('upProportion')} />
       </Box>
       <Box sx={pair}>
-        <FormText name="expectBegin" label={t('expectBegin')} type="date" />
-        <FormText name="expectEnd" label={t('expectEnd')} type="date" />
+        <FormDay name="expectBegin" label={t('expectBegin')} />
+        <FormDay name="expectEnd" label={t('expectEnd')} />
         <FormCheck name="provideSample" label={t('provideSample')} />
         {provideSample && <FormNumber name="sampleNum" label={t('sampleNum')} />}
       </Box>

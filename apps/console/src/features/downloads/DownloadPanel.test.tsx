@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { downloadApi } from '@backlot/contract';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../shared/stage/answer';
 import * as stories from './DownloadPanel.stories';
@@ -27,10 +28,14 @@ test('days are sent from 00:00:00 to 23:59:59 of this place, five to a page', as
     return { pageNo: 1, pageSize: 5, totalPage: 0, totalRows: 0, rows: [] };
   });
   const screen = await render(<EveryState answers={[page]} />);
-  await screen.getByLabelText('From').fill('2026-11-18');
-  await screen.getByLabelText('To').fill('2026-11-19');
+  await screen.getByRole('textbox', { name: 'From' }).fill('11/18/2026');
+  await screen.getByRole('textbox', { name: 'To' }).fill('11/19/2026');
   const inUtc = (local: string) => new Date(local).toISOString().slice(0, 19).replace('T', ' ');
   await expect.poll(() => asked.at(-1)).toEqual({ pageNo: 1, pageSize: 5, searchBeginTime: inUtc('2026-11-18T00:00:00'), searchEndTime: inUtc('2026-11-19T23:59:59') });
+  // A day that is half typed narrows nothing.
+  await screen.getByRole('textbox', { name: 'To' }).fill('11/1');
+  await userEvent.tab();
+  await expect.poll(() => asked.at(-1)).toEqual({ pageNo: 1, pageSize: 5, searchBeginTime: inUtc('2026-11-18T00:00:00') });
   await screen.getByRole('button', { name: 'Clear the filters' }).click();
   await expect.poll(() => asked.at(-1)).toEqual({ pageNo: 1, pageSize: 5 });
 });

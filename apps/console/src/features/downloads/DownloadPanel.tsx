@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
-import TextField from '@mui/material/TextField';
 import { useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState, PopoverPanel, SearchField } from '@backlot/ui-kit';
+import { DateField, EmptyState, ErrorState, LoadingState, PopoverPanel, SearchField, unreadableDay } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useRested } from '../../shared/useRested';
 import { DownloadList } from './DownloadList';
@@ -12,13 +11,16 @@ import { type DownloadFilter, pageSize, useDownloads } from './useDownloads';
 
 const everything: DownloadFilter = { fileName: '', from: '', to: '' };
 
+/** What is no day yet narrows nothing. */
+const dayOf = (typed: string) => (typed === unreadableDay ? '' : typed);
+
 /** The own exports, 800 px wide, 5 on a page, by name and days (spec section 2.8). */
 export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useStrings(strings);
   const [filter, setFilter] = useState(everything);
   const [asked, setAsked] = useState(1);
   const rested = useRested(filter);
-  const { data, error, isPlaceholderData, refetch } = useDownloads(rested, asked);
+  const { data, error, isPlaceholderData, refetch } = useDownloads({ ...rested, from: dayOf(rested.from), to: dayOf(rested.to) }, asked);
   const lastPage = Math.max(1, Math.ceil((data?.totalRows ?? 0) / pageSize));
   // The last page may have emptied under a removal.
   if (data && !isPlaceholderData && asked > lastPage) setAsked(lastPage);
@@ -28,7 +30,6 @@ export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClos
   };
   const isFiltered = Object.values(rested).some(Boolean);
   const first = (asked - 1) * pageSize;
-  const shrunk = { inputLabel: { shrink: true } };
   return (
     <PopoverPanel
       anchor={anchor}
@@ -39,8 +40,8 @@ export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClos
       top={
         <div className={css.filters}>
           <SearchField label={t('name')} placeholder={t('name')} value={filter.fileName} onChange={(fileName) => narrow({ fileName })} />
-          <TextField type="date" size="small" label={t('from')} value={filter.from} onChange={(event) => narrow({ from: event.target.value })} slotProps={{ ...shrunk, htmlInput: { max: filter.to || undefined } }} />
-          <TextField type="date" size="small" label={t('to')} value={filter.to} onChange={(event) => narrow({ to: event.target.value })} slotProps={{ ...shrunk, htmlInput: { min: filter.from || undefined } }} />
+          <DateField size="small" label={t('from')} value={filter.from} onChange={(from) => narrow({ from })} max={dayOf(filter.to)} />
+          <DateField size="small" label={t('to')} value={filter.to} onChange={(to) => narrow({ to })} min={dayOf(filter.from)} />
         </div>
       }
       {...(data &&

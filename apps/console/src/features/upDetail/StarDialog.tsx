@@ -5,8 +5,8 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import { ActionDialog } from '../../shared/dialog/ActionDialog';
 import type { Draft } from '../../shared/drafts/useDraft';
 import { useFormDraft } from '../../shared/drafts/useFormDraft';
+import { FormDay } from '../../shared/form/FormDay';
 import { FormRadios } from '../../shared/form/FormRadios';
-import { FormText } from '../../shared/form/FormText';
 import { strings } from './strings';
 
 const computed = 0;
@@ -32,7 +32,7 @@ export function StarDialog({ up, draft, onClose }: { up: UpDetail; draft: Draft<
     <ActionDialog title={t('starTitle', { name: up.nickname })} sendLabel={t('save')} onSend={save} done={() => t('saved')} isChanged={methods.formState.isDirty} onClose={close}>
       <FormProvider {...methods}>
         <FormRadios name="level" label={t('level')} choices={choices} />
-        {level !== computed && <FormText name="until" label={t('until')} type="date" hint={t('untilHint')} />}
+        {level !== computed && <FormDay name="until" label={t('until')} hint={t('untilHint')} />}
       </FormProvider>
     </ActionDialog>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { countries, nameOf } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useLocale, useStrings } from '@backlot/i18n/react';
+import { FormDay } from '../../shared/form/FormDay';
 import { FormPassword } from '../../shared/form/FormPassword';
 import { FormPhone } from '../../shared/form/FormPhone';
 import { FormRadios } from '../../shared/form/FormRadios';
@@ -32,7 +33,7 @@ export function UserFields({ row }: { row: User | undefined }) {
       <FormText name="tel" label={t('tel')} />
       <FormText name="email" label={t('email')} type="email" />
       <FormRadios name="sex" label={t('sex')} choices={sexes} />
-      <FormText name="birthday" label={t('birthday')} type="date" max={today()} />
+      <FormDay name="birthday" label={t('birthday')} max={today()} />
       <FormText name="nickName" label={t('nickName')} />
       <FormText name="jobNum" label={t('jobNum')} />
       <FormSelect name="country" label={t('country')} choices={countries.map((country) => ({ value: country.code, label: nameOf(country, locale) }))} />

@@ -9,13 +9,11 @@ interface FormTextProps {
   hint?: string;
   /** Several lines. */
   rows?: number;
-  type?: 'text' | 'email' | 'tel' | 'date';
-  /** The last day of a date, `YYYY-MM-DD`. */
-  max?: string;
+  type?: 'text' | 'email' | 'tel';
 }
 
 /** A text field of the form around it; its problem stands below it. */
-export function FormText({ name, label, isRequired = false, isDisabled = false, hint, rows, type = 'text', max }: FormTextProps) {
+export function FormText({ name, label, isRequired = false, isDisabled = false, hint, rows, type = 'text' }: FormTextProps) {
   const { field: { ref, ...field }, fieldState } = useController({ name });
   return (
     <TextField
@@ -30,7 +28,6 @@ export function FormText({ name, label, isRequired = false, isDisabled = false, 
       error={Boolean(fieldState.error)}
       helperText={fieldState.error?.message ?? hint}
       {...(rows && { multiline: true, minRows: rows })}
-      {...(type === 'date' && { slotProps: { inputLabel: { shrink: true }, htmlInput: { max } } })}
     />
   );
 }

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { workOrderApi, type WorkOrderRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
+import { DateField, unreadableDay } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
 import { ActionDialog } from '../dialog/ActionDialog';
@@ -15,19 +15,12 @@ export function ExtendDialog({ order, onClose }: { order: WorkOrderRow; onClose:
     <ActionDialog
       title={t('extendTitle', { name: order.workOrderName })}
       sendLabel={t('extend')}
-      isReady={day > order.expireDate}
+      isReady={day !== unreadableDay && day > order.expireDate}
       onSend={() => client.call(workOrderApi.extend, { id: order.id, expireDate: day })}
       done={() => t('extended', { name: order.workOrderName, date: day })}
       onClose={onClose}
     >
-      <TextField
-        type="date"
-        label={t('newExpiry')}
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-        helperText={t('extendHint', { date: order.expireDate, begin: order.validBegin })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: order.expireDate } }}
-      />
+      <DateField label={t('newExpiry')} value={day} onChange={setDay} helperText={t('extendHint', { date: order.expireDate, begin: order.validBegin })} min={order.expireDate} />
     </ActionDialog>
   );
 }

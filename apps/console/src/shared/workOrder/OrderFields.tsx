@@ -6,6 +6,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormCheck } from '../form/FormCheck';
+import { FormDay } from '../form/FormDay';
 import { FormMoney } from '../form/FormMoney';
 import { FormNumber } from '../form/FormNumber';
 import { FormPercent } from '../form/FormPercent';
@@ -67,8 +68,8 @@ function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2
       <Box sx={pair}>
         <FormNumber name="requireUpNum" label={t('requireUpNum')} isRequired />
         <FormNumber name="publishDays" label={t('publishDays')} />
-        <FormText name="validBegin" label={t('validBegin')} type="date" isRequired />
-        <FormText name="expireDate" label={t('expireDate')} type="date" isRequired />
+        <FormDay name="validBegin" label={t('validBegin')} isRequired />
+        <FormDay name="expireDate" label={t('expireDate')} isRequired />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
         <FormCheck name="previewRequired" label={t('previewRequired')} />
