@@ -13,6 +13,9 @@ import { useDraft } from './useDraft';
 const load = () => import('./DayCalendar').then((module) => ({ default: module.DayCalendar }));
 const DayCalendar = lazy(load);
 
+/** Height of the calendar with its buttons, in pixels: the panel finds its place before the calendar has arrived. */
+const calendarHeight = 384;
+
 /** What a date field emits for text that is no day: no schema accepts it. */
 export const unreadableDay = 'invalid';
 
@@ -65,7 +68,7 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
         }}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { autoComplete: 'off', style: { fontVariantNumeric: 'tabular-nums' } },
+          htmlInput: { autoComplete: 'off', style: { paddingRight: 0, fontVariantNumeric: 'tabular-nums' } },
           input: {
             endAdornment: (
               <InputAdornment position="end">
@@ -82,7 +85,7 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
         anchorEl={() => frame.current}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 320 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 320, minHeight: calendarHeight } } }}
       >
         <Suspense fallback={<LoadingState shape="lines" count={6} />}>
           <DayCalendar
