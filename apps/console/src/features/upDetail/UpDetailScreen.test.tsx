@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { upApi } from '@backlot/contract';
+import { creatorRows } from '../../shared/creator/creators.fixture';
 import { answer } from '../../shared/stage/answer';
 import { lostOnce } from '../../shared/stage/lostOnce';
 import { themed } from './themed.fixture';
@@ -11,7 +12,7 @@ import { keepDrafts } from '../../shared/stage/keepDrafts';
 import { UpDetailScreen } from './UpDetailScreen';
 import * as stories from './UpDetailScreen.stories';
 
-const { Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, themed);
+const { InThePool, Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, themed);
 
 test('contacts, works, notes and orders of an own creator; a long silence is the next step', async () => {
   await render(<Own answers={upDetailAnswers()} />);
@@ -45,6 +46,14 @@ test('a work by link is added; one that is there is refused at the field', async
   await link.fill('https://www.tiktok.com/@ploy.review/video/77');
   await page.getByRole('button', { name: 'Add work' }).click();
   await expect.element(page.getByText('Fresh from the link')).toBeVisible();
+});
+
+test('a blacklisted creator of the pool says why, and can be claimed as from the list', async () => {
+  const [first] = creatorRows;
+  if (!first) throw new Error('no creator');
+  await render(<InThePool answers={[...upDetailAnswers(), answer(upApi.detail, () => ({ ...first, owner: null, blackFlag: true, blackReason: 'Bought followers', can: ['claim'] }))]} />);
+  await expect.element(page.getByText(/cannot be submitted to orders: Bought followers/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
 });
 
 test('the blacklist asks for a reason', async () => {

@@ -20,20 +20,13 @@ export function UpNextStep({ up }: { up: UpDetail }) {
   const { claim } = useOwnership();
   const [now] = useState(() => Date.now());
   const notes = useQuery(client.query(upApi.followUps, { id: up.id })).data;
-  if (up.blackFlag) return <NextStep tone="bad">{t('nextBlack', { reason: up.blackReason ?? '–' })}</NextStep>;
-  if (up.can.includes('claim')) {
-    return (
-      <NextStep
-        action={
-          <Button size="small" variant="contained" onClick={() => void claim(up)}>
-            {t('claim')}
-          </Button>
-        }
-      >
-        {t('nextClaim')}
-      </NextStep>
-    );
-  }
+  const toClaim = up.can.includes('claim') && (
+    <Button size="small" variant="contained" onClick={() => void claim(up)}>
+      {t('claim')}
+    </Button>
+  );
+  if (up.blackFlag) return <NextStep tone="bad" action={toClaim}>{t('nextBlack', { reason: up.blackReason ?? '–' })}</NextStep>;
+  if (toClaim) return <NextStep action={toClaim}>{t('nextClaim')}</NextStep>;
   if (up.can.includes('addFollowUp') && notes) {
     const [last] = notes;
     if (!last) return <NextStep>{t('nextFirst')}</NextStep>;
