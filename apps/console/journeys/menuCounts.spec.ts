@@ -20,7 +20,7 @@ journey('what waits is counted beside the menu and goes down with the work done,
   const toReview = await countOf(reviewer, 'Creator review');
 
   const first = counted(page);
-  await signIn(page, 'bd.ph.3');
+  await signIn(page, 'bd.ph.4');
   await first;
   await expect(entry(page, 'Order hall')).toHaveAccessibleName(/^Order hall, \d+ waiting$/);
   const [hall, mine] = [await countOf(page, 'Order hall'), await countOf(page, 'My orders')];
