@@ -71,7 +71,7 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
           htmlInput: { autoComplete: 'off', style: { paddingRight: 0, fontVariantNumeric: 'tabular-nums' } },
           input: {
             endAdornment: (
-              <InputAdornment position="end">
+              <InputAdornment position="end" sx={{ ml: 0 }}>
                 <IconButton size="small" edge="end" disabled={props.disabled} aria-label={t('openCalendar', { label })} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={load} onClick={() => setOpen(true)}>
                   <CalendarToday fontSize="small" />
                 </IconButton>
