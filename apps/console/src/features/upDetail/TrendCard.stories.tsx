@@ -17,7 +17,7 @@ export const Followers: Story = {};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxWidth: 328 }}><Story /></div>] };
-export const ForMerchants: Story = { args: { answers: [answer(upApi.trend, () => ({ ratiosOnly: true, rows: trendRows(30).map((row) => ({ ...row, fans: null, views: null, gmv: null, currency: null })) }))] } };
+export const ForMerchants: Story = { args: { answers: [answer(upApi.trend, ({ to }) => ({ ratiosOnly: true, rows: trendRows(to, 30).map((row) => ({ ...row, fans: null, views: null, gmv: null, currency: null })) }))] } };
 export const Empty: Story = { args: { answers: [answer(upApi.trend, () => ({ ratiosOnly: false, rows: [] }))] } };
 export const Loading: Story = { args: { answers: [answer(upApi.trend, () => new Promise(() => undefined))] } };
 export const Failed: Story = { args: { answers: [answer(upApi.trend, () => { throw new Refusal(errors.notFound.code, 'This creator is gone.'); })] } };

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { upApi } from '@backlot/contract';
@@ -10,6 +10,10 @@ import { trendRows } from './upDetail.fixture';
 
 const { Followers, ForMerchants, Empty, Failed, Refused } = composeStories(stories, themed);
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('the figures of 30 days stand in a table too, days without data as gaps', async () => {
   await render(<Followers />);
   await page.getByRole('button', { name: 'Table view' }).click();
@@ -19,11 +23,22 @@ test('the figures of 30 days stand in a table too, days without data as gaps', a
   expect(table.getByText('no data').elements()).toHaveLength(2);
 });
 
+test('the last day is today where the creator lives, at any hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:00:00Z') });
+  const asked = vi.fn<(to: string) => void>();
+  const trend = answer(upApi.trend, ({ to }) => {
+    asked(to);
+    return { ratiosOnly: false, rows: trendRows(to, 30) };
+  });
+  await render(<Followers answers={[trend]} />);
+  await expect.poll(() => asked.mock.calls).toEqual([['2026-11-22']]);
+});
+
 test('another figure and period are asked for by day', async () => {
   const asked = vi.fn<(range: { from: string; to: string }) => void>();
   const trend = answer(upApi.trend, (input) => {
     asked(input);
-    return { ratiosOnly: false, rows: trendRows(90) };
+    return { ratiosOnly: false, rows: trendRows(input.to, 90) };
   });
   await render(<Followers answers={[trend]} />);
   await page.getByRole('combobox', { name: 'Period' }).selectOptions('90 days');

@@ -19,12 +19,12 @@ const work = (at: number) => ({
 
 const dayMs = 86_400_000;
 
-/** Days of a creator that end today, without the 20th and 21st last; sales from the 60th last on. */
-export function trendRows(count: number) {
+/** Days of a creator up to one of them, without the 20th and 21st last; sales from the 60th last on. */
+export function trendRows(last: string, count: number) {
   return Array.from({ length: count }, (_, index) => count - 1 - index)
     .filter((ago) => ago !== 20 && ago !== 21)
     .map((ago) => ({
-      statDate: new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10),
+      statDate: new Date(Date.parse(last) - ago * dayMs).toISOString().slice(0, 10),
       fans: Math.round(842_100 * 0.9985 ** ago + 900 * Math.sin(ago)),
       fansInc: 1200,
       likes: 7_500_000 - ago * 4000,
@@ -39,7 +39,7 @@ export function trendRows(count: number) {
     }));
 }
 
-export const trendAnswers = () => [answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(400).filter(({ statDate }) => statDate >= from && statDate <= to) }))];
+export const trendAnswers = () => [answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(to, 400).filter(({ statDate }) => statDate >= from) }))];
 
 /** One creator with works, notes, orders and history; a second work by link is refused. */
 export function upDetailAnswers() {
