@@ -72,10 +72,10 @@ export const workOrderDetail = workOrderRow.extend({
 export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
 
 /**
- * What in an order waits for somebody: anything that the one who asks can do now; a share that a BD returned, a rejected creator that may come again, an approved one
- * to agree with, an agreed one whose link is missing or was rejected.
+ * What in an order waits for somebody: anything that the one who asks can do now; a share that a BD returned, a claimed one with places to submit
+ * creators for, a rejected creator that may come again, an approved one to agree with, an agreed one whose link is missing or was rejected.
  */
-export const orderWaits = ['me', 'returned', 'rejected', 'agree', 'link'] as const;
+export const orderWaits = ['me', 'returned', 'submit', 'rejected', 'agree', 'link'] as const;
 export type OrderWait = (typeof orderWaits)[number];
 
 /** Running orders in which a creator should have published by now, or that end within a week. */

@@ -52,13 +52,14 @@ describe('what waits behind the entries of the menu', () => {
   it('follows an order from hand to hand; other teams and merchants count nothing of it', async () => {
     await trade.db.execute(sql`delete from work_orders`);
     const all = async (menu: CountedMenu) => Object.fromEntries(await Promise.all((['admin', 'leader', 'otherLeader', 'bd', 'bd2', 'foreignBd', 'shop', 'otherShop', 'finance'] as const).map(async (by) => [by, await of(by, menu)] as const)).then((found) => found.filter(([, n]) => n > 0)));
-    const id = await trade.addOrder();
+    const id = await trade.addOrder({ requireUpNum: 1 });
     expect(await all('workOrderCom')).toEqual({ admin: 1 });
-    await trade.allocate(id, [['bd', 2]]);
+    await trade.allocate(id, [['bd', 1]]);
     await trade.handOut(id);
     expect([await all('workOrderCom'), await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, { bd: 1 }, { bd: 1 }]);
     await trade.must('bd', '/main/workOrder/claim', { id });
-    expect([await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, {}]);
+    expect([await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, { bd: 1 }]);
+    expect((await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data.tasks).toEqual(expect.arrayContaining([expect.objectContaining({ key: 'creatorsToSubmit', count: 1 })]));
     const submission = await trade.submitted(id);
     expect([await all('upAudit'), await all('workOrderCom'), await all('workOrderBd')]).toEqual([{ admin: 1 }, { admin: 1 }, {}]);
     await trade.must('admin', '/main/workOrderUp/reject', { id: submission, reason: 'Too small.' });

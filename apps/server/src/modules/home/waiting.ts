@@ -68,6 +68,7 @@ export function waiting(viewer: Viewer): Waiting[] {
     { key: 'sharesReturned', permission: 'workOrderCom.allocate', isFor: manages, link: '/workOrder/commercial?waits=returned', rows: ofOrders('commercial', { waits: 'returned' }) },
     { key: 'leaderSharesReturned', permission: 'workOrderLeader.allocate', isFor: manages, link: '/workOrder/leader?waits=returned', rows: ofOrders('leader', { waits: 'returned' }) },
     { key: 'ordersToClaim', menu: 'workOrderHall', permission: 'workOrderHall.claim', isFor: is('bd'), link: '/workOrder/hall', rows: ofOrders('hall') },
+    { key: 'creatorsToSubmit', permission: 'workOrderBd.submitUp', isFor: is('bd'), link: '/workOrder/bd?scope=all&waits=submit', rows: ofOrders('bd', { waits: 'submit' }) },
     { key: 'creatorsRejected', permission: 'workOrderBd.submitUp', isFor: is('bd'), link: '/workOrder/bd?scope=all&waits=rejected', rows: ofOrders('bd', { waits: 'rejected' }) },
     { key: 'creatorsToAgree', permission: 'workOrderBd.agree', isFor: is('bd'), link: '/workOrder/bd?scope=all&waits=agree', rows: ofOrders('bd', { waits: 'agree' }) },
     { key: 'linksToSubmit', permission: 'workOrderBd.submitLink', isFor: is('bd'), link: '/workOrder/bd?scope=all&waits=link', rows: ofOrders('bd', { waits: 'link' }) },

@@ -54,8 +54,9 @@ function ofBd({ order, shares, parts }: Facts, bdId: string): Next {
     const next = ofCreator(order, part);
     if (next) return next;
   }
-  const taken = parts.filter(({ approvalStatus, placeFree }) => approvalStatus === 1 || (approvalStatus === 2 && !placeFree)).length;
-  if (own?.allocStatus === 1 && placesOf(own) > taken) return say('submitUps', { left: placesOf(own) - taken });
+  const standing = parts.filter(({ approvalStatus }) => approvalStatus === 1 || approvalStatus === 2);
+  const taken = standing.filter(({ approvalStatus, placeFree }) => approvalStatus === 1 || !placeFree).length;
+  if (own?.allocStatus === 1 && placesOf(own) > taken && standing.length < own.allocNum * 2) return say('submitUps', { left: placesOf(own) - taken });
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
   if (pending > 0) return say('waitForReview', { count: pending });
   const links = approved.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;

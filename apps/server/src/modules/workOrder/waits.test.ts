@@ -28,13 +28,13 @@ const everybody: Name[] = ['admin', 'leader', 'otherLeader', 'bd', 'bd2', 'forei
 
 describe('orders that wait for the one who asks', () => {
   it('go from hand to hand: managers, the BD, reviewers, the BD again', async () => {
-    const id = await trade.addOrder();
+    const id = await trade.addOrder({ requireUpNum: 1 });
     expect(await waits(id, ...everybody)).toEqual(['admin']);
-    await trade.allocate(id, [['bd', 2]]);
+    await trade.allocate(id, [['bd', 1]]);
     await trade.handOut(id);
     expect(await waits(id, ...everybody)).toEqual(['bd']);
     await trade.must('bd', '/main/workOrder/claim', { id });
-    expect(await waits(id, ...everybody)).toEqual([]);
+    expect(await waits(id, ...everybody)).toEqual(['bd']);
     const submission = await trade.submitted(id);
     expect(await waits(id, ...everybody)).toEqual(['admin']);
     await trade.must('admin', '/main/workOrderUp/reject', { id: submission, reason: 'Too small.' });
@@ -48,9 +48,48 @@ describe('orders that wait for the one who asks', () => {
     const returned = await trade.claimed();
     await trade.must('bd', '/main/workOrder/returnAlloc', { id: returned, reason: 'On leave.' });
     expect(await waits(returned, ...everybody)).toEqual(['admin', 'leader']);
-    const asked = await trade.claimed({ shopConfirm: true });
+    const asked = await trade.claimed({ shopConfirm: true, requireUpNum: 1 });
     await trade.submitted(asked);
     expect(await waits(asked, ...everybody)).toEqual(['admin', 'shop']);
+  });
+
+  it('a claimed share waits for its BD until its places are taken, as the next step of the order says', async () => {
+    const id = await trade.addOrder({ requireUpNum: 3 });
+    await trade.allocate(id, [['bd', 2], ['bd2', 1]]);
+    await trade.handOut(id);
+    const stands = async () => [await waits(id, 'bd'), (await found('bd', { waits: 'submit' })).includes(id), (await trade.detail(id, 'bd')).next?.key];
+    expect(await stands()).toEqual([['bd'], false, 'claim']);
+    await trade.must('bd', '/main/workOrder/claim', { id });
+    expect(await stands()).toEqual([['bd'], true, 'submitUps']);
+    expect([(await found('bd2', { waits: 'submit' })).includes(id), (await found('foreignBd', { waits: 'submit' })).length]).toEqual([false, 0]);
+    const [one, two] = [await trade.submitted(id), await trade.submitted(id)];
+    expect(await stands()).toEqual([[], false, 'waitForReview']);
+    await trade.must('bd', '/main/workOrderUp/withdraw', { id: two });
+    expect(await stands()).toEqual([['bd'], true, 'submitUps']);
+    const three = await trade.submitted(id);
+    // A place that became free is one to fill again.
+    await trade.must('admin', '/main/workOrderUp/approve', { id: one });
+    await trade.must('bd', '/main/workOrderUp/terminate', { id: one, reason: 'She is ill.' });
+    expect(await stands()).toEqual([['bd'], true, 'submitUps']);
+    await trade.submitted(id);
+    // Four creators of two places: no other is taken, so nothing waits for the BD.
+    await trade.must('admin', '/main/workOrderUp/approve', { id: three });
+    await trade.must('bd', '/main/workOrderUp/terminate', { id: three, reason: 'He is ill.' });
+    expect((await stands())[1]).toBe(true);
+    await trade.submitted(id);
+    expect((await stands())[1]).toBe(false);
+    await trade.must('admin', '/main/workOrder/end', { id, reason: 'Sold out.', rejectPending: true });
+    expect(await stands()).toEqual([[], false, 'ended']);
+  });
+
+  it('shares are not looked for by merchants, and by a BD only the own one', async () => {
+    const id = await trade.addOrder({ requireUpNum: 3 });
+    await trade.allocate(id, [['bd', 2], ['bd2', 1]]);
+    await trade.handOut(id);
+    for (const by of ['bd', 'bd2'] as const) await trade.must(by, '/main/workOrder/claim', { id });
+    await trade.must('bd2', '/main/workOrder/returnAlloc', { id, reason: 'On leave.' });
+    const seen = async (wait: string) => (await Promise.all((['admin', 'leader', 'bd', 'bd2', 'shop'] as const).map(async (by) => ((await found(by, { waits: wait })).includes(id) ? by : [])))).flat();
+    expect([await seen('submit'), await seen('returned')]).toEqual([['admin', 'leader', 'bd'], ['admin', 'leader', 'bd2']]);
   });
 });
 

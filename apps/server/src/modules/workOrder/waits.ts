@@ -26,12 +26,26 @@ const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1
 
 const withShare = (which: SQL): SQL => sql`(${isRunning} and exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which}))`;
 
-const returned = withShare(sql`${workOrderBds.allocStatus} = 2 and ${workOrderBds.allocNum} > ${workOrderBds.movedNum}`);
+/** Creators that a BD has in an order, by a condition. */
+const creatorsOfShare = (which: SQL): SQL => sql`(select count(*) from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${which})`;
+
+const shares = {
+  returned: sql`${workOrderBds.allocStatus} = 2 and ${workOrderBds.allocNum} > ${workOrderBds.movedNum}`,
+  // As the next step of an order says it (nextStep.ts): a place is not taken, and another creator may come.
+  submit: sql`${workOrderBds.allocStatus} = 1
+    and ${workOrderBds.allocNum} - ${workOrderBds.movedNum} > ${creatorsOfShare(sql`(${workOrderUps.approvalStatus} = 1 or (${workOrderUps.approvalStatus} = 2 and not ${workOrderUps.placeFree}))`)}
+    and ${workOrderBds.allocNum} * 2 > ${creatorsOfShare(inArray(workOrderUps.approvalStatus, [1, 2]))}`,
+} satisfies Record<string, SQL>;
+
+/** Shares are known to those who manage orders; a BD knows the own one, a merchant none (domain/model 2.5). */
+function withKnownShare(which: SQL, { persona, caller }: Viewer): SQL {
+  return withShare(persona === 'all' || persona === 'team' ? which : sql`${workOrderBds.bdId} = ${caller.userId} and ${which}`);
+}
 
 /** SQL: orders in which something waits, as far as this person sees it. */
 export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
   if (wait === 'me') return or(...ownWaits(viewer)) ?? sql`false`;
-  return wait === 'returned' ? returned : withSubmission(submissions[wait], viewer);
+  return wait === 'returned' || wait === 'submit' ? withKnownShare(shares[wait], viewer) : withSubmission(submissions[wait], viewer);
 }
 
 /** What waits for the person who asks: the steps of the role as far as the permissions for them are held. */
@@ -44,10 +58,11 @@ function ownWaits(viewer: Viewer): SQL[] {
   const isBd = persona === 'bd';
   return [
     ...ofType('handout', eq(workOrders.workOrderStatus, 0)),
-    ...ofType('allocate', returned),
+    ...ofType('allocate', withKnownShare(shares.returned, viewer)),
     ...own(may('upAudit.audit'), 'creatorReview'),
     ...own(may('linkAudit.audit'), 'linkReview'),
-    ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withShare(sql`${workOrderBds.allocStatus} = 0 and ${workOrderBds.bdId} = ${caller.userId}`)] : []),
+    ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withKnownShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
+    ...(isBd && may('workOrderBd.submitUp') ? [withKnownShare(shares.submit, viewer)] : []),
     ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
     ...own(isBd && may('workOrderBd.agree'), 'agree'),
     ...own(isBd && may('workOrderBd.submitLink'), 'link'),
