@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { containsName } from '../../db/list/containsName';
 import { actionsOf } from '../../http/actor';
+import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { createCrud, freeCode, refuseRepeated } from '../crud';
@@ -58,11 +59,11 @@ export const configCrud = (services: Services) => {
     },
     audited: (row) => ({ ...row, value: row.secret ? maskedSecret : row.value }),
     columns: [
-      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { field: 'value', header: ['值', 'Value', 'Giá trị'], value: (row) => row.value },
-      { field: 'groupCode', header: ['分组', 'Group', 'Nhóm'], value: (row) => row.groupCode },
-      { field: 'sysFlag', header: ['系统参数', 'System setting', 'Tham số hệ thống'], value: (row) => row.sysFlag },
+      { field: 'groupCode', header: ['分组', 'Group', 'Nhóm'], value: (row, _, wordOf) => wordOf('consts_type', row.groupCode) },
+      { field: 'sysFlag', header: ['系统参数', 'System setting', 'Tham số hệ thống'], value: (row, _, wordOf) => wordOf('yes_or_no', row.sysFlag) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

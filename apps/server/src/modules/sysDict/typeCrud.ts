@@ -54,7 +54,7 @@ export const dictTypeCrud = (services: Services) =>
       { field: 'valueCount', header: ['值数量', 'Values', 'Số giá trị'], value: (row) => row.valueCount },
       { field: 'untranslated', header: ['缺少翻译', 'Untranslated', 'Chưa dịch'], value: (row) => row.untranslated },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

@@ -60,7 +60,7 @@ export const dictValueCrud = (services: Services) =>
       { field: ['name', 'names', 'translation'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
       { field: ['name', 'names', 'translation'], header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
-      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row) => row.status },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });

@@ -10,9 +10,6 @@ import { logFilter } from './logFilter';
 import { logHandlers } from './logHandlers';
 import { storedMessage } from './storedMessage';
 
-const kinds = { 1: ['登录', 'Sign-in', 'Đăng nhập'], 2: ['登出', 'Sign-out', 'Đăng xuất'] } as const;
-const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
-
 /** Sign-ins and sign-outs (system-pages 1.7.8); a name is the person's, so the account stands for those who are no one. */
 export const visitLogHandlers = (services: Services) => {
   const { db } = services.database;
@@ -34,8 +31,8 @@ export const visitLogHandlers = (services: Services) => {
       { field: 'visTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
       { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
       { field: 'name', header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
-      { field: 'visType', header: ['类型', 'Visit', 'Loại'], value: (row, language) => kinds[row.visType === 2 ? 2 : 1][place[language]] },
-      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row) => row.success },
+      { field: 'visType', header: ['类型', 'Visit', 'Loại'], value: (row, _, wordOf) => wordOf('vis_type', row.visType) },
+      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row, _, wordOf) => wordOf('yes_or_no', row.success) },
       { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
       { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
       { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
