@@ -55,4 +55,5 @@ export { type CountedMenu, menuWork, mostCounted } from './menuWork';
 export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './page';
 export { allPermissions, channelPermissions, type Permission, type PermissionId, permissions } from './permissions';
 export { idempotencyHeader, requestTimeoutMs, socketAliveMs, socketPath, socketReconnectMs, tokenKey, tokenLifetimeMs } from './session';
-export { countryCode, dateTime, day, decimal, id, link, listOf, longText, money, namedShape, noData, nothing, optionalText, pastDay, percent, text, wholeNumber } from './wire';
+export { textForms, type TextForm } from './textForm';
+export { countryCode, dateTime, day, id, link, listOf, longText, money, namedShape, noData, nothing, optionalText, pastDay, percent, text, wholeNumber } from './wire';

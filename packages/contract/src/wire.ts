@@ -1,20 +1,20 @@
 import * as z from 'zod';
+import { ofForm } from './textForm';
 
 /** 64-bit ids travel as strings: JavaScript numbers lose digits above 2^53. */
 export const id = () =>
   z
     .string()
-    .regex(/^[1-9]\d{0,18}$/)
-    .refine((value) => value.length < 19 || value <= largestId);
+    .check(ofForm('id', /^[1-9]\d{0,18}$/), ofForm('id', (value) => value.length < 19 || value <= largestId));
 
 /** 2^63 - 1, what the database holds. */
 const largestId = '9223372036854775807';
 
 /** Trimmed text of 1 to `max` characters without control characters. */
-export const text = (max: number) => z.string().trim().min(1).max(max).regex(printable);
+export const text = (max: number) => z.string().trim().min(1).max(max).check(ofForm('line', printable));
 
 /** Trimmed text of up to `max` characters. */
-export const optionalText = (max: number) => z.string().trim().max(max).regex(printable);
+export const optionalText = (max: number) => z.string().trim().max(max).check(ofForm('line', printable));
 
 const printable = /^[^\p{Cc}]*$/u;
 
@@ -22,8 +22,7 @@ const printable = /^[^\p{Cc}]*$/u;
 export const dateTime = () =>
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
-    .refine((value) => isRealTime(value));
+    .check(ofForm('time', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/), ofForm('time', isRealTime));
 
 function isRealTime(value: string): boolean {
   const time = new Date(`${value.replace(' ', 'T')}Z`);
@@ -49,25 +48,23 @@ export const nothing = () => z.strictObject({});
 /** An answer without data. */
 export const noData = () => z.null();
 
-/** Exact decimal as a string with at most `scale` decimals: money and percentages never travel as numbers. */
-export const decimal = (scale: number, max: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\d{1,16}(\\.\\d{1,${scale}})?$`))
-    .refine((value) => Number(value) <= Number(max));
+/** Exact decimal as a string with at most two decimals: money and percentages never travel as numbers. */
+const decimal = (form: 'amount' | 'percent') => z.string().check(ofForm(form, /^\d{1,16}(\.\d{1,2})?$/));
 
 /** Money of at most two decimals; the currency's own scale is checked where the currency is known. */
-export const money = () => decimal(2, '9999999999999999');
+export const money = () => decimal('amount');
 
 /** Percentage of 0 to 100 with at most two decimals (spec section 5). */
-export const percent = () => decimal(2, '100');
+export const percent = () =>
+  decimal('percent').superRefine((input, { addIssue }) => {
+    if (Number(input) > 100) addIssue({ code: 'too_big', origin: 'number', maximum: 100, inclusive: true, input });
+  });
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = () =>
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .refine((value) => isRealTime(`${value} 00:00:00`));
+    .check(ofForm('day', /^\d{4}-\d{2}-\d{2}$/), ofForm('day', (value) => isRealTime(`${value} 00:00:00`)));
 
 /** A day that has begun somewhere on earth, such as a birthday; a later one is too big, as a date. */
 export const pastDay = () =>
@@ -84,10 +81,10 @@ export const link = () =>
     .string()
     .trim()
     .max(500)
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username);
+    .check(ofForm('link', (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username));
 
 /** Text of several lines, up to `max` characters; line breaks and tabs are kept. */
-export const longText = (max: number) => z.string().trim().max(max).regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
+export const longText = (max: number) => z.string().trim().max(max).check(ofForm('lines', /^(?:[^\p{Cc}]|[\n\r\t])*$/u));
 
 /** Country codes of the six markets (domain/model 2.1). */
 export const countryCode = () => z.enum(['PH', 'MY', 'TH', 'VN', 'SG', 'ID']);

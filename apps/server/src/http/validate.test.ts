@@ -1,4 +1,4 @@
-import { wholeNumber } from '@backlot/contract';
+import { day, link, money, percent, wholeNumber } from '@backlot/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { Refusal } from './refusal';
@@ -13,7 +13,11 @@ const schema = z.strictObject({
   mail: z.email().optional(),
   page: wholeNumber(1, 9).optional(),
   sex: z.union([z.literal(1), z.literal(2)]).optional(),
-  day: z.string().regex(/^\d{4}$/).optional(),
+  year: z.string().regex(/^\d{4}$/).optional(),
+  day: day().optional(),
+  link: link().optional(),
+  fee: money().optional(),
+  share: percent().optional(),
 });
 
 const refusalOf = (input: unknown, language: 'zh-CN' | 'en' | 'vn' = 'en') => {
@@ -31,7 +35,7 @@ test.each([
   [{ code: '' }, 'code', 'This is required.'],
   [{ code: null }, 'code', 'This is required.'],
   [{ code: 'abcdef' }, 'code', 'At most 5 characters.'],
-  [{ code: 7 }, 'code', 'This does not have the right form.'],
+  [{ code: 7 }, 'code', 'This is not text.'],
   [{ code: 'a', word: 'ab' }, 'word', 'At least 3 characters.'],
   [{ code: 'a', size: 'x' }, 'size', 'This is not a number.'],
   [{ code: 'a', size: 1.5 }, 'size', 'This is not a whole number.'],
@@ -45,7 +49,12 @@ test.each([
   [{ code: 'a', states: [] }, 'states', 'This is required.'],
   [{ code: 'a', states: [1, 2, 3] }, 'states', 'At most 2 of them.'],
   [{ code: 'a', mail: 'x' }, 'mail', 'This is not an e-mail address.'],
-  [{ code: 'a', day: 'x' }, 'day', 'This does not have the right form.'],
+  [{ code: 'a', year: 'x' }, 'year', 'This does not have the right form.'],
+  [{ code: 'a', day: '2026-02-29' }, 'day', 'Enter a day that exists, like 2026-11-22.'],
+  [{ code: 'a', link: 'shop.example' }, 'link', 'Enter an address that begins with http:// or https://.'],
+  [{ code: 'a', fee: '1.234' }, 'fee', 'Enter an amount with at most two decimals, like 1250.50.'],
+  [{ code: 'a', share: '1.234' }, 'share', 'Enter a percentage from 0 to 100 with at most two decimals.'],
+  [{ code: 'a', share: '100.01' }, 'share', 'Not more than 100.'],
   [{ code: 'a', extra: 1 }, 'extra', 'There is no such field.'],
   [{ code: 'a\0' }, 'code', 'This has a character that cannot be stored.'],
 ])('%j: %s: %s', (input, field, text) => {

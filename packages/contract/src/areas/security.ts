@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { ofForm } from '../textForm';
 import { noData, nothing } from '../wire';
 
-const password = z.string().min(1).max(128).regex(/^[^\0]*$/);
-const sixDigits = z.string().regex(/^\d{6}$/);
+const password = z.string().min(1).max(128).check(ofForm('lines', /^[^\0]*$/));
+const sixDigits = z.string().check(ofForm('sixDigits', /^\d{6}$/));
 
 /** Six digits of an authenticator app, or a recovery code such as `K3VQX-7MPLA`. */
-const secondFactorCode = z.string().trim().max(20).regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/);
+const secondFactorCode = z.string().trim().max(20).check(ofForm('secondFactor', /^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/));
 
 /** A phone with its country code, or an e-mail address. */
 const contact = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('phone'), target: z.string().max(20).regex(/^\+[\d ()-]+$/) }),
+  z.strictObject({ kind: z.literal('phone'), target: z.string().max(20).check(ofForm('phone', /^\+[\d ()-]+$/)) }),
   z.strictObject({ kind: z.literal('email'), target: z.email().max(120) }),
 ]);
 

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint';
+import { ofForm } from '../textForm';
 import { id, noData, nothing, text } from '../wire';
 
 /** Personal settings by key, up to 16 kB of JSON each: layout, theme, language, columns of a table. */
-const settingKey = z.string().regex(/^[a-zA-Z][\w.:-]{0,79}$/);
-const json = z.unknown().refine((value) => JSON.stringify(value ?? null).length <= 16_384);
+const settingKey = z.string().check(ofForm('settingKey', /^[a-zA-Z][\w.:-]{0,79}$/));
+const json = z.unknown().superRefine((input, { addIssue }) => {
+  if (JSON.stringify(input ?? null).length > longest) addIssue({ code: 'too_big', origin: 'string', maximum: longest, inclusive: true, input });
+});
+const longest = 16_384;
 
 /** A named view of a list: filters, columns, order, sort and density. */
 export const savedView = z.object({ id: id(), table: z.string(), name: z.string(), shared: z.boolean(), mine: z.boolean(), ownerName: z.string(), state: z.unknown() });

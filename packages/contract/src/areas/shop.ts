@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { crud } from '../crud';
 import { endpoint } from '../endpoint';
 import { pageQuery } from '../page';
+import { ofForm } from '../textForm';
 import { countryCode, id, listOf, longText, noData, optionalText, text } from '../wire';
 import { can, historyRow, reference } from './history';
 
-const phone = z.string().trim().regex(/^\+[1-9]\d{6,14}$/);
+const phone = z.string().trim().check(ofForm('phone', /^\+[1-9]\d{6,14}$/));
 
 const shopShape = {
   shopName: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { batchResult, crud, matchingIds } from '../crud';
 import { endpoint } from '../endpoint';
 import { statusRefusals } from '../statusRefusals';
+import { ofForm } from '../textForm';
 import { countryCode, id, listOf, noData, nothing, optionalText, pastDay, text } from '../wire';
 import { reference } from './history';
 
@@ -69,13 +70,13 @@ export const sysUserApi = {
       createTime: z.string(),
     },
     draft: {
-      account: z.string().trim().regex(/^[A-Za-z][A-Za-z0-9._-]{4,31}$/),
+      account: z.string().trim().check(ofForm('account', /^[A-Za-z][A-Za-z0-9._-]{4,31}$/)),
       name: text(60),
       nickName: optionalText(60).optional(),
       sex: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(3),
       birthday: pastDay().optional(),
       email: z.email().max(120).optional(),
-      phone: z.string().trim().regex(/^\+[1-9]\d{6,14}$/),
+      phone: z.string().trim().check(ofForm('phone', /^\+[1-9]\d{6,14}$/)),
       country: countryCode().optional(),
       orgId: id(),
       jobNum: optionalText(50).optional(),

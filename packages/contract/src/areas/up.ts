@@ -150,8 +150,10 @@ const dayMs = 86_400_000;
 /** Days from the first to the last, both included. */
 const trendRange = z
   .strictObject({ id: id(), from: day(), to: day() })
-  .refine(({ from, to }) => from <= to, { path: ['to'] })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < trendDays, { path: ['from'] });
+  .superRefine(({ from, to }, { addIssue }) => {
+    if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
+    if ((Date.parse(to) - Date.parse(from)) / dayMs >= trendDays) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(to) - (trendDays - 1) * dayMs, inclusive: true, input: from, path: ['from'] });
+  });
 
 /** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
 export const upDay = z.object({

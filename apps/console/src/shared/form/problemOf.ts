@@ -1,3 +1,4 @@
+import { textForms } from '@backlot/contract';
 import type { Translate } from '@backlot/i18n';
 import type { ProblemKey } from './strings';
 
@@ -22,5 +23,6 @@ export function problemOf(issue: Issue, t: Translate<ProblemKey>): string {
   }
   if (issue.format === 'email') return t('email');
   if (issue.code === 'invalid_type') return t('required');
-  return t('format');
+  const form = textForms.find((name) => name === issue.format);
+  return t(form ?? 'format');
 }

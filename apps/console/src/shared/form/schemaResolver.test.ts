@@ -1,4 +1,4 @@
-import { pastDay } from '@backlot/contract';
+import { day, link, money, pastDay, percent, textForms } from '@backlot/contract';
 import { translator } from '@backlot/i18n';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -40,4 +40,16 @@ test('a day in the future is said as such', async () => {
   const resolver = schemaResolver(born, translator(problemStrings, 'zh-CN'));
   const { errors } = await resolver({ born: '2990-02-03' } as never, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors).toMatchObject({ born: { message: '日期不能晚于今天' } });
+});
+
+test('a form that was missed is said as what to type', async () => {
+  const offer = z.strictObject({ page: link(), from: day(), fee: money(), share: percent(), most: percent() });
+  const wrong = { page: 'shop.example', from: '2026-02-29', fee: '1.234', share: '1,5', most: '101' };
+  const ask = async (locale: 'en' | 'zh-CN' | 'vn') => {
+    const { errors } = await schemaResolver(offer, translator(problemStrings, locale))(wrong as never, undefined, { fields: {}, shouldUseNativeValidation: false });
+    return Object.values(errors).map((error) => (error as { message: string }).message);
+  };
+  expect(await ask('en')).toEqual(['Enter an address that begins with http:// or https://', 'Enter a day that exists', 'An amount with at most two decimals, like 1250.50', '0 to 100 with at most two decimals', 'At most 100']);
+  for (const locale of ['zh-CN', 'vn'] as const) expect(new Set(await ask(locale)).size).toBe(5);
+  expect(textForms.map((form) => translator(problemStrings, 'vn')(form))).not.toContain(translator(problemStrings, 'vn')('format'));
 });
