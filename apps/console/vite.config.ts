@@ -18,7 +18,7 @@ const everyPage = new RegExp(
     '@mui/(?:system(?!/Stack)|utils(?!/(?:useRovingTabIndex|useLazyRef|useControlled|usePreviousProps|useForcedRerendering|useValueAsRef|getValidReactChildren|getScrollbarSize|fastObjectShallowCompare|visuallyHidden|debounce|isMuiElement)/)|styled-engine|private-theming)',
     '@mui/material/(?:Button|ButtonBase|IconButton|CircularProgress|SvgIcon|Typography|Paper|Box|GlobalStyles|styles|colors|utils|useMediaQuery|node|className|version)',
     '@lingui/core',
-  ].join('|')})/`,
+  ].join('|')})/|/ui-kit/src/notices/noticePlaces\\.ts`,
 );
 
 /** What every page behind the sign-in needs beyond that. */

@@ -23,6 +23,7 @@ export { ConfirmDialog, type ConfirmDialogProps, type ReasonRule } from './dialo
 export { type ConfirmAnswer, type Confirmation, ConfirmProvider, useConfirm } from './dialogs/ConfirmProvider';
 export { Dialog, type DialogProps } from './dialogs/Dialog';
 export { SideDrawer, type SideDrawerProps } from './dialogs/SideDrawer';
+export { NoticePlace, type NoticePlaceProps } from './notices/NoticePlace';
 export { NoticeProvider, type Notify, useNotice } from './notices/NoticeProvider';
 export type { Notice } from './notices/noticeQueue';
 export { PopoverPanel, type PopoverPanelProps } from './dialogs/PopoverPanel';

@@ -28,6 +28,7 @@ test('the public face is a decision: a changed name needs a changeset', () => {
       "useConfirm",
       "Dialog",
       "SideDrawer",
+      "NoticePlace",
       "NoticeProvider",
       "useNotice",
       "PopoverPanel",

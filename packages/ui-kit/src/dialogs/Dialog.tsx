@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { NoticePlace } from '../notices/NoticePlace';
 import { dialogStrings } from './strings';
 
 /** A dialog and what may happen to it. */
@@ -36,7 +37,8 @@ export function Dialog({ open, title, onClose, onSubmit, actions, children, widt
   const t = useStrings(dialogStrings);
   const heading = useId();
   const body = useId();
-  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  // On phones notices stand above a small one, and in a row of one that fills the screen.
+  const fillsScreen = useMediaQuery('(max-width: 576px)', { noSsr: true }) && width !== 'small';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -47,11 +49,11 @@ export function Dialog({ open, title, onClose, onSubmit, actions, children, widt
     <MuiDialog
       open={open}
       role={role}
-      fullScreen={isPhone && width !== 'small'}
+      fullScreen={fillsScreen}
       onClose={(_, reason) => (persistent && reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={heading}
       {...(role === 'alertdialog' && { 'aria-describedby': body })}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: typeof width === 'number' ? width : widths[width], m: isPhone && width !== 'small' ? 0 : 4 } } }}
+      slotProps={{ container: { sx: { pt: { xs: fillsScreen ? 0 : 10, sm: 0 } } }, paper: { sx: { width: '100%', maxWidth: typeof width === 'number' ? width : widths[width], m: fillsScreen ? 0 : 4 } } }}
     >
       <Box {...frame} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pl: 5, pr: 3, pt: 3.5, pb: 2 }}>
@@ -66,6 +68,7 @@ export function Dialog({ open, title, onClose, onSubmit, actions, children, widt
         <DialogContent id={body} sx={{ flex: 1 }} {...(!onSubmit && role === 'dialog' && { tabIndex: 0 })}>
           {children}
         </DialogContent>
+        <NoticePlace isOpen={open} hasRoom={fillsScreen} />
         {actions && <DialogActions>{actions}</DialogActions>}
       </Box>
     </MuiDialog>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { NoticePlace } from '../notices/NoticePlace';
 
 /** A panel that hangs from a button of the header. */
 export interface PopoverPanelProps {
@@ -44,6 +45,7 @@ export function PopoverPanel({ anchor, onClose, title, tools, top, footer, width
       <Box tabIndex={0} role="group" aria-labelledby={heading} sx={{ height, maxHeight: '60vh', overflowY: 'auto', borderTop: 1, borderColor: 'line.main' }}>
         {children}
       </Box>
+      <NoticePlace isOpen={anchor !== null} />
       {footer && <Box sx={{ px: 4, py: 2, borderTop: 1, borderColor: 'line.main' }}>{footer}</Box>}
     </Popover>
   );

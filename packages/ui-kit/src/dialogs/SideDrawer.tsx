@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
 import { type ReactNode, useId } from 'react';
+import { NoticePlace } from '../notices/NoticePlace';
 import { dialogStrings } from './strings';
 
 /** A panel at the right edge; the page stays behind it. */
@@ -53,6 +54,7 @@ export function SideDrawer({ open, title, subtitle, onClose, tools, actions, wid
       <Box tabIndex={-1} sx={{ flex: 1, overflowY: 'auto', px: 5, py: 4, outline: 0 }}>
         {children}
       </Box>
+      <NoticePlace isOpen={open} hasRoom />
       {actions && (
         <Box component="footer" sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2, px: 5, py: 3, borderTop: 1, borderColor: 'line.main' }}>
           {actions}

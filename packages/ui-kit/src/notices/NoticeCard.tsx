@@ -10,8 +10,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useStrings } from '@backlot/i18n/react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
-import { isPlain, type ShownNotice } from './noticeQueue';
-import { overPhoneDialog, phone } from './openBackdrop';
+import type { ShownNotice } from './noticeQueue';
+import { phone } from './noticePlaces';
 import { noticeStrings } from './strings';
 
 /** How far a finger moves to wave a notice away, in px. */
@@ -62,8 +62,6 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
         animation: 'bl-notice 160ms ease-out',
         '@keyframes bl-notice': { from: { opacity: 0, transform: 'translateY(6px)' } },
         touchAction: 'none',
-        // One quiet line over a form, through which what is below can be pressed.
-        ...(isPlain(notice) && overPhoneDialog({ pointerEvents: 'none', alignItems: 'center', py: 0, pr: 3, '& button': { display: 'none' }, '& svg': { m: 0, fontSize: 16 } })),
       }}
     >
       <Icon titleAccess={t(kind)} sx={{ mt: 1.5, fontSize: 20, color: `tone.${tone}.ink` }} />

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialogs/Dialog';
+import { SideDrawer } from '../dialogs/SideDrawer';
 import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
 import { NoticeProvider, useNotice } from './NoticeProvider';
 import * as stories from './NoticeProvider.stories';
@@ -57,32 +58,94 @@ test('a notice leaves by itself, but not while it is focused', async () => {
   }
 });
 
-test('on a phone a notice stands over the header, but over neither title nor actions of an open dialog', async () => {
+test('on a phone a notice stands over the header', async () => {
   await page.viewport(360, 740);
-  const withDialog = (open: boolean) => (
-    <NoticeProvider>
-      <Say words="Kept as a draft" />
-      <Dialog open={open} title="Save view" onClose={() => undefined} actions={<button type="button">Save</button>} />
-    </NoticeProvider>
-  );
-  const screen = await render(withDialog(false), { wrapper: BacklotThemeProvider });
-  const place = () => screen.getByText('Kept as a draft').element().getBoundingClientRect();
-  await expect.poll(() => place().bottom).toBeLessThan(55);
-  await screen.rerender(withDialog(true));
-  await expect.element(screen.getByRole('heading', { name: 'Save view' })).toBeVisible();
-  await expect.poll(() => place().top).toBeGreaterThan(600);
-  expect(place().bottom).toBeLessThan(screen.getByRole('button', { name: 'Save' }).element().getBoundingClientRect().top);
-  // One line that takes no touch from the form below it.
-  const { left, top, width, height } = place();
-  expect(height).toBeLessThan(24);
-  expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[role=dialog]')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Dismiss' }).query()).toBeNull();
-  await screen.rerender(withDialog(false));
-  await expect.poll(() => place().bottom).toBeLessThan(55);
+  const screen = await render(<Saying />, { wrapper: BacklotThemeProvider });
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  await expect.poll(() => placeOf(screen.getByText('Kept as a draft')).bottom).toBeLessThan(55);
 });
 
-function Say({ words }: { words: string }) {
+const Frames = {
+  'a dialog': (props: { children: ReactNode }) => <Dialog open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />,
+  'a drawer': (props: { children: ReactNode }) => <SideDrawer open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />,
+};
+
+test.for(Object.entries(Frames))('on a phone %s makes room for a notice: nothing is covered, neither title nor buttons move, the field in use stays in view', async ([, Frame]) => {
+  await page.viewport(360, 640);
+  const screen = await render(
+    <Saying>
+      <Frame>
+        {Array.from({ length: 30 }, (_, number) => (
+          <input key={number} aria-label={`Field ${number}`} style={{ display: 'block', height: 40 }} />
+        ))}
+      </Frame>
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  const title = screen.getByRole('heading', { name: 'Save view' });
+  const button = screen.getByRole('button', { name: 'Say it' });
+  await expect.element(title).toBeVisible();
+  const last = screen.getByRole('textbox', { name: 'Field 29' });
+  await last.click();
+  const before = [placeOf(title).top, placeOf(button).top];
+  (button.element() as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const notice = screen.getByText('Kept as a draft');
+  await expect.element(notice).toBeVisible();
+  await expect.poll(() => placeOf(last).bottom <= placeOf(screen.getByRole('region', { name: 'Notices' })).top).toBe(true);
+  expect([placeOf(title).top, placeOf(button).top]).toEqual(before);
+  expect([last, title, button, screen.getByRole('button', { name: 'Close' }), notice, screen.getByRole('button', { name: 'Dismiss' })].map(isOnTop)).toEqual([true, true, true, true, true, true]);
+  expect(placeOf(notice).bottom).toBeLessThan(placeOf(button).top);
+});
+
+test('on a phone a question in the middle leaves the height of a notice above it, however long it is', async () => {
+  await page.viewport(360, 640);
+  const screen = await render(
+    <Saying>
+      <Dialog open width="small" title="Delete?" onClose={() => undefined} actions={<Actions />}>
+        <div style={{ height: 2000 }} />
+      </Dialog>
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  const notice = screen.getByText('Kept as a draft');
+  await expect.element(notice).toBeVisible();
+  expect(placeOf(notice).bottom).toBeLessThan(placeOf(screen.getByRole('dialog')).top);
+});
+
+test('a notice is read out and reached by keys while a dialog is open, and stands on the page when the dialog closes', async () => {
+  const withDialog = (open: boolean) => (
+    <Saying>
+      <Dialog open={open} title="Save view" onClose={() => undefined} actions={<Actions />} />
+    </Saying>
+  );
+  const screen = await render(withDialog(true), { wrapper: BacklotThemeProvider });
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  await expect.element(screen.getByRole('dialog').getByRole('status').getByText('Kept as a draft')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await screen.rerender(withDialog(false));
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('status').getByText('Kept as a draft')).toBeVisible();
+});
+
+function Saying({ children = <Actions /> }: { children?: ReactNode }) {
+  return <NoticeProvider>{children}</NoticeProvider>;
+}
+
+function Actions() {
   const notify = useNotice();
-  useEffect(() => notify.info(words, { duration: Infinity }), [notify, words]);
-  return null;
+  return (
+    <button type="button" onClick={() => notify.info('Kept as a draft', { duration: Infinity })}>
+      Say it
+    </button>
+  );
+}
+
+const placeOf = (shown: Locator) => shown.element().getBoundingClientRect();
+
+/** Can be pressed in its middle. */
+function isOnTop(shown: Locator) {
+  const { left, top, width, height } = placeOf(shown);
+  return shown.element().contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useStrings } from '@backlot/i18n/react';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { NoticeCard } from './NoticeCard';
-import { addLoneNotice, addNotice, isPlain, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
-import { openBackdrop, overPhoneDialog, phone } from './openBackdrop';
+import { addLoneNotice, addNotice, type Notice, noNotices, type NoticeState, removeNotice } from './noticeQueue';
+import { NoticePlacesContext, phone, type Places } from './noticePlaces';
 import { noticeStrings } from './strings';
 
 type Words = Omit<Notice, 'kind' | 'message'>;
@@ -23,48 +24,51 @@ const NoticeContext = createContext<Notify | null>(null);
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const t = useStrings(noticeStrings);
   const [state, dispatch] = useReducer(reduce, noNotices);
+  const [places, setPlaces] = useState<Places>([]);
   const notify = useMemo(() => {
     const add = (notice: Notice) => {
       const id = nextId();
-      dispatch({ add: { ...brief(notice), id }, isAlone: isPhone() });
+      dispatch({ add: { ...notice, id }, isAlone: isPhone() });
       return () => dispatch({ remove: id });
     };
     return withKinds(add);
   }, []);
   const remove = useCallback((id: number) => dispatch({ remove: id }), []);
+  const place = places.at(-1);
+  const region = (
+    <Box
+      role="region"
+      aria-label={t('notices')}
+      sx={{
+        // Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left; on phones over the header.
+        position: 'fixed',
+        zIndex: 'snackbar',
+        top: { xs: 4, sm: 'auto' },
+        bottom: { xs: 'auto', sm: 20 },
+        right: { xs: 4, sm: 'auto' },
+        left: { xs: 4, sm: 20 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        pointerEvents: 'none',
+      }}
+    >
+      <Box role="status" aria-live="polite" aria-relevant="additions" sx={stack}>
+        {state.shown.filter((notice) => notice.kind !== 'error').map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} onClose={remove} />
+        ))}
+      </Box>
+      <Box role="alert" aria-relevant="additions" sx={stack}>
+        {state.shown.filter((notice) => notice.kind === 'error').map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} onClose={remove} />
+        ))}
+      </Box>
+    </Box>
+  );
   return (
     <NoticeContext value={notify}>
-      {children}
-      <Box
-        role="region"
-        aria-label={t('notices')}
-        sx={{
-          // Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left; on phones over the header,
-          // and above the actions while a dialog or drawer fills the screen with a title of its own.
-          position: 'fixed',
-          zIndex: 'snackbar',
-          top: { xs: 4, sm: 'auto' },
-          bottom: { xs: 'auto', sm: 20 },
-          right: { xs: 4, sm: 'auto' },
-          left: { xs: 4, sm: 20 },
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 2,
-          pointerEvents: 'none',
-          ...overPhoneDialog({ top: 'auto', bottom: 76 }),
-        }}
-      >
-        <Box role="status" aria-live="polite" aria-relevant="additions" sx={stack}>
-          {state.shown.filter((notice) => notice.kind !== 'error').map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} onClose={remove} />
-          ))}
-        </Box>
-        <Box role="alert" aria-relevant="additions" sx={stack}>
-          {state.shown.filter((notice) => notice.kind === 'error').map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} onClose={remove} />
-          ))}
-        </Box>
-      </Box>
+      <NoticePlacesContext value={setPlaces}>{children}</NoticePlacesContext>
+      {place ? createPortal(region, place) : region}
     </NoticeContext>
   );
 }
@@ -87,10 +91,6 @@ type Step = { add: Notice & { id: number }; isAlone: boolean } | { remove: numbe
 
 /** Has room for one notice. */
 const isPhone = () => window.matchMedia(phone).matches;
-
-/** Over a form on a phone a plain word is gone before it is in the way. */
-const briefMs = 2500;
-const brief = (notice: Notice): Notice => (isPlain(notice) && isPhone() && document.querySelector(openBackdrop) ? { duration: briefMs, ...notice } : notice);
 
 const reduce = (state: NoticeState, step: Step) => ('add' in step ? (step.isAlone ? addLoneNotice : addNotice)(state, step.add) : removeNotice(state, step.remove));
 

@@ -8,6 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useStrings } from '@backlot/i18n/react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { NoticePlace } from '../notices/NoticePlace';
 import { uploadStrings } from './strings';
 
 /** A picture and its name. */
@@ -112,6 +113,7 @@ function Viewer({ heading, image, index, count, onIndexChange }: ViewerProps) {
           <ChevronRight />
         </IconButton>
       </Box>
+      <NoticePlace isOpen hasRoom />
     </Box>
   );
 }

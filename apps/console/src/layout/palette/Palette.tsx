@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import Dialog from '@mui/material/Dialog';
 import { useStrings } from '@backlot/i18n/react';
-import { visuallyHidden } from '@backlot/ui-kit';
+import { NoticePlace, visuallyHidden } from '@backlot/ui-kit';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findEntries } from './findEntries';
@@ -86,6 +86,7 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
       {problem && <p className={css.note}>{t('notSearched', { problem })}</p>}
       {found.length === 0 && !isSearching && !problem && <p className={css.nothing}>{t('nothing', { typed })}</p>}
       <p className={css.keys}>{t('keys')}</p>
+      <NoticePlace isOpen />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useStrings } from '@backlot/i18n/react';
+import { NoticePlace } from '@backlot/ui-kit';
 import { AppSwitcher } from '../header/AppSwitcher';
 import { strings } from '../strings';
 import css from './PhoneMenu.module.css';
@@ -19,6 +20,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
       <div className={css.apps}>
         <AppSwitcher isStacked onSwitched={onClose} />
       </div>
+      <NoticePlace isOpen hasRoom />
     </Drawer>
   );
 }
