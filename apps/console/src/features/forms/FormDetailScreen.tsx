@@ -7,7 +7,7 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section, StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { useAct } from '../../shared/record/useAct';
 import { RecordFrame } from '../../shared/record/RecordFrame';
 import { useRecord } from '../../shared/record/useRecord';
@@ -51,7 +51,7 @@ function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   const navigate = useNavigate();
   const copyLink = useCopyLink();
   const setStatus = useSetStatus();
-  const { client } = useConsole();
+  const callOnce = useCallOnce();
   const { act, isBusy } = useAct();
   const [isPublishing, setPublishing] = useState(false);
   const go = (to: string) => void navigate({ to, search: { id: form.id } as never });
@@ -60,7 +60,7 @@ function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   return (
     <>
       {isOut && form.can.includes('export') && (
-        <Button variant="outlined" loading={isBusy} onClick={() => void act(() => client.call(formApi.exportAnswers, { id: form.id, ...listed.query() }), t('exportStarted'))}>
+        <Button variant="outlined" loading={isBusy} onClick={() => void act(() => callOnce(formApi.exportAnswers, { id: form.id, ...listed.query() }), t('exportStarted'))}>
           {t('exportAnswers')}
         </Button>
       )}

@@ -66,6 +66,16 @@ test('answers stand under the questions, and one opens in the form it was given 
   await expect.element(drawer.getByRole('button', { name: 'PDF' })).toBeVisible();
 });
 
+test('an export of answers whose answer was lost is asked for again under its name', async () => {
+  const lost = lostOnce(formApi.exportAnswers, { id: '5' });
+  await render(<Published answers={[...formAnswers(), lost.answer]} />);
+  await page.getByRole('button', { name: 'Export answers' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await page.getByRole('button', { name: 'Export answers' }).click();
+  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
+});
+
 test('an export has every question until the columns are arranged, and then those of the list', async () => {
   const sent: unknown[] = [];
   await render(<Published answers={[...formAnswers(), answer(formApi.exportAnswers, ({ columns }) => { sent.push(columns); return { id: '5' }; })]} />);

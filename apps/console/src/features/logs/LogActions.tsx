@@ -4,6 +4,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useConsole } from '../../shared/console/ConsoleContext';
+import { useCallOnce } from '../../shared/form/useCallOnce';
 import { strings } from './strings';
 
 interface LogActionsProps {
@@ -18,10 +19,11 @@ export function LogActions({ api, exportNow, onCleared }: LogActionsProps) {
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const confirm = useConfirm();
   const notify = useNotice();
   const exportRows = async () => {
-    await client.call(api.export, exportNow() as InputOf<typeof api.export>);
+    await callOnce(api.export, exportNow() as InputOf<typeof api.export>);
     notify.success(t('exportStarted'));
   };
   const clear = async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import { logAnswers } from './logs.fixture';
 import * as stories from './Logs.stories';
 
@@ -20,6 +21,16 @@ test('an export takes the filters of the screen along', async () => {
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByText(/The export has started/)).toBeVisible();
   expect(onExport.mock.calls[0]?.[0]).toMatchObject({ account: 'bd.vn.1', success: 'Y', columns: ['visTime', 'account', 'name', 'visType', 'success', 'ip', 'browser'] });
+});
+
+test('an export whose answer was lost is asked for again under its name', async () => {
+  const lost = lostOnce(sysVisLogApi.export, { id: '1' });
+  await render(<Visits answers={[...logAnswers(), lost.answer]} />);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });
 
 test('an entry opens beside the list', async () => {

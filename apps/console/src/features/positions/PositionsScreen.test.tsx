@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../shared/stage/answer';
+import { lostOnce } from '../../shared/stage/lostOnce';
 import * as stories from './PositionsScreen.stories';
 import { positionAnswers } from './PositionsScreen.stories';
 
@@ -96,6 +97,16 @@ test('an export takes the columns that are shown, in their order', async () => {
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.poll(() => wanted).toEqual([['name', 'sort', 'remark']]);
+});
+
+test('an export whose answer was lost is asked for again under its name', async () => {
+  const lost = lostOnce(sysPosApi.export, { id: '1' });
+  await start([lost.answer]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });
 
 test('a link with a filter that the server does not take is told in a sentence', async () => {

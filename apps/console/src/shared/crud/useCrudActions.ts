@@ -4,6 +4,7 @@ import { useCan } from '@backlot/permissions/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useCallback } from 'react';
 import { useConsole } from '../console/ConsoleContext';
+import { useCallOnce } from '../form/useCallOnce';
 import type { CrudArea } from './CrudArea';
 import { strings } from './strings';
 
@@ -20,6 +21,7 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const confirm = useConfirm();
   const notify = useNotice();
   const may = useCallback((endpoint: Endpoint) => can(endpoint.access as Permission), [can]);
@@ -52,7 +54,7 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
   );
 
   const exportRows = async (query: object) => {
-    await client.call(api.export, query as InputOf<Endpoint>);
+    await callOnce(api.export, query as InputOf<Endpoint>);
     notify.success(t('exportStarted'));
   };
   return { may, remove, exportRows };

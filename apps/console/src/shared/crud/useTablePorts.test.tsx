@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../stage/answer';
+import { lostOnce } from '../stage/lostOnce';
 import { Stage } from '../stage/Stage';
 import { useTablePorts } from './useTablePorts';
 
@@ -21,7 +22,7 @@ function Views() {
   return (
     <>
       <button type="button" onClick={() => void list()}>come back</button>
-      <button type="button" onClick={() => void viewPort.save({ name: 'Mine', isShared: false, value }).then(list)}>save</button>
+      <button type="button" onClick={() => void viewPort.save({ name: 'Mine', isShared: false, value }).then(list, () => undefined)}>save</button>
       <button type="button" onClick={() => void viewPort.remove('7').catch(list)}>delete</button>
       <output>{`${times}: ${names}`}</output>
     </>
@@ -58,4 +59,14 @@ test('the views of a list are asked for once, and anew when one is saved or turn
   await page.getByRole('button', { name: 'delete' }).click();
   await expect.element(shown).toHaveTextContent('4: Mine');
   expect(asked).toBe(3);
+});
+
+test('a view whose answer was lost is saved again under its name', async () => {
+  const lost = lostOnce(settingApi.saveView, { id: '8' });
+  await render(<Stage screen={Views} answers={[lost.answer]} />);
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1:');
+  expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });

@@ -3,6 +3,7 @@ import type { LayoutPort, TableLayout, ViewPort, ViewState } from '@backlot/data
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConsole } from '../console/ConsoleContext';
+import { useCallOnce } from '../form/useCallOnce';
 
 /** Whoever comes back to a list within this time asks for its rows only; what others share meanwhile is there after it. */
 const viewsStayMs = 30 * 60_000;
@@ -10,6 +11,7 @@ const viewsStayMs = 30 * 60_000;
 /** Keeps a person's layout and views of one table on the server, so that they follow to another device. */
 export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort: ViewPort } {
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const queries = useQueryClient();
   return useMemo(() => {
     const settings = client.query(settingApi.all, {});
@@ -25,9 +27,9 @@ export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort
     const askAnew = () => queries.invalidateQueries({ queryKey: views.queryKey });
     const viewPort: ViewPort = {
       list: async () => (await queries.fetchQuery({ ...views, staleTime: viewsStayMs, gcTime: viewsStayMs })).map(({ id, name, shared, mine, ownerName, state }) => ({ id, name, isShared: shared, isMine: mine, ownerName, value: state as ViewState })),
-      save: ({ id, name, isShared, value }) => client.call(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }).finally(askAnew),
+      save: ({ id, name, isShared, value }) => callOnce(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }).finally(askAnew),
       remove: (id) => client.call(settingApi.deleteView, { id }).finally(askAnew),
     };
     return { layoutPort, viewPort };
-  }, [client, queries, table]);
+  }, [client, callOnce, queries, table]);
 }

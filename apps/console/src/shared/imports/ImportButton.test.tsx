@@ -4,8 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../stage/answer';
+import { lostOnce } from '../stage/lostOnce';
 import * as stories from './ImportButton.stories';
-import { importAnswers } from './imports.fixture';
+import { checked, importAnswers } from './imports.fixture';
+import { importStatus } from './ImportKind';
 
 const { OneKind, TwoKinds, NotAllowed } = composeStories(stories, {});
 const dialog = page.getByRole('dialog');
@@ -28,6 +30,17 @@ test('a file is checked first, says which rows stay out and why, and goes in whe
   await expect.element(dialog.getByText('Imported: labels.csv')).toBeVisible();
   await expect.element(dialog.getByText(/2 added · 1 changed/)).toBeVisible();
   expect(onApply.mock.calls).toEqual([['5']]);
+});
+
+test('a file that went in but whose answer was lost is brought in again under the same name', async () => {
+  const lost = lostOnce(labelApi.applyImport, { ...checked, importStatus: importStatus.applied });
+  await render(<OneKind answers={[...importAnswers(), lost.answer]} />);
+  await choose(csv);
+  await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect.element(dialog.getByText('Imported: labels.csv')).toBeVisible();
+  expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });
 
 test('a file with the wrong columns says so, and another one may be chosen', async () => {

@@ -2,7 +2,7 @@ import { errors, labelApi } from '@backlot/contract';
 import { answer } from '../stage/answer';
 import { type ImportState, importStatus } from './ImportKind';
 
-const checked: ImportState = {
+export const checked: ImportState = {
   id: '5',
   fileName: 'labels.csv',
   createTime: '2026-11-21 08:00:00',

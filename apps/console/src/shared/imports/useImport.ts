@@ -2,6 +2,7 @@ import type { Endpoint, InputOf } from '@backlot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
+import { useCallOnce } from '../form/useCallOnce';
 import { type ImportCalls, type ImportState, importStatus } from './ImportKind';
 
 /** How often a file that is checked or applied in the background is asked after, in milliseconds. */
@@ -12,6 +13,7 @@ const isMoving = ({ importStatus: status }: ImportState) => status === importSta
 /** One file on its way in: checked, looked at, applied. */
 export function useImport(calls: ImportCalls) {
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const [answered, setAnswered] = useState<ImportState>();
   const [problem, setProblem] = useState<string>();
   const isAsking = answered !== undefined && isMoving(answered);
@@ -39,7 +41,7 @@ export function useImport(calls: ImportCalls) {
     if (!task) return;
     setProblem(undefined);
     try {
-      setAnswered((await client.call(calls.applyImport, { id: task.id } as InputOf<Endpoint>)) as ImportState);
+      setAnswered((await callOnce(calls.applyImport, { id: task.id } as InputOf<Endpoint>)) as ImportState);
     } catch (error) {
       setProblem((error as Error).message);
     }

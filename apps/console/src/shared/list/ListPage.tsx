@@ -6,6 +6,7 @@ import { useCan } from '@backlot/permissions/react';
 import { PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../console/ConsoleContext';
+import { useCallOnce } from '../form/useCallOnce';
 import type { ListHandle } from '../crud/ListHandle';
 import { ListTable } from '../crud/ListTable';
 import { useListQuery } from '../crud/useListQuery';
@@ -46,6 +47,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const can = useCan();
   const notify = useNotice();
   const { client } = useConsole();
+  const callOnce = useCallOnce();
   const trail = useTrail();
   const ports = useTablePorts(props.table);
   const [round, setRound] = useState(0);
@@ -71,7 +73,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const bulk = useMemo(() => bulkActions?.(list), [bulkActions, list]);
   const startExport = async () => {
     try {
-      await client.call(exportEndpoint as Endpoint, exportNow() as InputOf<Endpoint>);
+      await callOnce(exportEndpoint as Endpoint, exportNow() as InputOf<Endpoint>);
       notify.success(t('exportStarted'));
     } catch (error) {
       notify.error((error as Error).message);
