@@ -1,9 +1,10 @@
 import type { Control } from '../document/control';
 import { slotsOf } from '../document/controlShape';
 import { withSlot } from '../document/withSlot';
+import { soundControl } from './soundControl';
 
-/** A list without what is hidden, at every level: code draws what the renderer draws. */
+/** A list without what is hidden and of sound kinds, at every level: code draws what the renderer draws. */
 export const shownControls = (list: readonly Control[]): readonly Control[] =>
   list
     .filter(({ options }) => options?.hidden !== true)
-    .map((control) => slotsOf(control).reduce((shown, { slot, list: children }) => withSlot(shown, slot, shownControls(children)), control));
+    .map((control) => slotsOf(control).reduce((shown, { slot, list: children }) => withSlot(shown, slot, shownControls(children)), soundControl(control)));

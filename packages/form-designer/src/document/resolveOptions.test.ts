@@ -14,6 +14,7 @@ test('D3.3 values of a wrong kind count as the default', () => {
   expect(resolve('select', { options: 'x', placeholder: 5, clearable: 'yes' })).toMatchObject({ placeholder: '请选择', clearable: false });
   expect(resolve('select', { options: null }).options).toHaveLength(2);
   expect(resolve('input', { maxLength: '5', defaultValue: 7 })).toMatchObject({ maxLength: null, defaultValue: 7 });
+  expect(resolve('html', { defaultValue: {} })).toMatchObject({ defaultValue: '<strong>HTML</strong>' });
 });
 
 test.each<[ControlType, object, object]>([

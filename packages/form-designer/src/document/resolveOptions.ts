@@ -24,13 +24,13 @@ function resolve(control: Control): Record<string, unknown> {
   const own = isObject(control.options) ? control.options : {};
   const options: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(own)) {
-    if (fits({ name, value, byDefault: defaults[name] })) options[name] = limit(name, value);
+    if (fits({ type: control.type, name, value, byDefault: defaults[name] })) options[name] = limit(name, value);
   }
   return options;
 }
 
-function fits({ name, value, byDefault }: { name: string; value: unknown; byDefault: unknown }): boolean {
-  if (anyKind.includes(name) || byDefault === undefined) return true;
+function fits({ type, name, value, byDefault }: { type: string; name: string; value: unknown; byDefault: unknown }): boolean {
+  if ((anyKind.includes(name) && type !== 'html') || byDefault === undefined) return true;
   if (byDefault === null || optionalNumbers.includes(name)) return value === null || value === undefined || isFinite(value);
   if (Array.isArray(byDefault)) return Array.isArray(value);
   if (typeof byDefault === 'number') return isFinite(value);
