@@ -1,5 +1,5 @@
 import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
-import { mostRounds, type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
+import { bringsLinks, mayFinish, mostRounds, type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
 import { manages } from './policy';
 import type { Part } from './parts';
 import { type Allocation, placesOf } from './store';
@@ -19,7 +19,7 @@ const say = (key: OrderNextKey, values: Record<string, string | number> = {}): N
 /** What this person does next with an order, or what it waits for. */
 export function nextOf(facts: Facts, viewer: Viewer): Next {
   const { order } = facts;
-  if (order.workOrderStatus === 3) return say('ended');
+  if (order.workOrderStatus === 3) return (viewer.persona === 'bd' ? ofCreators(order, facts.parts) : null) ?? say('ended');
   const own = viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts) : null;
   return own ?? ofEverybody(facts);
 }
@@ -39,33 +39,50 @@ function ofManager({ order, shares, parts }: Facts): Next {
   return waiting > 0 ? say('waitForClaim', { count: waiting }) : null;
 }
 
-function ofBd({ order, shares, parts }: Facts, bdId: string): Next {
+function ofBd(facts: Facts, bdId: string): Next {
+  const { order, shares, parts } = facts;
   const own = shares.find((share) => share.bdId === bdId);
   if (own?.allocStatus === 0) return say('claim', { count: placesOf(own) });
-  const approved = parts.filter((part) => part.approvalStatus === 2 && part.cooperationStatus !== 9);
+  const left = own ? openPlaces(own, parts) : 0;
   for (const { approvalStatus, nickname, rejectReason, round } of parts) {
-    if (approvalStatus === 3 && round < mostRounds) return say('resubmitUp', { name: nickname, reason: rejectReason ?? '', left: mostRounds - round });
+    if (left > 0 && approvalStatus === 3 && round < mostRounds) return say('resubmitUp', { name: nickname, reason: rejectReason ?? '', left: mostRounds - round });
   }
-  for (const { nickname, links } of approved) {
-    const rejected = links.find(({ reviewStatus }) => reviewStatus === 3);
-    if (rejected) return say('resubmitLink', { name: nickname, reason: rejected.rejectReason ?? '' });
-  }
-  for (const part of approved) {
-    const next = ofCreator(order, part);
-    if (next) return next;
-  }
-  const standing = parts.filter(({ approvalStatus }) => approvalStatus === 1 || approvalStatus === 2);
-  const taken = standing.filter(({ approvalStatus, placeFree }) => approvalStatus === 1 || !placeFree).length;
-  if (own?.allocStatus === 1 && placesOf(own) > taken && standing.length < own.allocNum * 2) return say('submitUps', { left: placesOf(own) - taken });
+  const next = ofCreators(order, parts);
+  if (next) return next;
+  if (left > 0) return say('submitUps', { left });
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
   if (pending > 0) return say('waitForReview', { count: pending });
-  const links = approved.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
+  const links = parts.filter(isAtWork).flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
   return links > 0 ? say('waitForLinkReview', { count: links }) : null;
 }
 
-function ofCreator({ previewRequired }: Order, { nickname, cooperationStatus, links }: Part): Next {
+/** Places of a claimed share that no creator takes, while another one may come: at most twice as many stand as places were given. */
+function openPlaces(share: Allocation, parts: readonly Part[]): number {
+  const standing = parts.filter(({ approvalStatus }) => approvalStatus === 1 || approvalStatus === 2);
+  if (share.allocStatus !== 1 || standing.length >= share.allocNum * 2) return 0;
+  return Math.max(0, placesOf(share) - standing.filter(({ approvalStatus, placeFree }) => approvalStatus === 1 || !placeFree).length);
+}
+
+const isAtWork = ({ approvalStatus, cooperationStatus }: Part): boolean => approvalStatus === 2 && cooperationStatus !== 9;
+
+/** What comes next with the approved creators; in an ended order only with those who may still finish. */
+function ofCreators(order: Order, parts: readonly Part[]): Next {
+  const working = parts.filter((part) => isAtWork(part) && (order.workOrderStatus !== 3 || (bringsLinks(part) && mayFinish(part, order))));
+  for (const { nickname, links } of working) {
+    const rejected = links.find(({ reviewStatus }) => reviewStatus === 3);
+    if (rejected) return say('resubmitLink', { name: nickname, reason: rejected.rejectReason ?? '' });
+  }
+  for (const part of working) {
+    const next = ofCreator(order, part);
+    if (next) return next;
+  }
+  return null;
+}
+
+function ofCreator({ previewRequired }: Order, part: Part): Next {
+  const { nickname, cooperationStatus, links } = part;
   if (cooperationStatus === 1) return say('agree', { name: nickname });
-  if (cooperationStatus !== 2 && cooperationStatus !== 3) return null;
+  if (!bringsLinks(part)) return null;
   const preview = links.find(({ linkType }) => linkType === 1);
   if (previewRequired && !preview) return say('submitPreview', { name: nickname });
   const isReady = !previewRequired || preview?.reviewStatus === 2;

@@ -15,13 +15,14 @@ export interface Part {
   rejectReason: string | null;
   round: number;
   placeFree: boolean;
+  publishDeadline: string | null;
   links: { id: string; linkType: number; reviewStatus: number; rejectReason: string | null }[];
 }
 
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
 export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<Part[]> {
   const rows = await db
-    .select({ id: workOrderUps.id, bdId: workOrderUps.bdId, nickname: ups.nickname, approvalStatus: workOrderUps.approvalStatus, cooperationStatus: workOrderUps.cooperationStatus, rejectReason: workOrderUps.rejectReason, round: workOrderUps.round, placeFree: workOrderUps.placeFree })
+    .select({ id: workOrderUps.id, bdId: workOrderUps.bdId, nickname: ups.nickname, approvalStatus: workOrderUps.approvalStatus, cooperationStatus: workOrderUps.cooperationStatus, rejectReason: workOrderUps.rejectReason, round: workOrderUps.round, placeFree: workOrderUps.placeFree, publishDeadline: workOrderUps.publishDeadline })
     .from(workOrderUps)
     .innerJoin(ups, eq(ups.id, workOrderUps.upId))
     .where(and(eq(workOrderUps.workOrderId, orderId), ne(workOrderUps.approvalStatus, 4), submissionsInSight(viewer)))

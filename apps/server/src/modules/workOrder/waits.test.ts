@@ -82,6 +82,30 @@ describe('orders that wait for the one who asks', () => {
     expect(await stands()).toEqual([[], false, 'ended']);
   });
 
+  it('a rejected creator waits only while a place is open: not once another took it, nor once the share was returned', async () => {
+    const id = await trade.claimed({ requireUpNum: 1 });
+    const stands = async () => [await waits(id, 'bd'), (await found('bd', { waits: 'rejected' })).includes(id), (await trade.detail(id, 'bd')).next?.key];
+    await trade.must('admin', '/main/workOrderUp/reject', { id: await trade.submitted(id), reason: 'Too small.' });
+    expect(await stands()).toEqual([['bd'], true, 'resubmitUp']);
+    const other = await trade.submitted(id);
+    expect(await stands()).toEqual([[], false, 'waitForReview']);
+    await trade.must('bd', '/main/workOrderUp/withdraw', { id: other });
+    expect(await stands()).toEqual([['bd'], true, 'resubmitUp']);
+    await trade.must('bd', '/main/workOrder/returnAlloc', { id, reason: 'On leave.' });
+    expect(await stands()).toEqual([[], false, 'inProgress']);
+  });
+
+  it('a link of an ended order waits until the publish day is over, and is the next step until then', async () => {
+    const id = await trade.claimed({ previewRequired: false, requireUpNum: 1 });
+    const submission = await trade.agreed(id);
+    const stands = async () => [await waits(id, 'bd'), (await found('bd', { waits: 'link' })).includes(id), (await trade.detail(id, 'bd')).next?.key];
+    expect(await stands()).toEqual([['bd'], true, 'submitPublish']);
+    await trade.must('admin', '/main/workOrder/end', { id, reason: 'Sold out.' });
+    expect(await stands()).toEqual([['bd'], true, 'submitPublish']);
+    await trade.db.update(workOrderUps).set({ publishDeadline: addDays(trade.today, -1) }).where(eq(workOrderUps.id, submission));
+    expect(await stands()).toEqual([[], false, 'ended']);
+  });
+
   it('shares are not looked for by merchants, and by a BD only the own one', async () => {
     const id = await trade.addOrder({ requireUpNum: 3 });
     await trade.allocate(id, [['bd', 2], ['bd2', 1]]);

@@ -9,22 +9,7 @@ import { workOrderBds, workOrders } from './tables';
 
 const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 
-const noLinkWaits = sql`not exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`;
-
-/** Submissions of an order in which something waits; an ended order still takes links (domain/life-cycles 3.3). */
-const submissions = {
-  rejected: sql`${isRunning} and ${workOrderUps.approvalStatus} = 3 and ${lt(workOrderUps.round, mostRounds)}`,
-  agree: sql`${isRunning} and ${workOrderUps.approvalStatus} = 2 and ${workOrderUps.cooperationStatus} = 1`,
-  link: sql`${workOrderUps.approvalStatus} = 2 and ${inArray(workOrderUps.cooperationStatus, [2, 3])} and ${noLinkWaits}`,
-  creatorReview: sql`${workOrderUps.approvalStatus} = 1`,
-  linkReview: sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`,
-} satisfies Record<string, SQL>;
-
 const today = localDay(sql`now()`, workOrders.country);
-
-const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
-
-const withShare = (which: SQL): SQL => sql`(${isRunning} and exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which}))`;
 
 /** Creators that a BD has in an order, by a condition. */
 const creatorsOfShare = (which: SQL): SQL => sql`(select count(*) from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${which})`;
@@ -36,6 +21,23 @@ const shares = {
     and ${workOrderBds.allocNum} - ${workOrderBds.movedNum} > ${creatorsOfShare(sql`(${workOrderUps.approvalStatus} = 1 or (${workOrderUps.approvalStatus} = 2 and not ${workOrderUps.placeFree}))`)}
     and ${workOrderBds.allocNum} * 2 > ${creatorsOfShare(inArray(workOrderUps.approvalStatus, [1, 2]))}`,
 } satisfies Record<string, SQL>;
+
+const placeIsOpen = sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${workOrderUps.bdId} and ${shares.submit})`;
+
+const noLinkWaits = sql`not exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`;
+
+/** Submissions of an order in which something waits; an ended order takes links until the publish day is over (domain/life-cycles 3.3). */
+const submissions = {
+  rejected: sql`${isRunning} and ${workOrderUps.approvalStatus} = 3 and ${lt(workOrderUps.round, mostRounds)} and ${placeIsOpen}`,
+  agree: sql`${isRunning} and ${workOrderUps.approvalStatus} = 2 and ${workOrderUps.cooperationStatus} = 1`,
+  link: sql`${workOrderUps.approvalStatus} = 2 and ${inArray(workOrderUps.cooperationStatus, [2, 3])} and ${noLinkWaits} and (${isRunning} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`,
+  creatorReview: sql`${workOrderUps.approvalStatus} = 1`,
+  linkReview: sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`,
+} satisfies Record<string, SQL>;
+
+const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
+
+const withShare = (which: SQL): SQL => sql`(${isRunning} and exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which}))`;
 
 /** Shares are known to those who manage orders; a BD knows the own one, a merchant none (domain/model 2.5). */
 function withKnownShare(which: SQL, { persona, caller }: Viewer): SQL {
