@@ -13,7 +13,10 @@ export function loadSanitizer(): Promise<Sanitize> {
 export const loadedSanitizer = (): Sanitize | undefined => sanitize;
 
 async function load(): Promise<Sanitize> {
-  const { sanitizeHtml } = await import('./sanitizeHtml');
+  const { sanitizeHtml } = await import('./sanitizeHtml').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   sanitize = sanitizeHtml;
   return sanitizeHtml;
 }

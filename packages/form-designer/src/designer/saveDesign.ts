@@ -25,7 +25,7 @@ export function saveDesign(document: FormDocument, { locale, onSave, onSaved, on
     return true;
   };
   if (!hasPatterns(document.list)) return hand();
-  return unsupportedPatterns(document).then(([refused]) => {
+  return unsupportedPatterns(document).catch(() => []).then(([refused]) => {
     if (!refused) return hand();
     onRefused(translator(designerStrings, locale)('patternRefused', { name: refused.label || refused.key, pattern: refused.pattern.slice(0, 60) }));
     return false;

@@ -5,6 +5,7 @@ import type { Control } from '../document/control';
 import { labelOf } from '../document/controlText';
 import { slotsOf } from '../document/controlShape';
 import type { Slot } from '../document/slots';
+import { ControlBoundary } from './ControlBoundary';
 import { useForm } from './FormContext';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps, FieldRow } from './FieldProps';
@@ -57,10 +58,15 @@ function ShownField({ scope, state, row }: { scope: FormScope; state: FieldState
     openColumn: state.openColumn,
     ...actions,
   };
-  if (definition.isBare) return <div className="BlForm-bare" data-type={control.type}><definition.Render {...props} /></div>;
+  const drawn = (
+    <ControlBoundary of={control} fallback={<p className="BlForm-unsupported">{translator(rendererStrings, host.locale)('broken')}</p>}>
+      <definition.Render {...props} />
+    </ControlBoundary>
+  );
+  if (definition.isBare) return <div className="BlForm-bare" data-type={control.type}>{drawn}</div>;
   return (
     <FieldFrame id={id} state={state} text={text} isCell={row !== undefined} layout={layout}>
-      <definition.Render {...props} />
+      {drawn}
     </FieldFrame>
   );
 }

@@ -75,7 +75,7 @@ export function FormRenderer({ document: formDocument, value, dynamicData = noDa
     given.current = value;
   }, [store, value]);
   useEffect(() => {
-    if (hasPatterns(list)) void loadPatternEngine();
+    if (hasPatterns(list)) loadPatternEngine().catch(() => undefined);
   }, [list]);
   useEffect(() => {
     const drawAll = () => flushSync(() => store.drawAll());

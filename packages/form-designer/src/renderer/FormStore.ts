@@ -79,9 +79,9 @@ export class FormStore {
     this.root.reset();
   }
 
-  /** The data, or every broken rule. Patterns wait for their engine. */
+  /** The data, or every broken rule. Patterns wait for their engine; where it does not arrive, what they are to check is an error. */
   async collect(): Promise<{ data: FormValues } | { errors: readonly FieldError[] }> {
-    if (hasPatterns(this.#list)) await loadPatternEngine();
+    if (hasPatterns(this.#list)) await loadPatternEngine().catch(() => undefined);
     const errors = this.root.validate();
     return errors.length === 0 ? { data: this.root.data() } : { errors };
   }

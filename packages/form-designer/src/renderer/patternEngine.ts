@@ -7,6 +7,7 @@ interface Engine {
 
 let engine: Engine | undefined;
 let loading: Promise<void> | undefined;
+let isMissing = false;
 const compiled = new Map<string, Matches | null>();
 
 /** Loads the linear-time engine, which stays out of the first download of the renderer. */
@@ -16,9 +17,19 @@ export function loadPatternEngine(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const { RE2JS } = await import('re2js');
-  engine = RE2JS;
+  try {
+    const { RE2JS } = await import('re2js');
+    engine = RE2JS;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  } finally {
+    isMissing = engine === undefined;
+  }
 }
+
+/** Whether the engine was asked for and did not arrive, so that no pattern can be checked until it is asked for again. */
+export const isEngineMissing = (): boolean => isMissing;
 
 /**
  * Whether a text contains a match of a pattern written for JavaScript. Runs in linear time: a hostile pattern

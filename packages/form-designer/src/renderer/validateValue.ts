@@ -3,7 +3,7 @@ import type { AnyControlDefinition } from '../controls/defineControl';
 import { requiredMessage } from '../document/blueprint';
 import type { Control } from '../document/control';
 import { patternRulesOf, requiredRuleOf } from '../document/controlText';
-import { matchesPattern } from './patternEngine';
+import { isEngineMissing, matchesPattern } from './patternEngine';
 import { rendererStrings } from './strings';
 
 /** What a value is checked against. `control` has its texts in the language in force. */
@@ -21,7 +21,9 @@ export function validateValue({ control, definition, value, isRequired, locale }
   const own = definition.validate?.({ value, options: definition.options(control), locale });
   if (own !== undefined) return own;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return patternRulesOf(control).find(({ pattern }) => matchesPattern(pattern, String(value)) === false)?.message;
+  const patterns = patternRulesOf(control);
+  if (patterns.length > 0 && isEngineMissing()) return translator(rendererStrings, locale)('unchecked');
+  return patterns.find(({ pattern }) => matchesPattern(pattern, String(value)) === false)?.message;
 }
 
 /** Whether nothing was filled in. Unlike conditions, off and 0 are answers here, as in the original. */

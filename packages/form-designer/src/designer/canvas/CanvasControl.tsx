@@ -10,7 +10,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useDesigner } from '../store/DesignerContext';
 import { designerStrings } from '../words/designerStrings';
 import { CanvasField } from './CanvasField';
-import { ControlBoundary } from './ControlBoundary';
+import { ControlBoundary } from '../../renderer/ControlBoundary';
 import { useOpenColumn } from './useOpenColumn';
 
 const nothing = () => undefined;

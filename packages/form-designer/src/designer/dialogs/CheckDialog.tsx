@@ -67,7 +67,7 @@ function usePatternFindings(document: FormDocument): readonly UnsupportedPattern
   const [found, setFound] = useState<readonly UnsupportedPattern[]>([]);
   useEffect(() => {
     let isGone = false;
-    void unsupportedPatterns(document).then((patterns) => isGone || setFound(patterns));
+    unsupportedPatterns(document).then((patterns) => isGone || setFound(patterns), () => undefined);
     return () => {
       isGone = true;
     };

@@ -60,11 +60,11 @@ export function CodeDialog() {
   );
 }
 
-/** Code of HTML that somebody wrote is clean markup once what cleans it has arrived. */
+/** Code of HTML that somebody wrote is clean markup once what cleans it has arrived, its text alone where that fails. */
 function useSanitizer(): boolean {
   const [isReady, setReady] = useState(loadedSanitizer() !== undefined);
   useEffect(() => {
-    void loadSanitizer().then(() => setReady(true));
+    void loadSanitizer().catch(() => undefined).then(() => setReady(true));
   }, []);
   return isReady;
 }

@@ -36,7 +36,7 @@ export function ImportDialog() {
   const read = async (source: string) => {
     const parsed = parseDocument(source);
     if (!parsed.ok) return refuse(parsed.error.code);
-    const patterns = await unsupportedPatterns(parsed.document);
+    const patterns = await unsupportedPatterns(parsed.document).catch(() => []);
     const isPlain = parsed.report.length === 0 && patterns.length === 0;
     store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), dialog: isPlain ? null : 'import' }));
     notify({ severity: 'success', text: t('imported') });

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { stringifyJson } from '../../document/stringifyJson';
 import type { FormHandle } from '../../renderer/FormHandle';
 import { FormRenderer } from '../../renderer/FormRenderer';
-import { ControlBoundary } from '../canvas/ControlBoundary';
+import { ControlBoundary } from '../../renderer/ControlBoundary';
 import { NumberField } from '../panel/NumberField';
 import { useDesigner, useDesignerState } from '../store/DesignerContext';
 import { documentIn } from '../store/designerState';

@@ -39,7 +39,7 @@ function PatternText({ pattern, onChange }: { pattern: string; onChange(pattern:
   useEffect(() => {
     if (pattern === '') return undefined;
     let isGone = false;
-    void isPatternSupported(pattern).then((isSupported) => !isGone && setRefused(isSupported ? null : pattern));
+    isPatternSupported(pattern).then((isSupported) => !isGone && setRefused(isSupported ? null : pattern), () => undefined);
     return () => {
       isGone = true;
     };

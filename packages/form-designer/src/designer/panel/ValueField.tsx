@@ -1,6 +1,6 @@
 import type { AnyControlDefinition } from '../../controls/defineControl';
 import type { Control } from '../../document/control';
-import { ControlBoundary } from '../canvas/ControlBoundary';
+import { ControlBoundary } from '../../renderer/ControlBoundary';
 import { useDesigner } from '../store/DesignerContext';
 import type { FieldProps } from './fieldProps';
 

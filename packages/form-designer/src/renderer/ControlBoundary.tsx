@@ -7,7 +7,7 @@ interface ControlBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a control that throws from taking the designer down. */
+/** Keeps a control that throws, or whose code does not arrive, from taking down what is around it. */
 export class ControlBoundary extends Component<ControlBoundaryProps, { failed: object | null }> {
   override state = { failed: null as object | null };
 
