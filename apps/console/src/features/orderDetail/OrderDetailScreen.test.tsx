@@ -44,7 +44,7 @@ test('1025018 a refused link keeps what was typed and says why', async () => {
   await creator('Kristine Cruz').getByRole('button', { name: 'Submit again' }).click();
   const form = creator('Kristine Cruz').getByRole('form', { name: 'Preview link' });
   await form.getByRole('textbox', { name: 'Preview link' }).fill('not a link');
-  await expect.element(form.getByText('This is not a link')).toBeVisible();
+  await expect.element(form.getByText('Enter an address that begins with http:// or https://')).toBeVisible();
   await form.getByRole('textbox', { name: 'Preview link' }).fill('https://example.com/v/1');
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect.element(form.getByText('The link is not of this channel.')).toBeVisible();
