@@ -29,8 +29,8 @@ export function filtered({ searchValue, country, workOrderStatus, workAttribute,
     workOrderStatus?.length ? inArray(workOrders.workOrderStatus, workOrderStatus) : undefined,
     workAttribute?.length ? inArray(workOrders.workAttribute, workAttribute) : undefined,
     shopId ? eq(workOrders.shopId, shopId) : undefined,
-    leaderId ? eq(workOrders.leaderId, leaderId) : undefined,
-    bdId ? allocatedTo(sql`${workOrderBds.bdId} = ${bdId}`) : undefined,
+    leaderId ? (viewer.persona === 'shop' ? sql`false` : eq(workOrders.leaderId, leaderId)) : undefined,
+    bdId ? allocatedTo(and(eq(workOrderBds.bdId, bdId), knownShares(viewer))) : undefined,
     batchNo ? eq(workOrders.batchNo, batchNo) : undefined,
     waits ? waitsFor(waits, viewer) : undefined,
     due ? isDue(due, viewer) : undefined,
@@ -46,7 +46,10 @@ export const fulfilledBetween = (from: string | undefined, to?: string): SQL | u
 
 const inShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
 
-const allocatedTo = (which: SQL): SQL => sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which})`;
+const allocatedTo = (which: SQL | undefined): SQL => sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which})`;
+
+/** SQL: shares that a person may know of: a BD the own ones, a merchant none (domain/model 2.5). */
+const knownShares = ({ persona, caller }: Viewer): SQL | undefined => (persona === 'all' || persona === 'team' ? undefined : eq(workOrderBds.bdId, caller.userId));
 
 const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 

@@ -9,21 +9,23 @@ import { countsOfOrders, namesOfPeople, type Order, type Viewer, viewerId } from
 import { canOf } from './policy';
 import { type Allocation, allocationsOf } from './store';
 
-/** Orders as the contract promises them: a merchant does not see what the agency pays its BDs (domain/model 2.5). */
+/** Orders as the contract promises them: a merchant sees neither who of the agency works on them nor what BDs get, and what is under review only when asked to confirm it (domain/model 2.5). */
 export async function presentOrders(db: Db, orders: readonly Order[], viewer: Viewer): Promise<WorkOrderRow[]> {
   const ids = orders.map(({ id }) => id);
   const [shares, counts] = [await allocationsOf(db, ids), await countsOfOrders(db, ids)];
   const [shopNames, goodsNames] = await namesAround(db, orders);
   const leaders = await namesOfPeople(db, orders.map(({ leaderId }) => leaderId));
+  const isShop = viewer.persona === 'shop';
   return orders.map((order) => ({
     ...order,
     ...counts(order.id),
+    ...(isShop && !order.shopConfirm ? { pendingNum: 0 } : {}),
     can: canOf(order, viewer, shares.get(order.id) ?? []),
     country: order.country as WorkOrderRow['country'],
     shop: { id: order.shopId, name: order.shop?.shopName ?? shopNames.get(order.shopId) ?? '' },
     goods: { id: order.goodsId, name: order.goodsInfo?.goodsName ?? goodsNames.get(order.goodsId) ?? '' },
-    leader: order.leaderId ? { id: order.leaderId, name: leaders.get(order.leaderId) ?? '' } : null,
-    bdProportion: viewer.persona === 'shop' ? null : order.bdProportion,
+    leader: order.leaderId && !isShop ? { id: order.leaderId, name: leaders.get(order.leaderId) ?? '' } : null,
+    bdProportion: isShop ? null : order.bdProportion,
     upShotCost: presentAmount(order.upShotCost, order.currency),
     shopShotCost: presentAmount(order.shopShotCost, order.currency),
     handOutTime: order.handOutTime && presentTime(order.handOutTime),
