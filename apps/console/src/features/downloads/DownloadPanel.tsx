@@ -55,7 +55,7 @@ export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClos
         })}
     >
       {error && <ErrorState dense={Boolean(data)} onRetry={() => void refetch()}>{error.message}</ErrorState>}
-      {!data && !error && <LoadingState shape="lines" count={pageSize} />}
+      {!data && !error && <div className={css.loading}><LoadingState shape="lines" count={pageSize} /></div>}
       {data && data.totalRows > 0 && <DownloadList rows={data.rows} />}
       {data?.totalRows === 0 && (
         <EmptyState title={t(isFiltered ? 'emptyFiltered' : 'empty')} {...(isFiltered && { action: <Button onClick={() => narrow(everything)}>{t('clear')}</Button> })}>
