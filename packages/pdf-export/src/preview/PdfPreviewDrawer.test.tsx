@@ -103,6 +103,17 @@ test('many records are shown one by one and saved as a zip with a PDF for each',
   expect(names[0]).toBe('Work order WO261121PH00001 Summer sunscreen launch – short videos and a live session.pdf');
 }, 40_000);
 
+test('opened again, it begins with the first record', async () => {
+  const screen = await render(<stories.ManyRecords />, { wrapper });
+  await expect.element(screen.getByText('1 of 24'), { timeout: 15_000 }).toBeVisible();
+  await screen.getByRole('button', { name: 'Next record' }).click();
+  await expect.element(screen.getByText('2 of 24'), { timeout: 15_000 }).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'PDF', exact: true }).click();
+  await expect.element(screen.getByText('1 of 24'), { timeout: 15_000 }).toBeVisible();
+});
+
 test('printing hands every page to the browser as an image and clears up behind it', async () => {
   const printed = vi.spyOn(window, 'print').mockReturnValue();
   const screen = await render(<stories.Merchant />, { wrapper });

@@ -1,10 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { EmptyState, LoadingState, SideDrawer } from '@backlot/ui-kit';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { type Locale, translator } from '@backlot/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LookUp } from '../documents/lookUp';
 import type { CreateWorker } from '../worker/PdfWorker';
 import { BatchActions } from './BatchActions';
@@ -52,8 +53,11 @@ export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given
   const { state, retry } = usePdfPreview({ ...printing, isOpen: open, item });
   const batch = usePdfBatch({ ...printing, items: records });
   const pdf = state.status === 'ready' ? state.pdf : undefined;
-  const { isPreparing, print, paper } = usePrint(pdf);
+  const { isPreparing, hasFailed, print, paper } = usePrint(pdf);
   const opening = useOpening(open);
+  useEffect(() => {
+    if (!open) setChosen(0);
+  }, [open]);
   const isFull = opening === 'full';
   const title = item === undefined ? t('preview') : document.title(item, locale);
   const close = () => {
@@ -81,7 +85,10 @@ export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given
         ) : state.status === 'failed' ? (
           <PreviewError error={state.error} onRetry={retry} />
         ) : pdf ? (
-          <PreviewPages pdf={pdf} pager={{ index, total: records.length, onChange: setChosen }} />
+          <>
+            {hasFailed && <Alert severity="error">{t('printFailed')}</Alert>}
+            <PreviewPages pdf={pdf} pager={{ index, total: records.length, onChange: setChosen }} />
+          </>
         ) : (
           <LoadingState shape="spinner" />
         )}

@@ -24,16 +24,18 @@ export function usePdfBatch<Item>({ items, createWorker, ...printing }: Printing
   const start = async (form: BatchForm) => {
     running.current?.stop();
     setState({ status: 'running', done: 0, total: items.length });
+    let worker: PdfWorker | undefined;
     try {
-      const worker = new PdfWorker(createWorker);
+      worker = new PdfWorker(createWorker);
       running.current = worker;
-      const onProgress = (done: number, total: number) => running.current === worker && setState({ status: 'running', done, total });
+      const own = worker;
+      const onProgress = (done: number, total: number) => running.current === own && setState({ status: 'running', done, total });
       await makeBatch({ worker, form, items, printing, onProgress });
       worker.stop();
       setState({ status: 'idle' });
     } catch (error) {
       const problem = toPdfError(error);
-      running.current?.stop();
+      worker?.stop();
       if (problem.code !== 'cancelled') setState({ status: 'failed', error: problem });
     }
   };

@@ -41,7 +41,7 @@ export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }:
     const show = (state: PreviewState) => isCurrent && startTransition(() => setShown({ key, state }));
     const start = () => {
       if (job === undefined) return warmUp(workers, createWorker, { document: printing.document.id, fontUrls: fontUrlsOf(printing) });
-      const ready = job instanceof PdfError ? Promise.reject(job) : makePdf(workers, createWorker, JSON.parse(job) as PrintJob);
+      const ready = job instanceof PdfError ? Promise.reject(job) : makePdf({ workers, createWorker, job: JSON.parse(job) as PrintJob, isWanted: () => isCurrent });
       return void ready.then(
         (pdf) => show({ status: 'ready', pdf }),
         (error: unknown) => show({ status: 'failed', error: toPdfError(error) }),
@@ -80,10 +80,19 @@ function warmUp(workers: WorkerPair, createWorker: CreateWorker, { document, fon
   }
 }
 
-async function makePdf(workers: WorkerPair, createWorker: CreateWorker, job: PrintJob): Promise<ReadyPdf> {
+interface Making {
+  workers: WorkerPair;
+  createWorker: CreateWorker;
+  job: PrintJob;
+  /** False once another record took its place: what is painted must stay with what is shown. */
+  isWanted: () => boolean;
+}
+
+async function makePdf({ workers, createWorker, job, isWanted }: Making): Promise<ReadyPdf> {
   const { maker, painter } = workers.start(createWorker);
   painter.call('warmUp', { part: 'paint' }).catch(() => {});
   const bytes = await maker.call('print', job);
+  if (!isWanted()) throw new PdfError('cancelled', 'another record took its place');
   const file = new Blob([bytes], { type: 'application/pdf' });
   const pages = await painter.call('open', bytes);
   return {

@@ -14,12 +14,18 @@ interface PaperPage {
 
 /**
  * Prints the pages as images from this very page: no frame or new window is needed, so it works under a strict
- * content security policy. Render `paper` anywhere.
+ * content security policy. Render `paper` anywhere. Another PDF meanwhile ends it; what fails is told by `hasFailed`.
  */
-export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; print: () => Promise<void>; paper: ReactNode } {
+export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; hasFailed: boolean; print: () => Promise<void>; paper: ReactNode } {
   const [isPreparing, setIsPreparing] = useState(false);
   const [pages, setPages] = useState<PaperPage[]>([]);
+  const [failed, setFailed] = useState<ReadyPdf>();
   const loaded = useRef(0);
+  const latest = useRef(pdf);
+
+  useEffect(() => {
+    latest.current = pdf;
+  }, [pdf]);
 
   useEffect(() => {
     if (pages.length === 0) return undefined;
@@ -27,18 +33,23 @@ export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; pri
     window.addEventListener('afterprint', clear);
     return () => {
       window.removeEventListener('afterprint', clear);
-      for (const page of pages) URL.revokeObjectURL(page.url);
+      release(pages);
     };
   }, [pages]);
 
   const print = async () => {
     if (!pdf || isPreparing) return;
     setIsPreparing(true);
+    setFailed(undefined);
+    const images: PaperPage[] = [];
     try {
-      const images: PaperPage[] = [];
       for (const [index, size] of pdf.pages.entries()) images.push({ ...size, url: URL.createObjectURL(await pdf.imageOf(index + 1, paperPixels)) });
+      if (latest.current !== pdf) return release(images);
       loaded.current = 0;
       setPages(images);
+    } catch {
+      release(images);
+      if (latest.current === pdf) setFailed(pdf);
     } finally {
       setIsPreparing(false);
     }
@@ -49,8 +60,10 @@ export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; pri
     if (loaded.current === pages.length) window.print();
   };
 
-  return { isPreparing, print, paper: pages.length > 0 ? <Paper pages={pages} onLoad={countLoaded} /> : null };
+  return { isPreparing, hasFailed: failed !== undefined && failed === pdf, print, paper: pages.length > 0 ? <Paper pages={pages} onLoad={countLoaded} /> : null };
 }
+
+const release = (pages: readonly PaperPage[]) => pages.forEach(({ url }) => URL.revokeObjectURL(url));
 
 function Paper({ pages, onLoad }: { pages: PaperPage[]; onLoad: () => void }) {
   const [first] = pages;

@@ -36,6 +36,15 @@ test('prints, opens, paints and reads a document', async () => {
   expect((await worker.call('image', { page: 1, width: 300 })).type).toBe('image/png');
 });
 
+test('of two PDFs opened at once, the later one stays open', async () => {
+  const worker = startOne();
+  const long = await worker.call('print', { ...job('zh-CN'), items: Array.from({ length: 20 }, () => workOrders['zh-CN']) });
+  const short = await worker.call('print', job('en'));
+  const [pages, page] = await Promise.all([worker.call('open', long), worker.call('open', short)]);
+  expect([pages.length, page.length]).toEqual([20, 1]);
+  expect(await worker.call('text', { page: 1 })).toContain(workOrders.en.workOrderName.split(' ')[0]);
+});
+
 test('an unknown document, and one that throws, are errors of the document', async () => {
   const worker = startOne();
   await expect(worker.call('print', { ...job('en'), document: 'nothing' })).rejects.toMatchObject({ code: 'document', message: 'unknown document: nothing' });

@@ -6,9 +6,16 @@ import { PdfError } from '../PdfError';
 import type { PageSize } from './messages';
 
 let open: PDFDocumentProxy | undefined;
+let opening: Promise<unknown> = Promise.resolve();
 
-/** Takes a PDF and tells the sizes of its pages. A PDF opened before is closed. */
-export async function openPdf(bytes: Uint8Array): Promise<PageSize[]> {
+/** Takes a PDF and tells the sizes of its pages. A PDF opened before is closed; the one asked for last stays open. */
+export function openPdf(bytes: Uint8Array): Promise<PageSize[]> {
+  const opened = opening.then(() => openAlone(bytes));
+  opening = opened.catch(() => {});
+  return opened;
+}
+
+async function openAlone(bytes: Uint8Array): Promise<PageSize[]> {
   await open?.loadingTask.destroy();
   open = await getDocument({
     data: bytes,
