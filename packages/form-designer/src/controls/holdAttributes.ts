@@ -2,23 +2,30 @@
 export const heldStyle = 'data-held-style';
 const heldHandler = 'data-held-handler';
 
-const tagStart = /<[a-z][^\s/>]*/giy;
+const tagStart = /<\/?[a-z][^\s/>]*/giy;
+/** A raw text element like a style sheet, which applies nothing and is dropped with what is in it. */
+const heldSheet = 'noframes';
 const attribute = /([\s/]*)([^\s/>][^\s/>=]*)(\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*)?)?/y;
 
 /**
- * Renames the styles and event handlers of HTML before anything parses it: a strict policy reports each one it meets,
- * in documents that run nothing too. Reads tags as a browser does, once from beginning to end.
+ * Renames the styles, style sheets and event handlers of HTML before anything parses it: a strict policy reports each
+ * one it meets, in documents that run nothing too. Reads tags as a browser does, once from beginning to end.
  */
 export function holdAttributes(html: string): string {
   const parts: string[] = [];
   let done = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     tagStart.lastIndex = at;
-    if (!tagStart.test(html)) {
+    const [tag] = tagStart.exec(html) ?? [];
+    if (tag === undefined) {
       at += 1;
       continue;
     }
-    at = tagStart.lastIndex;
+    at += tag.length;
+    if (/^<\/?style$/i.test(tag)) {
+      parts.push(html.slice(done, at - 'style'.length), heldSheet);
+      done = at;
+    }
     for (let found = attributeAt(html, at); found; found = attributeAt(html, at)) {
       const held = heldName(found.name);
       if (held !== undefined) {

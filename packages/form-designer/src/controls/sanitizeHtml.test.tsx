@@ -20,11 +20,11 @@ async function reported(work: () => void): Promise<readonly string[]> {
 
 const hostile = [
   '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onerror="alert(1)">', '<p onclick=go() style="color: red">a</p>', '<a title="1 > 0" ONFOCUS=\'go()\'>b</a>',
-  '<p/onmouseover=go()//>c', '<svg onload=go()><animate onbegin=go()></svg>', '<details ontoggle =\n"go()">d</details>', '<b title="<i>" onclick>e</b>', '<style>p { color: red }</style>', '<p x="',
+  '<p/onmouseover=go()//>c', '<svg onload=go()><animate onbegin=go()></svg>', '<details ontoggle =\n"go()">d</details>', '<b title="<i>" onclick>e</b>', '<style>p { color: red }</style>', '<STYLE media="all">b { color: red }</STYLE >', '<math><mtext><style><img src=x onerror=go()></style></mtext></math>', '<svg><style>i { color: red }</style></svg>', '<p x="',
 ].join('');
 
 test('a strict policy has nothing to report of HTML that is cleaned', async () => {
-  const policy = Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: "script-src-attr 'none'; style-src-attr 'none'; object-src 'none'" });
+  const policy = Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: "script-src-attr 'none'; style-src-attr 'none'; style-src-elem 'none'; object-src 'none'" });
   document.head.append(policy);
   expect(await reported(() => new DOMParser().parseFromString(hostile, 'text/html'))).toContain('script-src-attr');
   const holder = document.createElement('div');
@@ -32,6 +32,7 @@ test('a strict policy has nothing to report of HTML that is cleaned', async () =
   expect(holder.innerHTML).not.toMatch(/on\w+=|held/i);
   expect(holder.querySelector('p')?.style.color).toBe('red');
   expect(holder.textContent).toContain('abcde');
+  expect(holder.textContent).not.toContain('color');
 });
 
 test('words of texts and attributes stay as they were written', () => {
