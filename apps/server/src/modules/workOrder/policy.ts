@@ -31,28 +31,34 @@ const madeBy = ({ createUser }: Order, viewer: Viewer): boolean => createUser ==
 const isOwn = (allocation: Allocation, viewer: Viewer): boolean => viewer.persona === 'bd' && allocation.bdId === viewerId(viewer);
 
 /** Who may cause an event, leaving aside the state of the order. */
-const rules: Record<OrderEvent, (order: Order, viewer: Viewer, own: Allocation | undefined) => boolean> = {
+const rules: Record<Exclude<OrderEvent, 'reallocate'>, (order: Order, viewer: Viewer, own: Allocation | undefined) => boolean> = {
   edit: (order, viewer) => holds(viewer.caller, permissionFor(order, 'edit')) && madeBy(order, viewer),
   allocate: (order, viewer) => holds(viewer.caller, permissionFor(order, 'allocate')) && manages(order, viewer),
   handOut: (order, viewer) => holds(viewer.caller, permissionFor(order, 'handout')) && manages(order, viewer),
   recall: (order, viewer) => holds(viewer.caller, permissionFor(order, 'recall')) && manages(order, viewer),
   claim: (_order, viewer, own) => holds(viewer.caller, 'workOrderHall.claim') && own?.allocStatus === 0,
   returnAlloc: (_order, viewer, own) => holds(viewer.caller, 'workOrderBd.returnAlloc') && own !== undefined && own.allocStatus !== 2,
-  reallocate: (order, viewer) => holds(viewer.caller, permissionFor(order, 'allocate')) && manages(order, viewer),
   extend: (order, viewer) => holds(viewer.caller, permissionFor(order, 'extend')) && manages(order, viewer),
   end: (order, viewer) => holds(viewer.caller, permissionFor(order, 'end')) && manages(order, viewer),
   reopen: (order, viewer) => holds(viewer.caller, permissionFor(order, 'reopen')) && viewer.persona === 'all',
   delete: (order, viewer) => holds(viewer.caller, permissionFor(order, 'delete')) && (order.workOrderStatus === 0 ? madeBy(order, viewer) : viewer.persona === 'all'),
 };
 
-export const mayCause = (event: OrderEvent, order: Order, viewer: Viewer, own?: Allocation): boolean => rules[event](order, viewer, own);
+/** A returned share is given to another BD by who manages the order, and by the leader of the team whose BD had it, also in an order of others (domain/life-cycles 3.3). */
+export const mayMove = (share: Pick<Allocation, 'bdOrgId'>, order: Order, viewer: Viewer): boolean =>
+  holds(viewer.caller, permissionFor(order, 'allocate')) && (manages(order, viewer) || (viewer.persona === 'team' && share.bdOrgId !== null && viewer.scope.orgIds.includes(share.bdOrgId)));
+
+/** Whether a share has places for another BD: it was returned, or its BD is disabled. */
+export const isFree = ({ allocStatus, allocNum, movedNum, isDisabled }: Allocation): boolean => allocNum > movedNum && (allocStatus === 2 || isDisabled);
+
+export const mayCause = (event: keyof typeof rules, order: Order, viewer: Viewer, own?: Allocation): boolean => rules[event](order, viewer, own);
 
 /** What this person may do with an order now; `own` is the person's share of it. */
 export function canOf(order: Order, viewer: Viewer, allocations: readonly Allocation[]): string[] {
   const own = allocations.find((allocation) => isOwn(allocation, viewer));
   const state = stateOf(workOrderLife, order.workOrderStatus);
   if (state === undefined) return [];
-  const events = (Object.keys(workOrderLife.events) as OrderEvent[]).filter((event) => accepts(workOrderLife, state, event) && rules[event](order, viewer, own) && isPossible(event, order, allocations));
+  const events = (Object.keys(workOrderLife.events) as OrderEvent[]).filter((event) => accepts(workOrderLife, state, event) && (event === 'reallocate' ? allocations.some((share) => isFree(share) && mayMove(share, order, viewer)) : rules[event](order, viewer, own) && isPossible(event, order)));
   const isRunning = order.workOrderStatus === 1 || order.workOrderStatus === 2;
   return [
     ...events,
@@ -62,8 +68,7 @@ export function canOf(order: Order, viewer: Viewer, allocations: readonly Alloca
 }
 
 /** What the row itself rules out, so that no button is drawn for it. */
-function isPossible(event: OrderEvent, { endTime, createTime }: Order, allocations: readonly Allocation[]): boolean {
-  if (event === 'reallocate') return allocations.some(({ allocStatus, allocNum, movedNum, isDisabled }) => allocNum > movedNum && (allocStatus === 2 || isDisabled));
+function isPossible(event: OrderEvent, { endTime, createTime }: Order): boolean {
   if (event === 'reopen') return Date.now() - (endTime ?? createTime).getTime() <= reopenDays * 86_400_000;
   return true;
 }

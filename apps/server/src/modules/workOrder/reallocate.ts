@@ -7,7 +7,7 @@ import { countsOfOrders, orderForUpdate, type Viewer, viewerId } from '../trade'
 import { requireBds } from './allocate';
 import { requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
-import { mayCause, requireEither, requireFor } from './policy';
+import { mayMove, requireEither, requireFor } from './policy';
 import { allocationsOfOne, placesOf } from './store';
 import { workOrderBds } from './tables';
 
@@ -25,11 +25,10 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
   if (!known) throw new Refusal('notFound');
   const order = await orderForUpdate(tx, known.workOrderId, viewer);
   requireFor(order, viewer.caller, 'allocate');
-  if (!mayCause('reallocate', order, viewer)) throw new Refusal('notFound');
-  await requireState(tx, order, 'reallocate', viewer);
   const shares = await allocationsOfOne(tx, order.id);
   const share = shares.find(({ id }) => id === allocationId);
-  if (!share) throw new Refusal('notFound');
+  if (!share || !mayMove(share, order, viewer)) throw new Refusal('notFound');
+  await requireState(tx, order, 'reallocate', viewer);
   const used = (await countsOfOrders(tx, [order.id], share.bdId))(order.id).approvedNum;
   const places = placesOf(share) - used;
   if ((share.allocStatus !== 2 && !share.isDisabled) || places < 1 || bdId === share.bdId) {

@@ -53,6 +53,21 @@ describe('orders that wait for the one who asks', () => {
     expect(await waits(asked, ...everybody)).toEqual(['admin', 'shop']);
   });
 
+  it('a team leader gives a returned share of the own team to another of it, also in an order of others; another leader does not', async () => {
+    const id = await trade.addOrder();
+    await trade.allocate(id, [['bd', 2]]);
+    expect(await waits(id, 'admin', 'leader')).toEqual(['admin']);
+    await trade.handOut(id);
+    await trade.must('bd', '/main/workOrder/returnAlloc', { id, reason: 'On leave.' });
+    const { next, can, allocations } = await trade.detail(id, 'leader');
+    const allocationId = allocations[0]?.id;
+    expect([await waits(id, 'leader', 'otherLeader'), next?.key, can.includes('reallocate'), allocations[0]?.can, can.includes('end')]).toEqual([['leader'], 'reallocate', true, ['reallocate'], false]);
+    expect((await trade.post('otherLeader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(1020002);
+    expect((await trade.post('leader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.foreignBd })).code).toBe(1024005);
+    expect((await trade.post('leader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(200);
+    expect([await waits(id, 'leader', 'bd', 'bd2'), (await trade.detail(id, 'leader')).can.includes('reallocate')]).toEqual([['bd2'], false]);
+  });
+
   it('a claimed share waits for its BD until its places are taken, as the next step of the order says', async () => {
     const id = await trade.addOrder({ requireUpNum: 3 });
     await trade.allocate(id, [['bd', 2], ['bd2', 1]]);

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { holds } from '../../http/caller';
 import { localDay } from '../country';
 import { mostRounds, submissionsInSight, type Viewer } from '../trade';
+import { users } from '../user';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from '../workOrderUp/tables';
 import { workOrderBds, workOrders } from './tables';
@@ -44,10 +45,18 @@ function withKnownShare(which: SQL, { persona, caller }: Viewer): SQL {
   return withShare(persona === 'all' || persona === 'team' ? which : sql`${workOrderBds.bdId} = ${caller.userId} and ${which}`);
 }
 
+/** Orders that a person manages: a team leader those of the own team. */
+const managed = ({ persona, scope }: Viewer): SQL => (persona === 'all' ? sql`true` : inArray(workOrders.orgId, [...scope.orgIds]));
+
+/** Returned shares that this person can give to another BD (policy.ts). */
+const movable = (viewer: Viewer): SQL =>
+  withKnownShare(viewer.persona === 'team' ? sql`${shares.returned} and (${managed(viewer)} or exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...viewer.scope.orgIds])}))` : shares.returned, viewer);
+
 /** SQL: orders in which something waits, as far as this person sees it. */
 export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
   if (wait === 'me') return or(...ownWaits(viewer)) ?? sql`false`;
-  return wait === 'returned' || wait === 'submit' ? withKnownShare(shares[wait], viewer) : withSubmission(submissions[wait], viewer);
+  if (wait === 'returned') return movable(viewer);
+  return wait === 'submit' ? withKnownShare(shares.submit, viewer) : withSubmission(submissions[wait], viewer);
 }
 
 /** What waits for the person who asks: the steps of the role as far as the permissions for them are held. */
@@ -59,8 +68,8 @@ function ownWaits(viewer: Viewer): SQL[] {
   const own = (isAllowed: boolean, wait: keyof typeof submissions) => (isAllowed ? [withSubmission(submissions[wait], viewer)] : []);
   const isBd = persona === 'bd';
   return [
-    ...ofType('handout', eq(workOrders.workOrderStatus, 0)),
-    ...ofType('allocate', withKnownShare(shares.returned, viewer)),
+    ...ofType('handout', sql`(${eq(workOrders.workOrderStatus, 0)} and ${managed(viewer)})`),
+    ...ofType('allocate', movable(viewer)),
     ...own(may('upAudit.audit'), 'creatorReview'),
     ...own(may('linkAudit.audit'), 'linkReview'),
     ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withKnownShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
