@@ -1,5 +1,5 @@
-import { tz } from '@date-fns/tz';
-import { isValid, parseISO } from 'date-fns';
+import { TZDate, tz } from '@date-fns/tz';
+import { isValid } from 'date-fns';
 
 /** A moment: a Date, milliseconds, a wire string (UTC), ISO 8601, or a bare day `YYYY-MM-DD`. */
 export type DateInput = Date | number | string | null | undefined;
@@ -20,9 +20,14 @@ function readText(text: string, timeZone?: string): Date {
   return new Date(iso.test(text) ? text : Number.NaN);
 }
 
-/** Reads the wall clock of a zone; an invalid Date for days that do not exist. UTC, the wire's zone, needs no zone rules. */
-export const readAs = (text: string, timeZone: string | undefined): Date =>
-  timeZone === 'UTC' ? parseISO(`${text}${text.length > 10 ? 'Z' : ' 00:00:00Z'}`) : new Date(+parseISO(text, zoneContext(timeZone)));
+/** Reads the wall clock of a zone, `YYYY-MM-DD` with or without ` HH:mm:ss`; an invalid Date for days that do not exist. UTC, the wire's zone, needs no zone rules. */
+export function readAs(text: string, timeZone: string | undefined): Date {
+  const [year = 0, month = 0, date = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/\D/).map(Number);
+  const utc = new Date(Date.UTC(year, month - 1, date, hours, minutes, seconds));
+  if (!utc.toISOString().startsWith(text.replace(' ', 'T'))) return new Date(Number.NaN);
+  if (timeZone === 'UTC') return utc;
+  return timeZone ? new Date(+new TZDate(year, month - 1, date, hours, minutes, seconds, timeZone)) : new Date(year, month - 1, date, hours, minutes, seconds);
+}
 
 export const wire = /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):\d\d:\d\d$/;
 const day = /^\d{4}-\d\d-\d\d$/;
