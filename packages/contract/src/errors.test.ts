@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reloginCodes, toastCodes } from './clientPolicy';
+import { reloginCodes, requestInFlightCode, toastCodes } from './clientPolicy';
 import { errorByCode, errors } from './errors';
 
 const rows = Object.values(errors);
@@ -19,6 +19,7 @@ test('every error speaks the three languages with the same parameters', () => {
 test('the light lists that clients read agree with the catalogue', () => {
   const codesOf = (client: string) => rows.filter((row) => row.client === client).map(({ code }) => code);
   expect([...reloginCodes].sort()).toEqual(codesOf('relogin').sort());
+  expect(requestInFlightCode).toBe(errors.requestInFlight.code);
   for (const code of toastCodes) expect(['toast', 'notice']).toContain(errorByCode(code)?.client);
 });
 

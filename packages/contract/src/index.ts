@@ -37,7 +37,7 @@ export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from '
 export { commercialOrderApi, leaderOrderApi, type OrderDue, orderDues, orderWaits, type OrderWait, workOrderApi, type WorkOrderDetail, type WorkOrderRow } from './areas/workOrder';
 export { workOrderLinkApi } from './areas/workOrderLink';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './areas/workOrderUp';
-export { reloginCodes, toastCodes } from './clientPolicy';
+export { reloginCodes, requestInFlightCode, toastCodes } from './clientPolicy';
 export { batchResult, type BatchResult, crud, matchingIds, mostMatching, wholeList } from './crud';
 export { type Access, type Area, endpoint, type Endpoint, type InputOf, type OutputOf, type ParsedInputOf } from './endpoint';
 export { type Envelope, type Failure, failureSchema, type Success, successCode } from './envelope';

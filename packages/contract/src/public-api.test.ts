@@ -83,6 +83,7 @@ test('the public names', () => {
       "percent",
       "permissions",
       "reloginCodes",
+      "requestInFlightCode",
       "requestTimeoutMs",
       "savedView",
       "securityApi",

@@ -1,5 +1,5 @@
 import { ApiError, newRequestId } from '@backlot/api-client';
-import { errors } from '@backlot/contract';
+import { requestInFlightCode } from '@backlot/contract';
 import { useCallback, useRef } from 'react';
 
 interface Sent {
@@ -39,4 +39,4 @@ export function useSendOnce() {
 }
 
 /** The server has decided: the next try is another write. */
-const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.code !== 0 && error.status < 500 && error.code !== errors.requestInFlight.code;
+const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.code !== 0 && error.status < 500 && error.code !== requestInFlightCode;
