@@ -41,12 +41,12 @@ const table = [
 
 /**
  * The budgets of the first load: login alone, the home page with all that came before it, and a link to a list opened by
- * somebody who is signed in. quality.md asks 320 kB for the list; what is reached stands here, so that it stays.
+ * somebody who is signed in. quality.md asks 220 kB for the home page; what is reached stands here, so that it stays.
  */
 export const budgets: readonly Budget[] = [
   { page: 'login', parts: login, limitKb: 170 },
-  { page: 'home', parts: [...login, ...home], limitKb: 223.5 },
-  { page: 'first table', parts: table, limitKb: 331 },
+  { page: 'home', parts: [...login, ...home], limitKb: 223 },
+  { page: 'first table', parts: table, limitKb: 320 },
 ];
 
 /** Measures every budgeted page of a built console; throws when a part is missing, so that a renamed route is noticed. */
