@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { builtInControls } from '../controls/builtInControls';
 import { formOf, input, openDesigner, slowClock } from './openDesigner';
 
@@ -34,6 +34,17 @@ test('G5.8 a copy says whether it worked: 复制成功, 复制失败', async () 
   write.mockRejectedValueOnce(new Error('denied'));
   await copy.click();
   await expect.element(screen.getByText('复制失败').first()).toBeVisible();
+});
+
+test('G5.8 controls that could not be put on the clipboard are told, and a cut is taken back by undo', async () => {
+  const { screen, types } = await openDesigner({ document: formOf(input('a')) });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await userEvent.click(screen.container.querySelector('.fd-item') as Element);
+  await userEvent.keyboard('{Control>}x{/Control}');
+  await expect.element(screen.getByText('Copy failed').first()).toBeVisible();
+  expect(types()).toEqual([]);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(types()).toEqual(['input']);
 });
 
 test('G5.7 the preview is filled in at the width of a phone and shows its data', async () => {

@@ -1,3 +1,4 @@
+import { translator } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { type CommandSurroundings } from '../commands/command';
@@ -35,6 +36,7 @@ import { useDesignerKeys } from './useDesignerKeys';
 import { useDrafts } from './useDrafts';
 import type { CommandKey } from './words/commandStrings';
 import { designerStrings } from './words/designerStrings';
+import { dialogStrings } from './words/dialogStrings';
 import { writeText } from './writeText';
 
 /** What a host can ask a designer for. */
@@ -160,14 +162,15 @@ interface Around {
 
 function surroundingsOf({ props, locale, byType, store, onSaved }: Around): CommandSurroundings {
   const { onSave, onClose, historyCap } = props;
+  const refuse = (text: string) => store.apply((state) => ({ ...state, notice: { severity: 'error', text }, speech: { kind: 'text', text } }));
   return {
     locale,
     controls: byType,
     settings: historyCap === undefined ? {} : { cap: historyCap },
     now: Date.now,
     nextKey: (document) => createKeyGenerator({ taken: (key) => placeOf(document, key) !== undefined }),
-    writeClipboard: (text) => void writeText(text),
-    save: onSave && ((document) => saveDesign(document, { locale, onSave, onSaved, onRefused: (text) => store.apply((state) => ({ ...state, notice: { severity: 'error', text }, speech: { kind: 'text', text } })) })),
+    writeClipboard: (text) => void writeText(text).then((isDone) => isDone || refuse(translator(dialogStrings, locale)('copyFailed'))),
+    save: onSave && ((document) => saveDesign(document, { locale, onSave, onSaved, onRefused: refuse })),
     close: onClose,
   };
 }
