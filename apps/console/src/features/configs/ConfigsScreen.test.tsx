@@ -56,3 +56,8 @@ test('what was never set says that the server decides', async () => {
   await render(<List answers={configAnswers()} />);
   await expect.element(page.getByText('As the server was started')).toBeVisible();
 });
+
+test('the list shows what was remarked', async () => {
+  await render(<List answers={configAnswers()} />);
+  await expect.element(page.getByText('Ask finance first')).toBeVisible();
+});

@@ -36,7 +36,7 @@ const listOf = ({ t, locale, groupOf }: { t: Translate<Word>; locale: Locale; gr
     { field: 'value', header: t('value'), flex: 1, minWidth: 150, render: ({ value }) => (value === 'default' ? t('asStarted') : value) },
     { field: 'groupCode', header: t('groupCode'), width: 130, isSortable: true, render: ({ groupCode }) => <DictTag type="consts_type" code={groupCode} /> },
     { field: 'sysFlag', header: t('sysFlag'), width: 150, render: ({ sysFlag, secret }) => (secret ? <StatusChip tone="warn">{t('secret')}</StatusChip> : sysFlag === 'Y' ? <StatusChip tone="info">{t('system')}</StatusChip> : '–') },
-    { field: 'remark', header: t('remark'), flex: 1, minWidth: 140, isHidden: true },
+    { field: 'remark', header: t('remark'), flex: 1, minWidth: 140 },
   ] satisfies TableColumn<Setting>[],
   search: { field: 'name', label: t('name') },
   form: {

@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
+import { type OutputOf, sysDictTypeApi } from '@backlot/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answer } from '../../shared/stage/answer';
 import { dictionaryAnswers } from './dictionaries.fixture';
 import * as stories from './DictionariesScreen.stories';
 
@@ -19,6 +21,12 @@ test('says which types miss translations, and leads to the values and back', asy
   await expect.element(page.getByText('1-3 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'All dictionaries' }).click();
   await expect.element(page.getByText('3 missing')).toBeVisible();
+});
+
+test('every type stands beside the values, however many there are', async () => {
+  const types = Array.from({ length: 130 }, (_, at): OutputOf<typeof sysDictTypeApi.list>[number] => ({ id: String(at + 1), version: 1, can: [], code: `type${at + 1}`, name: `Type ${at + 1}`, enName: null, vnName: null, sort: 100, remark: null, status: 0, valueCount: 0, untranslated: 0 }));
+  await render(<Values answers={[...dictionaryAnswers(), answer(sysDictTypeApi.list, () => types)]} />);
+  await expect.element(page.getByText('Type 130', { exact: true })).toBeVisible();
 });
 
 test('disabling a value asks first and says so', async () => {

@@ -11,7 +11,7 @@ export function TypePicker({ picked, onPick }: { picked: string; onPick: (typeId
   const t = useStrings(strings);
   const locale = useLocale();
   const { client } = useConsole();
-  const { data } = useQuery(client.query(sysDictTypeApi.page, { pageNo: 1, pageSize: 100 }));
-  const entries = (data?.rows ?? []).map((type) => ({ id: type.id, parentId: '0', title: nameOf(type, locale) }));
+  const { data } = useQuery(client.query(sysDictTypeApi.list, {}));
+  const entries = (data ?? []).map((type) => ({ id: type.id, parentId: '0', title: nameOf(type, locale) }));
   return <PickTree label={t('title')} entries={entries} titleOf={({ title }) => title} allLabel={t('allTypes')} picked={picked} onPick={onPick} />;
 }

@@ -22,6 +22,7 @@ export function dictionaryAnswers() {
   return [
     ...typeFake.answers,
     ...valueFake.answers,
+    answer(sysDictTypeApi.list, () => typeFake.rows),
     answer(sysDictTypeApi.changeStatus, ({ id, status }) => {
       typeFake.rows.forEach((row, at) => row.id === id && (typeFake.rows[at] = { ...row, status }));
       return null;
