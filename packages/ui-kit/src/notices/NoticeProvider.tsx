@@ -53,16 +53,13 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
         pointerEvents: 'none',
       }}
     >
-      <Box role="status" aria-live="polite" aria-relevant="additions" sx={stack}>
-        {state.shown.filter((notice) => notice.kind !== 'error').map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} onClose={remove} />
-        ))}
-      </Box>
-      <Box role="alert" aria-relevant="additions" sx={stack}>
-        {state.shown.filter((notice) => notice.kind === 'error').map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} onClose={remove} />
-        ))}
-      </Box>
+      {['status', 'alert'].map((role) => (
+        <Box key={role} role={role} aria-relevant="additions" sx={stack}>
+          {state.shown.filter(({ kind }) => (kind === 'error') === (role === 'alert')).map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} onClose={remove} />
+          ))}
+        </Box>
+      ))}
     </Box>
   );
   return (
@@ -94,12 +91,9 @@ const isPhone = () => window.matchMedia(phone).matches;
 
 const reduce = (state: NoticeState, step: Step) => ('add' in step ? (step.isAlone ? addLoneNotice : addNotice)(state, step.add) : removeNotice(state, step.remove));
 
+const kinds = ['success', 'info', 'warn', 'error'] as const;
+
 const withKinds = (add: (notice: Notice) => () => void): Notify =>
-  Object.assign(add, {
-    success: (message: string, more?: Words) => add({ ...more, kind: 'success', message }),
-    info: (message: string, more?: Words) => add({ ...more, kind: 'info', message }),
-    warn: (message: string, more?: Words) => add({ ...more, kind: 'warn', message }),
-    error: (message: string, more?: Words) => add({ ...more, kind: 'error', message }),
-  });
+  Object.assign(add, Object.fromEntries(kinds.map((kind) => [kind, (message: string, more?: Words) => add({ ...more, kind, message })])) as Record<(typeof kinds)[number], (message: string, more?: Words) => () => void>);
 
 const stack = { display: 'flex', flexDirection: 'column', gap: 2, '&:empty': { display: 'none' } } as const;

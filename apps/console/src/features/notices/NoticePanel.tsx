@@ -64,7 +64,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       }
       top={
         <>
-          <Tabs value={noticeClass} variant="scrollable" scrollButtons={false} aria-label={t('classes')} onChange={(_, chosen: number) => setNoticeClass(chosen)}>
+          <Tabs className={css.tabs ?? ''} value={noticeClass} variant="scrollable" scrollButtons={false} aria-label={t('classes')} onChange={(_, chosen: number) => setNoticeClass(chosen)}>
             {tabs.map((tab) => (
               <Tab key={tab.noticeClass} value={tab.noticeClass} className={css.tab ?? ''} label={<Counted word={t(tab.word)} count={counts?.[tab.count] ?? 0} />} />
             ))}
@@ -87,7 +87,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
         </>
       }
     >
-      {!data && !isError && <LoadingState shape="lines" count={4} />}
+      {!data && !isError && <div className={css.loading}><LoadingState shape="lines" count={4} /></div>}
       {isError && !data && <ErrorState dense onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState dense title={t('empty')}>

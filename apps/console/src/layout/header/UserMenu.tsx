@@ -52,6 +52,7 @@ export function UserMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'region', 'aria-label': user.name } }}
       >
         {others.map((app) => (
           <MenuItem

@@ -37,7 +37,7 @@ export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item
         {waits.mark}
         <ExpandMore aria-hidden fontSize="small" />
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'region', 'aria-label': t('more') } }}>
         {rows.map(({ item, isHead }) =>
           isHead ? (
             <ListSubheader key={item.node.id} role="presentation" sx={{ px: 2.5, pt: 1, fontSize: 12, fontWeight: 600, lineHeight: '26px', color: 'ink.third' }}>

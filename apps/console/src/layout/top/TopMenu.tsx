@@ -86,7 +86,7 @@ function Group({ item, isOpen }: { item: Item; isOpen: boolean }) {
         {waits.mark}
         <ExpandMore aria-hidden fontSize="small" />
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'region', 'aria-label': name } }}>
         {entries.map((entry) => (
           <CountedItem key={entry.node.id} item={entry} onClick={() => follow(entry)} />
         ))}

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, holdToken, journey, speak } from './journey';
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** What opens over the page from its frame, by the button that opens it. */
+const openings = [
+  { name: 'language', button: /^Language/, opened: 'menu' },
+  { name: 'downloads', button: 'Download centre', opened: 'dialog' },
+  { name: 'bell', button: /notice/, opened: 'dialog' },
+  { name: 'account', button: /^Account/, opened: 'menu' },
+] as const;
+
+async function settle(page: Page, layout: 'side' | 'top') {
+  await page.evaluate((value) => localStorage.setItem('backlot.settings', JSON.stringify({ layout: value, multiTab: true })), layout);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    journey(`axe finds nothing in what opens from the header at ${width} px, ${colorScheme}`, async ({ page, context }) => {
+      journey.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await speak(context, 'en');
+      await holdToken(page, 'superAdmin');
+      const found: string[] = [];
+      const look = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        found.push(...violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`));
+      };
+      await page.goto('/welcome');
+      await expect(page.locator('#content h1')).toBeVisible();
+      for (const { name, button, opened } of openings) {
+        await header(page).getByRole('button', { name: button }).click();
+        await expect(page.getByRole(opened)).toBeVisible();
+        await expect(page.getByRole(opened).locator('[aria-busy=true]')).toHaveCount(0);
+        await look(name);
+        if (name === 'bell') {
+          const cut = await page.getByRole('tab').evaluateAll((tabs) => tabs.filter((tab) => tab.getBoundingClientRect().right > (tab.closest('.MuiTabs-scroller')?.getBoundingClientRect().right ?? 0) + 1).map(({ textContent }) => textContent));
+          expect(cut).toEqual([]);
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole(opened)).toHaveCount(0);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+journey('axe finds nothing in the opened menus of the tabs and of a menu in the header', async ({ page, context }) => {
+  journey.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speak(context, 'en');
+  await holdToken(page, 'superAdmin');
+  await settle(page, 'top');
+  await page.goto('/welcome');
+  await expect(page.locator('#content h1')).toBeVisible();
+  const found: string[] = [];
+  const look = async (name: string) => {
+    await expect(page.getByRole('menu')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: 'More for tabs' }).click();
+  await look('tabs');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button').first().click();
+  await look('group');
+  await menu.getByRole('button', { name: /^More/ }).click();
+  await look('more');
+  expect(found).toEqual([]);
+});
