@@ -71,6 +71,45 @@ test('G5.4, G3.5 a pattern that could hang a page is named; one that only looks 
   expect([...document.querySelectorAll('[role=dialog] code')].map(({ textContent }) => textContent)).toEqual(['^(a|aa)+\\1$']);
 });
 
+/** Pastes as a browser does: text that nobody takes is put in by the browser itself. */
+function paste(box: Element, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  return box.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+test.each([
+  ['is refused when it is too large', `{"list":[],"config":{"note":"${'x'.repeat(5_000_000)}"}}`, 'The text is larger than 5 MB.'],
+  ['is refused when it is no form', `[${'1,'.repeat(200_000)}1]`, 'A form design is an object with “list” and “config”.'],
+])('G5.9 a very long pasted text is shown in part and %s', async (_, text, cause) => {
+  const { screen, form } = await openImport();
+  const dialog = screen.getByRole('dialog');
+  const box = dialog.getByRole('textbox', { name: 'Import JSON' });
+  expect(paste(box.element(), text)).toBe(false);
+  await expect.element(dialog.getByText(/The first 200,000 of [\d,]+ characters are shown/)).toBeVisible();
+  expect((box.element() as HTMLTextAreaElement).value).toHaveLength(200_000);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`Import failed, wrong data format ${cause}`);
+  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await expect.element(box).toHaveValue('');
+  expect(form().list).toEqual([]);
+});
+
+test('G5.9 a very long pasted form is imported whole, its JSON shown in part and copied whole', async () => {
+  const { screen, form } = await openImport();
+  const dialog = screen.getByRole('dialog');
+  const box = dialog.getByRole('textbox', { name: 'Import JSON' });
+  const note = 'y'.repeat(300_000);
+  expect(paste(box.element(), design(field({ help: note })))).toBe(false);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.poll(() => form().list.map(({ key }) => key)).toEqual(['code']);
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await screen.getByRole('button', { name: 'Generate JSON' }).click();
+  await expect.element(dialog.getByText(/The first 200,000 of/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy data' }).click();
+  await expect.poll(() => written.mock.calls[0]?.[0].includes(note)).toBe(true);
+});
+
 test('G5.4 the same file can be chosen again after it was mended', async () => {
   const { screen, form } = await openImport();
   await chooseFile('{');

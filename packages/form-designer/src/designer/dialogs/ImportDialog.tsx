@@ -11,6 +11,7 @@ import { useDesigner } from '../store/DesignerContext';
 import { dialogStrings } from '../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { ImportReport } from './ImportReport';
+import { SourceField } from './SourceField';
 import { useDialog } from './useDialog';
 
 const format = '{"list":[],"config":{}}';
@@ -65,14 +66,7 @@ export function ImportDialog() {
       }
     >
       <p className="fd-quiet">{t('importHint')}</p>
-      <textarea
-        className="fd-source"
-        aria-label={t('importTitle')}
-        placeholder={`${t('importFormat')} ${format}`}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <SourceField label={t('importTitle')} placeholder={`${t('importFormat')} ${format}`} value={text} onChange={setText} />
       {error && (
         <Alert severity="error" role="alert">
           <strong>{error.title}</strong> {error.cause}
