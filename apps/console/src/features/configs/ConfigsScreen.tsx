@@ -31,12 +31,12 @@ export function ConfigsScreen() {
 const listOf = ({ t, locale, groupOf }: { t: Translate<Word>; locale: Locale; groupOf: (code: string) => string }) => ({
   nameOf: (row: Setting) => nameOf(row, locale),
   columns: [
-    { field: 'name', header: t('name'), flex: 1, minWidth: 170, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
-    { field: 'code', header: t('code'), width: 210, isSortable: true },
-    { field: 'value', header: t('value'), flex: 1, minWidth: 150, render: ({ value }) => (value === 'default' ? t('asStarted') : value) },
-    { field: 'groupCode', header: t('groupCode'), width: 130, isSortable: true, render: ({ groupCode }) => <DictTag type="consts_type" code={groupCode} /> },
-    { field: 'sysFlag', header: t('sysFlag'), width: 150, render: ({ sysFlag, secret }) => (secret ? <StatusChip tone="warn">{t('secret')}</StatusChip> : sysFlag === 'Y' ? <StatusChip tone="info">{t('system')}</StatusChip> : '–') },
-    { field: 'remark', header: t('remark'), flex: 1, minWidth: 140 },
+    { field: 'name', header: t('name'), flex: 1.4, minWidth: 190, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
+    { field: 'code', header: t('code'), width: 195, isSortable: true },
+    { field: 'value', header: t('value'), flex: 1.3, minWidth: 190, render: ({ value }) => (value === 'default' ? t('asStarted') : value) },
+    { field: 'groupCode', header: t('groupCode'), width: 125, isSortable: true, render: ({ groupCode }) => <DictTag type="consts_type" code={groupCode} /> },
+    { field: 'sysFlag', header: t('sysFlag'), width: 115, render: ({ sysFlag, secret }) => (secret ? <StatusChip tone="warn">{t('secret')}</StatusChip> : sysFlag === 'Y' ? <StatusChip tone="info">{t('system')}</StatusChip> : '–') },
+    { field: 'remark', header: t('remark'), flex: 0.7, minWidth: 90 },
   ] satisfies TableColumn<Setting>[],
   search: { field: 'name', label: t('name') },
   form: {
