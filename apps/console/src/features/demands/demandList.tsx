@@ -29,7 +29,7 @@ export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<D
       </TwoLines>
     ),
   },
-  { field: 'demandStatus', header: t('demandStatus'), width: 128, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },
+  { field: 'demandStatus', header: t('demandStatus'), width: 150, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },
   { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
   { field: 'shop', header: t('shopId'), flex: 1, minWidth: 120, render: ({ shop }) => shop.name },
   { field: 'goods', header: t('goodsId'), flex: 1, minWidth: 120, isHidden: true, render: ({ goods }) => goods.name },

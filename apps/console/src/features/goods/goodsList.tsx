@@ -24,7 +24,7 @@ export const goodsColumns = (t: Translate<Word>, format: Format): TableColumn<Go
   { field: 'country', header: t('country'), width: 106, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
   { field: 'price', header: t('price'), width: 120, align: 'right', isSortable: true, render: ({ price, currency }) => <MoneyText amount={price} currency={currency} /> },
   { field: 'listPrice', header: t('listPrice'), width: 130, align: 'right', isHidden: true, render: ({ listPrice, currency }) => <MoneyText amount={listPrice} currency={currency} /> },
-  { field: 'openCommissionRate', header: t('openCommissionRate'), width: 128, align: 'right', render: ({ openCommissionRate }) => format.percent(openCommissionRate) },
+  { field: 'openCommissionRate', header: t('openCommissionRate'), width: 142, align: 'right', render: ({ openCommissionRate }) => format.percent(openCommissionRate) },
   { field: 'stock', header: t('stock'), width: 100, align: 'right', isHidden: true, render: ({ stock }) => (stock === null ? missingText : format.number(stock)) },
   { field: 'sample', header: t('sample'), width: 170, isHidden: true, render: ({ sampleUsed, sampleQuota }) => t('sampleUsed', { used: sampleUsed, quota: sampleQuota }) },
   { field: 'creatorNum', header: t('creatorNum'), width: 85, align: 'right', isSortable: true, render: ({ creatorNum }) => format.number(creatorNum) },

@@ -65,7 +65,7 @@ const listOf = ({ t, locale, count }: { t: Translate<Word>; locale: Locale; coun
     { field: 'name', header: t('name'), flex: 1.3, minWidth: 148, isSortable: true, isFixed: true, render: (role) => <TwoLines second={role.code}>{nameOf(role, locale)}</TwoLines> },
     { field: 'code', header: t('code'), width: 150, isSortable: true, isHidden: true },
     { field: 'dataScopeType', header: t('scope'), flex: 1, minWidth: 112, render: ({ dataScopeType }) => t(scopeWord[dataScopeType]) },
-    { field: 'userCount', header: t('users'), width: 68, align: 'right', render: ({ userCount }) => count(userCount) },
+    { field: 'userCount', header: t('users'), width: 90, align: 'right', render: ({ userCount }) => count(userCount) },
     { field: 'sort', header: t('sort'), width: 60, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 120, isHidden: true },
   ] satisfies TableColumn<Role>[],
