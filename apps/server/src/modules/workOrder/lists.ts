@@ -11,6 +11,7 @@ import { shops } from '../shop/tables';
 import { type Order, ordersInSight, type Viewer } from '../trade';
 import { users } from '../user';
 import { workOrderUps } from '../workOrderUp/tables';
+import { allocatedTo, knownShares } from './knownShares';
 import { presentOrders } from './present';
 import { workOrderBds, workOrders } from './tables';
 import { isDue, waitsFor } from './waits';
@@ -45,11 +46,6 @@ export const fulfilledBetween = (from: string | undefined, to?: string): SQL | u
   and(eq(workOrderUps.cooperationStatus, 5), from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined, to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined);
 
 const inShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
-
-const allocatedTo = (which: SQL | undefined): SQL => sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which})`;
-
-/** SQL: shares that a person may know of: a BD the own ones, a merchant none (domain/model 2.5). */
-const knownShares = ({ persona, caller }: Viewer): SQL | undefined => (persona === 'all' || persona === 'team' ? undefined : eq(workOrderBds.bdId, caller.userId));
 
 const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 

@@ -6,6 +6,7 @@ import { mostRounds, submissionsInSight, type Viewer } from '../trade';
 import { users } from '../user';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from '../workOrderUp/tables';
+import { allocatedTo, knownShares } from './knownShares';
 import { workOrderBds, workOrders } from './tables';
 
 const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
@@ -38,25 +39,21 @@ const submissions = {
 
 const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
 
-const withShare = (which: SQL): SQL => sql`(${isRunning} and exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which}))`;
-
-/** Shares are known to those who manage orders; a BD knows the own one, a merchant none (domain/model 2.5). */
-function withKnownShare(which: SQL, { persona, caller }: Viewer): SQL {
-  return withShare(persona === 'all' || persona === 'team' ? which : sql`${workOrderBds.bdId} = ${caller.userId} and ${which}`);
-}
+/** Running orders with a share that this person knows of and in which something waits. */
+const withShare = (which: SQL, viewer: Viewer): SQL => sql`(${isRunning} and ${allocatedTo(and(which, knownShares(viewer)))})`;
 
 /** Orders that a person manages: a team leader those of the own team. */
 const managed = ({ persona, scope }: Viewer): SQL => (persona === 'all' ? sql`true` : inArray(workOrders.orgId, [...scope.orgIds]));
 
 /** Returned shares that this person can give to another BD (policy.ts). */
 const movable = (viewer: Viewer): SQL =>
-  withKnownShare(viewer.persona === 'team' ? sql`${shares.returned} and (${managed(viewer)} or exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...viewer.scope.orgIds])}))` : shares.returned, viewer);
+  withShare(viewer.persona === 'team' ? sql`${shares.returned} and (${managed(viewer)} or exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...viewer.scope.orgIds])}))` : shares.returned, viewer);
 
 /** SQL: orders in which something waits, as far as this person sees it. */
 export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
   if (wait === 'me') return or(...ownWaits(viewer)) ?? sql`false`;
   if (wait === 'returned') return movable(viewer);
-  return wait === 'submit' ? withKnownShare(shares.submit, viewer) : withSubmission(submissions[wait], viewer);
+  return wait === 'submit' ? withShare(shares.submit, viewer) : withSubmission(submissions[wait], viewer);
 }
 
 /** What waits for the person who asks: the steps of the role as far as the permissions for them are held. */
@@ -72,8 +69,8 @@ function ownWaits(viewer: Viewer): SQL[] {
     ...ofType('allocate', movable(viewer)),
     ...own(may('upAudit.audit'), 'creatorReview'),
     ...own(may('linkAudit.audit'), 'linkReview'),
-    ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withKnownShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
-    ...(isBd && may('workOrderBd.submitUp') ? [withKnownShare(shares.submit, viewer)] : []),
+    ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
+    ...(isBd && may('workOrderBd.submitUp') ? [withShare(shares.submit, viewer)] : []),
     ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
     ...own(isBd && may('workOrderBd.agree'), 'agree'),
     ...own(isBd && may('workOrderBd.submitLink'), 'link'),
