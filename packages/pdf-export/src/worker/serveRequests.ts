@@ -62,7 +62,17 @@ async function carryOut(request: Request, onProgress: (done: number, total: numb
 }
 
 const loadMaker = () => import('./makePdf');
-const loadPainter = () => import('./paintPdf');
+let painter: ReturnType<typeof importPainter> | undefined;
+const importPainter = () => import('./paintPdf');
+
+/** One promise for all, so that what is asked of the painter comes to it in the order of asking; imports of their own may settle in another. */
+function loadPainter() {
+  painter ??= importPainter().catch((error: unknown) => {
+    painter = undefined;
+    throw error;
+  });
+  return painter;
+}
 
 const urlsOf = (urls?: FontUrls) => urls ?? packagedFontUrls();
 
