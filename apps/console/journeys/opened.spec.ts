@@ -51,6 +51,27 @@ for (const [width, height] of [
   }
 }
 
+journey('on a phone the newest notice stands at the bottom and leaves every button of the header free', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await speak(context, 'en');
+  await holdToken(page, 'superAdmin');
+  await page.goto('/welcome');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' });
+  await notice.hover();
+  const buttons = header(page).getByRole('button');
+  expect(await buttons.count()).toBeGreaterThan(4);
+  const covered = await buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [button.ariaLabel ?? button.textContent];
+    }),
+  );
+  expect(covered).toEqual([]);
+  await expect(notice).toBeVisible();
+  await notice.click();
+  await expect(notice).toHaveCount(0);
+});
+
 journey('axe finds nothing in the opened menus of the tabs and of a menu in the header', async ({ page, context }) => {
   journey.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });

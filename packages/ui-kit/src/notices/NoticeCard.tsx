@@ -96,7 +96,7 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
   );
 }
 
-/** On phones a notice is as high as the header; what it says in full stands at the bell or on the page. */
+/** On phones a notice is one row; what it says in full stands at the bell or on the page. */
 const oneLine = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' } as const;
 const onPhones = (style: object) => ({ [`@media ${phone}`]: style });
 

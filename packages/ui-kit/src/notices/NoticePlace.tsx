@@ -7,14 +7,16 @@ export interface NoticePlaceProps {
   isOpen: boolean;
   /** Stands in a column beside what scrolls, so that on phones notices stand in it. */
   hasRoom?: boolean;
+  /** Stands in a bar that sticks to the bottom, so that on phones notices stand on its upper edge and none of its buttons moves. */
+  isOnBar?: boolean;
 }
 
 /** The place of notices in a dialog, drawer or panel. */
-export function NoticePlace({ isOpen, hasRoom = false }: NoticePlaceProps) {
+export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useOffer(place, isOpen);
   useFieldInView(place, hasRoom);
-  return <Box ref={place} sx={hasRoom ? roomy : undefined} />;
+  return <Box ref={place} sx={isOnBar ? onBar : hasRoom ? roomy : undefined} />;
 }
 
 const roomy = {
@@ -24,6 +26,8 @@ const roomy = {
     '& .MuiPaper-root': { border: 0, borderTop: 1, borderColor: 'line.main', borderRadius: 0, boxShadow: 'none', bgcolor: 'surface.raised' },
   },
 } as const;
+
+const onBar = { position: 'absolute', bottom: '100%', left: 0, right: 0, [`@media ${phone}`]: { '& > [role=region]': { position: 'static', p: 1 } } } as const;
 
 /** Offers the place while it is open. */
 function useOffer(place: RefObject<HTMLElement | null>, isOpen: boolean) {

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialogs/Dialog';
 import { SideDrawer } from '../dialogs/SideDrawer';
 import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
+import { NoticePlace } from './NoticePlace';
 import { NoticeProvider, useNotice } from './NoticeProvider';
 import * as stories from './NoticeProvider.stories';
 
@@ -58,11 +59,46 @@ test('a notice leaves by itself, but not while it is focused', async () => {
   }
 });
 
-test('on a phone a notice stands over the header', async () => {
+test('on a phone a notice stands at the bottom, never over the header, and the end of the page is reached below it', async () => {
   await page.viewport(360, 740);
-  const screen = await render(<Saying />, { wrapper: BacklotThemeProvider });
+  const screen = await render(
+    <Saying>
+      <header style={{ height: 55 }}>
+        <Actions />
+      </header>
+      <div style={{ height: 1500 }} />
+      <p style={{ margin: 0 }}>The end</p>
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
   await screen.getByRole('button', { name: 'Say it' }).click();
-  await expect.poll(() => placeOf(screen.getByText('Kept as a draft')).bottom).toBeLessThan(55);
+  const notice = screen.getByText('Kept as a draft');
+  await expect.poll(() => placeOf(notice).top).toBeGreaterThan(660);
+  expect(placeOf(notice).bottom).toBeLessThan(740);
+  expect(isOnTop(screen.getByRole('button', { name: 'Say it' }))).toBe(true);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => placeOf(screen.getByText('The end')).bottom).toBeLessThanOrEqual(placeOf(screen.getByRole('region', { name: 'Notices' })).top);
+  window.scrollTo(0, 0);
+});
+
+test('on a phone a notice stands on the upper edge of a bar that sticks to the bottom, and moves none of its buttons', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(
+    <Saying>
+      <div style={{ height: 1500 }} />
+      <div style={{ position: 'sticky', bottom: 0 }}>
+        <NoticePlace isOpen isOnBar />
+        <Actions />
+      </div>
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  const button = screen.getByRole('button', { name: 'Say it' });
+  const before = placeOf(button).top;
+  await button.click();
+  const notice = screen.getByText('Kept as a draft');
+  await expect.element(notice).toBeVisible();
+  expect([placeOf(button).top, placeOf(notice).bottom < before, isOnTop(notice), isOnTop(button)]).toEqual([before, true, true, true]);
 });
 
 const Frames = {
