@@ -3,7 +3,7 @@ import { formatDateTime, formatDay, formatLongDateTime, formatLongDay } from './
 import { formatDuration } from './formatDuration';
 import { formatMoney, type MoneyToFormat } from './formatMoney';
 import { formatNumber, type NumberInput } from './formatNumber';
-import { formatPercent, formatRatio } from './formatPercent';
+import { formatPercent, formatRatio, formatRatioInColumn } from './formatPercent';
 import { formatRelative } from './formatRelative';
 import type { DateInput } from './instant';
 import type { Locale } from './locale';
@@ -18,6 +18,7 @@ export interface Format {
   countW(value: NumberInput): string;
   percent(points: NumberInput): string;
   ratio(ratio: NumberInput): string;
+  ratioInColumn(ratio: NumberInput): string;
   duration(seconds: number | null | undefined): string;
   money(money: Omit<MoneyToFormat, 'locale'>): string;
   dateTime(value: DateInput, timeZone?: string): string;
@@ -36,6 +37,7 @@ export const formatFor: (locale: Locale) => Format = perLocale((_tag, locale) =>
   countW: (value) => formatCountW(value, locale),
   percent: (points) => formatPercent(points, locale),
   ratio: (ratio) => formatRatio(ratio, locale),
+  ratioInColumn: (ratio) => formatRatioInColumn(ratio, locale),
   duration: (seconds) => formatDuration(seconds, locale),
   money: (money) => formatMoney({ ...money, locale }),
   dateTime: formatDateTime,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPercent, formatRatio } from './formatPercent';
+import { formatPercent, formatRatio, formatRatioInColumn } from './formatPercent';
 
 test('percent points keep at most two decimals', () => {
   expect(formatPercent('15.50', 'en')).toBe('15.5%');
@@ -21,6 +21,12 @@ test('a ratio becomes a percent', () => {
   expect(formatRatio(0.0523, 'en')).toBe('5.23%');
   expect(formatRatio(0.0523, 'vn')).toBe('5,23%');
   expect(formatRatio(-0.00001, 'en')).toBe('0%');
+});
+
+test('in a column a ratio has two decimals always', () => {
+  expect([0.264, 0.0523, 0.5, 1, -0.00001].map((ratio) => formatRatioInColumn(ratio, 'en'))).toEqual(['26.40%', '5.23%', '50.00%', '100.00%', '0.00%']);
+  expect(formatRatioInColumn(0.264, 'vn')).toBe('26,40%');
+  expect(formatRatioInColumn(null, 'zh-CN')).toBe('–');
 });
 
 test('unknown is –', () => {

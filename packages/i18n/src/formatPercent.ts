@@ -15,6 +15,9 @@ export function formatPercent(points: NumberInput, locale: Locale): string {
 /** Percent from a ratio (interaction rate, share), at most two decimals: 0.0523 → `5.23%`. */
 export const formatRatio = (ratio: NumberInput, locale: Locale): string => formatWith(ofRatio(locale), ratio);
 
+/** The same with two decimals always, so that a column of ratios stands point under point: 0.264 → `26.40%`. */
+export const formatRatioInColumn = (ratio: NumberInput, locale: Locale): string => formatWith(ofRatioInColumn(locale), ratio);
+
 /** For numbers that are written with an exponent; the other way needs no formatter, which takes tens of milliseconds to make. */
 const ofPoints = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
@@ -22,4 +25,8 @@ const ofPoints = perLocale(
 
 const ofRatio = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
+);
+
+const ofRatioInColumn = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' }),
 );

@@ -8,7 +8,7 @@ export { formatDuration } from './formatDuration';
 export { type Format, formatFor } from './formatFor';
 export { formatMoney, type MoneyToFormat } from './formatMoney';
 export { formatNumber, type NumberInput } from './formatNumber';
-export { formatPercent, formatRatio } from './formatPercent';
+export { formatPercent, formatRatio, formatRatioInColumn } from './formatPercent';
 export { formatRelative } from './formatRelative';
 export { type Greeting, greetingAt } from './greeting';
 export { type DateInput } from './instant';

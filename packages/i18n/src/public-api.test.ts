@@ -27,6 +27,7 @@ test('the names of the core door', () => {
       "formatNumber",
       "formatPercent",
       "formatRatio",
+      "formatRatioInColumn",
       "formatRelative",
       "formatWireTime",
       "greetingAt",
