@@ -72,7 +72,7 @@ export const workOrderDetail = workOrderRow.extend({
 export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
 
 /**
- * What in an order waits for somebody: anything that the one who asks can do now; a share that a BD returned, a claimed one with places to submit
+ * What in an order waits for somebody: anything that the one who asks can do now; a share that a BD returned or whose BD is disabled, a claimed one with places to submit
  * creators for, a rejected creator that may come again, an approved one to agree with, an agreed one whose link is missing or was rejected.
  */
 export const orderWaits = ['me', 'returned', 'submit', 'rejected', 'agree', 'link'] as const;

@@ -64,6 +64,14 @@ test('a creator that the merchant wished for stands with the others and is submi
   await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ workOrderId: '3', upId: '90', recommendReason: 'She fits.' });
 });
 
+test('a share without a BD is what its manager does next', async () => {
+  const allocations = orderDetail.allocations.map((share) => ({ ...share, can: ['reallocate'] }));
+  await render(<OfBd path="/workOrderOwnDetail?id=3" answers={orderDetailAnswers({ ...orderDetail, can: ['reallocate'], allocations, next: { key: 'reallocate', values: { count: 1 } } })} />);
+  await expect.element(page.getByText('1 share has no BD: returned, or the account is disabled. Give it to another BD.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Give to another BD' }).first().click();
+  await expect.element(page.getByRole('dialog', { name: 'Give the share of Trần Ngọc Anh to another BD' })).toBeVisible();
+});
+
 test('the way from the list opens the drawer to submit creators, once', async () => {
   await render(<OfBd path="/workOrderBDDetail?id=3&submit=1" />);
   const drawer = page.getByRole('dialog', { name: 'Submit creators' });

@@ -5,7 +5,7 @@ export const orderStrings = /* @__PURE__ */ defineStrings({
   en: {
     waits_me: 'Waiting for me', due: 'Due', due_overdue: 'Overdue', due_ending: 'Ending soon',
     allocate: 'Allocate', handOut: 'Hand out', recall: 'Recall', extend: 'Extend', end: 'End', reopen: 'Reopen', claim: 'Claim', returnAlloc: 'Return allocation', reallocate: 'Give to another BD', delete: 'Delete',
-    save: 'Save', reason: 'Reason', waits: 'Waiting', waits_returned: 'Returned shares', waits_submit: 'Creators to submit', waits_rejected: 'Rejected creators', waits_agree: 'Creators to agree with', waits_link: 'Links to submit',
+    save: 'Save', reason: 'Reason', waits: 'Waiting', waits_returned: 'Shares without a BD', waits_submit: 'Creators to submit', waits_rejected: 'Rejected creators', waits_agree: 'Creators to agree with', waits_link: 'Links to submit',
     allocateTitle: 'Allocate {name}', allocateHint: 'Every creator needs a BD before the order can be handed out.', openOrders: '{count, plural, =0 {no open orders} one {# open order} other {# open orders}}',
     allocated: '{done} of {of} creators allocated', allocatedMore: '{count} too many', allocatedLess: '{count} still to allocate', spread: 'Spread evenly', noBds: 'Nobody to allocate to', noBdsHint: 'No active BD of this country is in your team.', creatorsFor: 'Creators for {name}', allocationSaved: 'Allocation saved', wishes: 'Creators the merchant wishes for', wishesHint: 'Each needs a BD who takes care of it.', wishOf: 'BD for {name}', nobodyYet: 'Nobody yet',
     handOutAsk: 'Hand out {name}?', handOutMany: 'Hand out {count, plural, one {# order} other {# orders}}?', handOutHint: 'The BDs are told at once. Ratios, fees, merchant and product are frozen.', handedOut: '{name} handed out',
@@ -22,7 +22,7 @@ export const orderStrings = /* @__PURE__ */ defineStrings({
   'zh-CN': {
     waits_me: '待我处理', due: '期限', due_overdue: '已逾期', due_ending: '即将到期',
     allocate: '分配', handOut: '下发', recall: '撤回', extend: '延期', end: '结束', reopen: '重新开启', claim: '接单', returnAlloc: '退回分配', reallocate: '改派', delete: '删除',
-    save: '保存', reason: '原因', waits: '待处理', waits_returned: '被退回的分配', waits_submit: '待提交的达人', waits_rejected: '被驳回的达人', waits_agree: '待达成合作的达人', waits_link: '待提交的链接',
+    save: '保存', reason: '原因', waits: '待处理', waits_returned: '待改派的分配', waits_submit: '待提交的达人', waits_rejected: '被驳回的达人', waits_agree: '待达成合作的达人', waits_link: '待提交的链接',
     allocateTitle: '分配 {name}', allocateHint: '每位达人都分配到商务后才能下发。', openOrders: '{count, plural, =0 {无进行中工单} other {# 个进行中工单}}',
     allocated: '已分配 {done}/{of} 位达人', allocatedMore: '超出 {count} 位', allocatedLess: '还需分配 {count} 位', spread: '平均分配', noBds: '没有可分配的商务', noBdsHint: '您的团队中没有该国家的在职商务。', creatorsFor: '{name} 的达人数', allocationSaved: '分配已保存', wishes: '商家意向达人', wishesHint: '每位都需要指定负责的商务。', wishOf: '{name} 的商务', nobodyYet: '未指定',
     handOutAsk: '下发 {name}？', handOutMany: '下发 {count} 个工单？', handOutHint: '将立即通知商务，比例、费用、商家和商品信息随之锁定。', handedOut: '{name} 已下发',
@@ -39,7 +39,7 @@ export const orderStrings = /* @__PURE__ */ defineStrings({
   vn: {
     waits_me: 'Chờ tôi xử lý', due: 'Hạn', due_overdue: 'Quá hạn', due_ending: 'Sắp hết hạn',
     allocate: 'Phân bổ', handOut: 'Phát đơn', recall: 'Thu hồi', extend: 'Gia hạn', end: 'Kết thúc', reopen: 'Mở lại', claim: 'Nhận đơn', returnAlloc: 'Trả phân bổ', reallocate: 'Giao BD khác', delete: 'Xóa',
-    save: 'Lưu', reason: 'Lý do', waits: 'Chờ xử lý', waits_returned: 'Phần bị trả lại', waits_submit: 'KOL cần đề xuất', waits_rejected: 'KOL bị từ chối', waits_agree: 'KOL chờ chốt', waits_link: 'Liên kết chờ nộp',
+    save: 'Lưu', reason: 'Lý do', waits: 'Chờ xử lý', waits_returned: 'Phần cần giao lại', waits_submit: 'KOL cần đề xuất', waits_rejected: 'KOL bị từ chối', waits_agree: 'KOL chờ chốt', waits_link: 'Liên kết chờ nộp',
     allocateTitle: 'Phân bổ {name}', allocateHint: 'Mỗi KOL phải có BD phụ trách thì mới phát được đơn.', openOrders: '{count, plural, =0 {không có đơn đang mở} other {# đơn đang mở}}',
     allocated: 'Đã phân bổ {done}/{of} KOL', allocatedMore: 'thừa {count}', allocatedLess: 'còn {count} chưa phân bổ', spread: 'Chia đều', noBds: 'Không có BD để phân bổ', noBdsHint: 'Nhóm của bạn không có BD đang hoạt động ở nước này.', creatorsFor: 'Số KOL của {name}', allocationSaved: 'Đã lưu phân bổ', wishes: 'KOL shop mong muốn', wishesHint: 'Mỗi KOL cần một BD phụ trách.', wishOf: 'BD của {name}', nobodyYet: 'Chưa có',
     handOutAsk: 'Phát {name}?', handOutMany: 'Phát {count} đơn?', handOutHint: 'BD được báo ngay. Tỷ lệ, chi phí, thông tin shop và sản phẩm được khóa lại.', handedOut: 'Đã phát {name}',

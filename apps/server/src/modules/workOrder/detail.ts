@@ -15,7 +15,7 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
   const order = await orderOf(db, id, viewer);
   const [row] = await presentOrders(db, [order], viewer);
   if (!row) throw new Error('An order that was found is not presented.');
-  const shares = await allocationsOfOne(db, id);
+  const shares = await allocationsOfOne(db, id, viewer);
   const counts = (await countsOfOrders(db, [id]))(id);
   const parts = await partsOf(db, id, viewer);
   const names = await namesOfPeople(db, [order.createUser, order.handOutUser, order.updateUser, ...shares.map(({ bdId }) => bdId)]);

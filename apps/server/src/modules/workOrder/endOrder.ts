@@ -9,7 +9,7 @@ import { rejectPendingOf } from '../workOrderUp';
 import { managedOrder, requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
 import { reopenDays } from './policy';
-import { allocationsOfOne } from './store';
+import { sharesOf } from './store';
 import { workOrders } from './tables';
 
 interface End {
@@ -61,7 +61,7 @@ async function finish(tx: Db, { order, reason, actor, services }: Finish): Promi
   const userId = actor ? viewerId(actor) : null;
   await tx.update(workOrders).set({ workOrderStatus: 3, endTime: sql`now()`, endReason: reason, updateTime: sql`now()`, updateUser: userId, version: sql`${workOrders.version} + 1` }).where(eq(workOrders.id, order.id));
   const along = [...(await rejectPendingOf(tx, { order, actor, services })), ...(await endDemandOf(tx, order))];
-  const bds = (await allocationsOfOne(tx, order.id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
+  const bds = (await sharesOf(tx, order.id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
   await tellOfOrder(tx, services, { order, userIds: [...bds, ...(await accountOfShop(tx, order.shopId))], texts: orderTexts.ended(order, reason), ...(userId === null ? {} : { publicUser: userId }) });
   await noteEvents(tx, along);
   await noteEvent(tx, { actor, action: 'workOrder.end', object: `workOrder:${order.id}`, from: order.workOrderStatus === 1 ? 'issued' : 'claimed', to: 'ended', reason });
@@ -73,7 +73,7 @@ export async function reopen(tx: Db, { id, viewer, services }: { id: string; vie
   await requireState(tx, order, 'reopen', viewer);
   if (Date.now() - (order.endTime ?? order.createTime).getTime() > reopenDays * 86_400_000) throw new Refusal('reopenTooLate');
   await tx.update(workOrders).set({ workOrderStatus: 2, endTime: null, endReason: null, updateTime: sql`now()`, updateUser: viewerId(viewer), version: sql`${workOrders.version} + 1` }).where(eq(workOrders.id, id));
-  const bds = (await allocationsOfOne(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
+  const bds = (await sharesOf(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
   await tellOfOrder(tx, services, { order, userIds: bds, texts: orderTexts.reopened(order), publicUser: viewerId(viewer) });
   await noteEvent(tx, { actor: viewer, action: 'workOrder.reopen', object: `workOrder:${id}`, from: 'ended', to: 'claimed' });
 }

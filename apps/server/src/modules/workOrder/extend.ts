@@ -8,7 +8,7 @@ import { accountOfShop, type Viewer, viewerId } from '../trade';
 import { managedOrder, requireState } from './begin';
 import { mostDays } from './checkDraft';
 import { orderTexts, tellOfOrder } from './notices';
-import { allocationsOfOne } from './store';
+import { sharesOf } from './store';
 import { workOrders } from './tables';
 
 interface Extension {
@@ -24,7 +24,7 @@ export async function extend(tx: Db, { id, expireDate, viewer, services }: Exten
   await requireState(tx, order, 'extend', viewer);
   if (expireDate <= order.expireDate || expireDate > addDays(order.validBegin, mostDays)) throw new Refusal('expiryRange', {}, { field: 'expireDate' });
   await updateRow(tx, { table: workOrders, id, version: order.version, set: { expireDate }, userId: viewerId(viewer) });
-  const bds = (await allocationsOfOne(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
+  const bds = (await sharesOf(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
   await tellOfOrder(tx, services, { order, userIds: [...bds, ...(await accountOfShop(tx, order.shopId))], texts: orderTexts.extended(order, expireDate), publicUser: viewerId(viewer) });
   await noteEvent(tx, { actor: viewer, action: 'workOrder.extend', object: `workOrder:${id}`, more: { expireDate: [order.expireDate, expireDate] } });
 }

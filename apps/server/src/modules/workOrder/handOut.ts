@@ -12,7 +12,7 @@ import { requireBds } from './allocate';
 import { managedOrder, requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
 import { goodsSnapshotOf, shopSnapshotOf } from './snapshots';
-import { allocationsOfOne, placesOf, wishesOf } from './store';
+import { sharesOf, placesOf, wishesOf } from './store';
 import { workOrders } from './tables';
 
 interface HandOut {
@@ -27,7 +27,7 @@ interface HandOut {
 export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut): Promise<void> {
   const order = await managedOrder(tx, id, 'handOut', viewer);
   await requireState(tx, order, 'handOut', viewer);
-  const shares = await allocationsOfOne(tx, id);
+  const shares = await sharesOf(tx, id);
   await requireAllocated(tx, order, shares.reduce((sum, share) => sum + placesOf(share), 0));
   await requireBds(tx, order, shares.map(({ bdId }) => bdId), { ...viewer, persona: 'all' });
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');

@@ -1,6 +1,6 @@
 import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
 import { bringsLinks, mayFinish, mostRounds, type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
-import { isFree, manages, mayMove } from './policy';
+import { manages, movableOf } from './policy';
 import type { Part } from './parts';
 import { type Allocation, placesOf } from './store';
 
@@ -20,17 +20,18 @@ const say = (key: OrderNextKey, values: Record<string, string | number> = {}): N
 export function nextOf(facts: Facts, viewer: Viewer): Next {
   const { order } = facts;
   if (order.workOrderStatus === 3) return (viewer.persona === 'bd' ? ofCreators(order, facts.parts) : null) ?? say('ended');
-  const own = viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts) : ofShares(facts, viewer);
+  const own = viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts, viewer) : ofShares(facts, viewer);
   return own ?? ofEverybody(facts);
 }
 
-function ofManager({ order, shares, parts }: Facts): Next {
+function ofManager(facts: Facts, viewer: Viewer): Next {
+  const { order, shares, parts } = facts;
   if (order.workOrderStatus === 0) {
     const done = shares.reduce((sum, share) => sum + placesOf(share), 0);
     return done === order.requireUpNum ? say('handOut') : say('allocate', { done, of: order.requireUpNum });
   }
-  const returned = shares.filter(isFree).length;
-  if (returned > 0) return say('reallocate', { count: returned });
+  const moving = ofShares(facts, viewer);
+  if (moving) return moving;
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
   if (pending > 0) return say('reviewUps', { count: pending });
   const links = parts.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
@@ -39,10 +40,10 @@ function ofManager({ order, shares, parts }: Facts): Next {
   return waiting > 0 ? say('waitForClaim', { count: waiting }) : null;
 }
 
-/** In an order of others a team leader looks after the shares of the own team. */
+/** Also in an order of others a team leader looks after the shares of the own team. */
 function ofShares({ order, shares }: Facts, viewer: Viewer): Next {
-  const returned = shares.filter((share) => isFree(share) && mayMove(share, order, viewer)).length;
-  return returned > 0 && order.workOrderStatus !== 0 ? say('reallocate', { count: returned }) : null;
+  const movable = movableOf(shares, order, viewer).length;
+  return movable > 0 && order.workOrderStatus !== 0 ? say('reallocate', { count: movable }) : null;
 }
 
 function ofBd(facts: Facts, bdId: string): Next {

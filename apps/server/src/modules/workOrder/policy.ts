@@ -44,12 +44,11 @@ const rules: Record<Exclude<OrderEvent, 'reallocate'>, (order: Order, viewer: Vi
   delete: (order, viewer) => holds(viewer.caller, permissionFor(order, 'delete')) && (order.workOrderStatus === 0 ? madeBy(order, viewer) : viewer.persona === 'all'),
 };
 
-/** A returned share is given to another BD by who manages the order, and by the leader of the team whose BD had it, also in an order of others (domain/life-cycles 3.3). */
-export const mayMove = (share: Pick<Allocation, 'bdOrgId'>, order: Order, viewer: Viewer): boolean =>
-  holds(viewer.caller, permissionFor(order, 'allocate')) && (manages(order, viewer) || (viewer.persona === 'team' && share.bdOrgId !== null && viewer.scope.orgIds.includes(share.bdOrgId)));
+/** Whether this person gives places of a share to another BD once they are free (movableShares.ts). */
+export const mayMove = ({ isLookedAfter }: Pick<Allocation, 'isLookedAfter'>, order: Order, viewer: Viewer): boolean => isLookedAfter && holds(viewer.caller, permissionFor(order, 'allocate'));
 
-/** Whether a share has places for another BD: it was returned, or its BD is disabled. */
-export const isFree = ({ allocStatus, allocNum, movedNum, isDisabled }: Allocation): boolean => allocNum > movedNum && (allocStatus === 2 || isDisabled);
+/** Shares whose free places this person can give to another BD. */
+export const movableOf = (shares: readonly Allocation[], order: Order, viewer: Viewer): Allocation[] => shares.filter((share) => share.isFree && mayMove(share, order, viewer));
 
 export const mayCause = (event: keyof typeof rules, order: Order, viewer: Viewer, own?: Allocation): boolean => rules[event](order, viewer, own);
 
@@ -58,7 +57,7 @@ export function canOf(order: Order, viewer: Viewer, allocations: readonly Alloca
   const own = allocations.find((allocation) => isOwn(allocation, viewer));
   const state = stateOf(workOrderLife, order.workOrderStatus);
   if (state === undefined) return [];
-  const events = (Object.keys(workOrderLife.events) as OrderEvent[]).filter((event) => accepts(workOrderLife, state, event) && (event === 'reallocate' ? allocations.some((share) => isFree(share) && mayMove(share, order, viewer)) : rules[event](order, viewer, own) && isPossible(event, order)));
+  const events = (Object.keys(workOrderLife.events) as OrderEvent[]).filter((event) => accepts(workOrderLife, state, event) && (event === 'reallocate' ? movableOf(allocations, order, viewer).length > 0 : rules[event](order, viewer, own) && isPossible(event, order)));
   const isRunning = order.workOrderStatus === 1 || order.workOrderStatus === 2;
   return [
     ...events,

@@ -12,7 +12,7 @@ import { type Allocation, allocationsOf } from './store';
 /** Orders as the contract promises them: a merchant sees neither who of the agency works on them nor what BDs get, and what is under review only when asked to confirm it (domain/model 2.5). */
 export async function presentOrders(db: Db, orders: readonly Order[], viewer: Viewer): Promise<WorkOrderRow[]> {
   const ids = orders.map(({ id }) => id);
-  const [shares, counts] = [await allocationsOf(db, ids), await countsOfOrders(db, ids)];
+  const [shares, counts] = [await allocationsOf(db, ids, viewer), await countsOfOrders(db, ids)];
   const [shopNames, goodsNames] = await namesAround(db, orders);
   const leaders = await namesOfPeople(db, orders.map(({ leaderId }) => leaderId));
   const isShop = viewer.persona === 'shop';

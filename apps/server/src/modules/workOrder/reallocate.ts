@@ -3,12 +3,12 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { nameOfValue, noteEvent } from '../lifeCycle';
-import { countsOfOrders, orderForUpdate, type Viewer, viewerId } from '../trade';
+import { orderForUpdate, type Viewer, viewerId } from '../trade';
 import { requireBds } from './allocate';
 import { requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
 import { mayMove, requireEither, requireFor } from './policy';
-import { allocationsOfOne, placesOf } from './store';
+import { allocationsOfOne } from './store';
 import { workOrderBds } from './tables';
 
 interface Move {
@@ -25,13 +25,12 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
   if (!known) throw new Refusal('notFound');
   const order = await orderForUpdate(tx, known.workOrderId, viewer);
   requireFor(order, viewer.caller, 'allocate');
-  const shares = await allocationsOfOne(tx, order.id);
+  const shares = await allocationsOfOne(tx, order.id, viewer);
   const share = shares.find(({ id }) => id === allocationId);
   if (!share || !mayMove(share, order, viewer)) throw new Refusal('notFound');
   await requireState(tx, order, 'reallocate', viewer);
-  const used = (await countsOfOrders(tx, [order.id], share.bdId))(order.id).approvedNum;
-  const places = placesOf(share) - used;
-  if ((share.allocStatus !== 2 && !share.isDisabled) || places < 1 || bdId === share.bdId) {
+  const places = share.freePlaces;
+  if (!share.isFree || bdId === share.bdId) {
     throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'allocStatus', code: share.allocStatus, language: viewer.language }) });
   }
   await requireBds(tx, order, [bdId], viewer);

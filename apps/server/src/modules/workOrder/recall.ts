@@ -7,13 +7,13 @@ import { noteEvent } from '../lifeCycle';
 import { type Viewer, viewerId } from '../trade';
 import { managedOrder, requireState } from './begin';
 import { orderTexts, tellOfOrder, withdrawNotices } from './notices';
-import { allocationsOfOne } from './store';
+import { sharesOf } from './store';
 import { workOrderBds, workOrders } from './tables';
 
 /** Takes an issued order back while nobody has claimed it: 1024009 otherwise. Its notices leave the panels. */
 export async function recall(tx: Db, { id, viewer, services }: { id: string; viewer: Viewer; services: Pick<Services, 'events'> }): Promise<void> {
   const order = await managedOrder(tx, id, 'recall', viewer);
-  const shares = await allocationsOfOne(tx, id);
+  const shares = await sharesOf(tx, id);
   if (order.workOrderStatus === 2 || shares.some(({ claimTime }) => claimTime !== null)) throw new Refusal('alreadyClaimed');
   await requireState(tx, order, 'recall', viewer);
   const userIds = shares.map(({ bdId }) => bdId);

@@ -1,11 +1,11 @@
 import type { WorkOrderDetail } from '@backlot/contract';
 import { presentTime } from '../../db/presentTime';
 import type { Order, OrderCounts } from '../trade';
-import type { Allocation } from './store';
+import type { AllocationRow } from './store';
 
 interface Facts {
   order: Order;
-  shares: readonly Allocation[];
+  shares: readonly AllocationRow[];
   counts: OrderCounts;
   /** Name of a person by id. */
   nameOf: (id: string | null) => string | null;

@@ -4,32 +4,38 @@ import { holdsPermission, type Order, type Viewer } from '../trade';
 import { users } from '../user';
 import { demandFormUps } from '../demandForm/tables';
 import { ups } from '../up/tables';
+import { freePlaces, isFree, isLookedAfter } from './movableShares';
 import { workOrderBds, workOrders } from './tables';
 
-type AllocationRow = typeof workOrderBds.$inferSelect;
+export type AllocationRow = typeof workOrderBds.$inferSelect;
 
-/** A BD's share with the BD's name and whether the account is disabled. */
+/** A BD's share as somebody stands to it (movableShares.ts). */
 export interface Allocation extends AllocationRow {
   bdName: string;
-  bdOrgId: string | null;
-  isDisabled: boolean;
+  freePlaces: number;
+  isFree: boolean;
+  isLookedAfter: boolean;
 }
 
-/** The shares of some orders, oldest first. */
-export async function allocationsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Allocation[]>> {
+/** The shares of some orders, oldest first, for the one who asks. */
+export async function allocationsOf(db: Db, orderIds: readonly string[], viewer: Viewer): Promise<Map<string, Allocation[]>> {
   const byOrder = new Map<string, Allocation[]>();
   if (orderIds.length === 0) return byOrder;
   const rows = await db
-    .select({ allocation: workOrderBds, bdName: users.name, bdOrgId: users.orgId, status: users.status })
+    .select({ allocation: workOrderBds, bdName: users.name, freePlaces, isFree, isLookedAfter: isLookedAfter(viewer) })
     .from(workOrderBds)
     .innerJoin(users, eq(users.id, workOrderBds.bdId))
+    .innerJoin(workOrders, eq(workOrders.id, workOrderBds.workOrderId))
     .where(inArray(workOrderBds.workOrderId, [...orderIds]))
     .orderBy(asc(workOrderBds.id));
-  for (const { allocation, bdName, bdOrgId, status } of rows) byOrder.set(allocation.workOrderId, [...(byOrder.get(allocation.workOrderId) ?? []), { ...allocation, bdName, bdOrgId, isDisabled: status !== 0 }]);
+  for (const { allocation, ...more } of rows) byOrder.set(allocation.workOrderId, [...(byOrder.get(allocation.workOrderId) ?? []), { ...allocation, ...more }]);
   return byOrder;
 }
 
-export const allocationsOfOne = async (db: Db, orderId: string): Promise<Allocation[]> => (await allocationsOf(db, [orderId])).get(orderId) ?? [];
+export const allocationsOfOne = async (db: Db, orderId: string, viewer: Viewer): Promise<Allocation[]> => (await allocationsOf(db, [orderId], viewer)).get(orderId) ?? [];
+
+/** The shares of one order as they are, oldest first. */
+export const sharesOf = (db: Db, orderId: string): Promise<AllocationRow[]> => db.select().from(workOrderBds).where(eq(workOrderBds.workOrderId, orderId)).orderBy(asc(workOrderBds.id));
 
 /** Places that a share still stands for: those moved to another BD are that one's. */
 export const placesOf = ({ allocNum, movedNum }: Pick<AllocationRow, 'allocNum' | 'movedNum'>): number => allocNum - movedNum;

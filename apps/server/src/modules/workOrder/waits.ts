@@ -3,10 +3,10 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { holds } from '../../http/caller';
 import { localDay } from '../country';
 import { mostRounds, submissionsInSight, type Viewer } from '../trade';
-import { users } from '../user';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from '../workOrderUp/tables';
 import { allocatedTo, knownShares } from './knownShares';
+import { isDisabled, isFree, isMovable, managed } from './movableShares';
 import { workOrderBds, workOrders } from './tables';
 
 const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
@@ -17,9 +17,8 @@ const today = localDay(sql`now()`, workOrders.country);
 const creatorsOfShare = (which: SQL): SQL => sql`(select count(*) from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${which})`;
 
 const shares = {
-  returned: sql`${workOrderBds.allocStatus} = 2 and ${workOrderBds.allocNum} > ${workOrderBds.movedNum}`,
   // As the next step of an order says it (nextStep.ts): a place is not taken, and another creator may come.
-  submit: sql`${workOrderBds.allocStatus} = 1
+  submit: sql`${workOrderBds.allocStatus} = 1 and not ${isDisabled}
     and ${workOrderBds.allocNum} - ${workOrderBds.movedNum} > ${creatorsOfShare(sql`(${workOrderUps.approvalStatus} = 1 or (${workOrderUps.approvalStatus} = 2 and not ${workOrderUps.placeFree}))`)}
     and ${workOrderBds.allocNum} * 2 > ${creatorsOfShare(inArray(workOrderUps.approvalStatus, [1, 2]))}`,
 } satisfies Record<string, SQL>;
@@ -40,19 +39,14 @@ const submissions = {
 const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
 
 /** Running orders with a share that this person knows of and in which something waits. */
-const withShare = (which: SQL, viewer: Viewer): SQL => sql`(${isRunning} and ${allocatedTo(and(which, knownShares(viewer)))})`;
+const withShare = (which: SQL | undefined, viewer: Viewer): SQL => sql`(${isRunning} and ${allocatedTo(and(which, knownShares(viewer)))})`;
 
-/** Orders that a person manages: a team leader those of the own team. */
-const managed = ({ persona, scope }: Viewer): SQL => (persona === 'all' ? sql`true` : inArray(workOrders.orgId, [...scope.orgIds]));
-
-/** Returned shares that this person can give to another BD (policy.ts). */
-const movable = (viewer: Viewer): SQL =>
-  withShare(viewer.persona === 'team' ? sql`${shares.returned} and (${managed(viewer)} or exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...viewer.scope.orgIds])}))` : shares.returned, viewer);
+const manages = ({ persona }: Viewer): boolean => persona === 'all' || persona === 'team';
 
 /** SQL: orders in which something waits, as far as this person sees it. */
 export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
   if (wait === 'me') return or(...ownWaits(viewer)) ?? sql`false`;
-  if (wait === 'returned') return movable(viewer);
+  if (wait === 'returned') return withShare(manages(viewer) ? isMovable(viewer) : isFree, viewer);
   return wait === 'submit' ? withShare(shares.submit, viewer) : withSubmission(submissions[wait], viewer);
 }
 
@@ -60,16 +54,15 @@ export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
 function ownWaits(viewer: Viewer): SQL[] {
   const { persona, caller } = viewer;
   const may = (...permissions: Parameters<typeof holds>[1][]) => permissions.some((permission) => holds(caller, permission));
-  const manages = persona === 'all' || persona === 'team';
-  const ofType = (action: 'handout' | 'allocate', what: SQL) => (['workOrderCom', 'workOrderLeader'] as const).flatMap((code, at) => (manages && may(`${code}.${action}`) ? [sql`(${eq(workOrders.workOrderType, at + 1)} and ${what})`] : []));
+  const ofType = (action: 'handout' | 'allocate', what: SQL) => (['workOrderCom', 'workOrderLeader'] as const).flatMap((code, at) => (manages(viewer) && may(`${code}.${action}`) ? [sql`(${eq(workOrders.workOrderType, at + 1)} and ${what})`] : []));
   const own = (isAllowed: boolean, wait: keyof typeof submissions) => (isAllowed ? [withSubmission(submissions[wait], viewer)] : []);
   const isBd = persona === 'bd';
   return [
     ...ofType('handout', sql`(${eq(workOrders.workOrderStatus, 0)} and ${managed(viewer)})`),
-    ...ofType('allocate', movable(viewer)),
+    ...ofType('allocate', withShare(isMovable(viewer), viewer)),
     ...own(may('upAudit.audit'), 'creatorReview'),
     ...own(may('linkAudit.audit'), 'linkReview'),
-    ...(isBd && may('workOrderBd.claim', 'workOrderHall.claim') ? [withShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
+    ...(isBd && may('workOrderHall.claim') ? [withShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
     ...(isBd && may('workOrderBd.submitUp') ? [withShare(shares.submit, viewer)] : []),
     ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
     ...own(isBd && may('workOrderBd.agree'), 'agree'),
