@@ -53,6 +53,7 @@ export {
 export { evaluateCondition, isEmpty, type ValueOf } from './document/evaluateCondition';
 export { childrenIn, findControl, pathTo, type Place, placeOf } from './document/findControl';
 export { breakpoints, type ColumnWidths, defaultConfig, type FormConfig, resolveConfig, widthsOf } from './document/formConfig';
+export { describeExceededLimit, type DocumentLimit, documentLimits, exceededLimit } from './document/exceededLimit';
 export { createDocument, type FormDocument } from './document/formDocument';
 export { createHistory, type History, type HistorySettings, type HistoryStep, recordChange, redoChange, replacePresent, undoChange } from './document/history';
 export { parseDocument, type ParsedDocument, type ParseSettings } from './document/parseDocument';

@@ -42,7 +42,7 @@ import { writeText } from './writeText';
 /** What a host can ask a designer for. */
 export interface FormDesignerHandle {
   getDocument(): FormDocument;
-  /** Puts another form in place, as an import does; false when it is no form design. */
+  /** Puts another form in place, as an import does; false when it is no form design, or could not be read again. */
   setDocument(input: unknown): boolean;
   /** Hands the form to `onSave`, as the tool does; true once the host has it. */
   save(): Promise<boolean>;
@@ -111,8 +111,7 @@ function DesignerBody(props: FormDesignerProps) {
     getDocument: () => documentIn(store.getState()),
     setDocument: (input) => {
       const parsed = parseDocument(input);
-      if (parsed.ok) store.apply((state, surroundings) => importDocument(state, parsed.document, surroundings));
-      return parsed.ok;
+      return parsed.ok && store.apply((state, surroundings) => importDocument(state, parsed.document, surroundings));
     },
     save: async () => (await surroundingsOf({ ...latest, store }).save?.(documentIn(store.getState()))) === true,
   }));

@@ -60,8 +60,8 @@ export function useDrafts(store: DesignerStore, drafts: DraftStore | undefined) 
   return {
     isFound: found !== null,
     restore: () => {
-      if (found) store.apply((state, surroundings) => importDocument(state, found, surroundings));
-      setFound(null);
+      const isDone = found && store.apply((state, surroundings) => importDocument(state, found, surroundings));
+      if (isDone) setFound(null);
     },
     discard: () => {
       setFound(null);

@@ -1,6 +1,7 @@
 import { copyJson, TooDeep } from './copyJson';
 import { createKeyGenerator } from './createControl';
 import { type DocumentError, documentError } from './documentError';
+import { documentLimits } from './exceededLimit';
 import type { FormDocument } from './formDocument';
 import { isJsonObject, type JsonObject } from './json';
 import { normaliseDocument } from './normaliseDocument';
@@ -27,7 +28,7 @@ export interface ParseSettings {
  * `config` gives the error 'import failed, wrong data format' (spec sections 5 and 8).
  */
 export function parseDocument(input: unknown, settings: ParseSettings = {}): ParsedDocument {
-  const { maxLength = 5_000_000, maxDepth = 200, now = Date.now } = settings;
+  const { maxLength = documentLimits.maxLength, maxDepth = documentLimits.maxDepth, now = Date.now } = settings;
   const reporter = new Reporter();
   const value = typeof input === 'string' ? readText({ text: input, reporter, maxLength, maxDepth }) : { value: input };
   if ('code' in value) return { ok: false, error: value };

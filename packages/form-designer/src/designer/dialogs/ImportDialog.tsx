@@ -39,7 +39,8 @@ export function ImportDialog() {
     if (!parsed.ok) return refuse(parsed.error.code);
     const patterns = await unsupportedPatterns(parsed.document).catch(() => []);
     const isPlain = parsed.report.length === 0 && patterns.length === 0;
-    store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), dialog: isPlain ? null : 'import' }));
+    const isDone = store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), dialog: isPlain ? null : 'import' }));
+    if (!isDone) return;
     notify({ severity: 'success', text: t('imported') });
     setNoticed(isPlain ? null : { report: parsed.report, patterns });
     setError(null);

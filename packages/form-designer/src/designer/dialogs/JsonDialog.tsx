@@ -1,12 +1,12 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { serializeDocument } from '../../document/serializeDocument';
 import { useDesignerState } from '../store/DesignerContext';
 import { documentIn } from '../store/designerState';
 import { dialogStrings } from '../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { downloadText } from './downloadText';
+import { exportedJson } from './exportedJson';
 import { SourceText } from './SourceText';
 import { useCopy } from './useCopy';
 import { useDialog } from './useDialog';
@@ -17,7 +17,7 @@ export function JsonDialog() {
   const { close } = useDialog();
   const copy = useCopy();
   const document = useDesignerState(documentIn);
-  const text = useMemo(() => serializeDocument(document, { indent: '\t' }), [document]);
+  const text = useMemo(() => exportedJson(document), [document]);
   return (
     <DialogFrame
       title={t('jsonTitle')}
