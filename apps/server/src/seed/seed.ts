@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { createFileStore } from '../files/createFileStore';
 import { hashPassword } from '../modules/auth';
+import { createVault } from '../secrets/createVault';
 import { seedApps } from './apps';
 import { seedAreas } from './areas/seedAreas';
 import { seedForms } from './demo/forms/seedForms';
@@ -34,7 +35,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   const orgIds = await seedOrgs(db);
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
   await seedMerchandise(db, { config, people, userIds, today });
-  await seedTrade(db, { size: config.DEMO_SIZE, today });
+  await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedForms(db, { fileStore: await createFileStore(config), today });
   await seedNotices(db, userIds);
 }

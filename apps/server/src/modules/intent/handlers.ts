@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { queueExport } from '../download';
 import { viewerOf } from '../trade';
 import { convert, reply, send, view } from './life';
-import { intentExport, pageOfIntents } from './lists';
+import { detailOf, intentExport, pageOfIntents } from './lists';
 
 export const intentModule = (services: Services) => {
   const { db } = services.database;
@@ -13,6 +13,7 @@ export const intentModule = (services: Services) => {
     handlers: {
       page: async (query, call) => pageOfIntents(db, query, await viewerOf(db, call)),
       export: async (query, call) => ({ id: await queueExport(services, { source: intentExport(services), query, actor: await viewerOf(db, call) }) }),
+      detail: async ({ id }, call) => detailOf(services, id, await viewerOf(db, call)),
       send: async (input, call) => {
         const viewer = await viewerOf(db, call);
         return db.transaction(async (tx) => ({ id: await send(tx, input, { viewer, services }) }));

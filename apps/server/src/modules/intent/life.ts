@@ -8,7 +8,7 @@ import { checkScale, dayIn } from '../country';
 import { goodsOf } from '../goods';
 import { noteEvent, requireEvent } from '../lifeCycle';
 import { orderOf, type Viewer, viewerId } from '../trade';
-import { type UpRow, upForUpdate, upOf } from '../up';
+import { checkContact, type UpRow, upForUpdate, upOf } from '../up';
 import { standingIn, submitUp } from '../workOrderUp';
 import { tellOfAnswer, tellOwner } from './notices';
 import { codeOf, type Intent, intentsInSight, isInHands } from './policy';
@@ -27,10 +27,11 @@ const openDays = 7;
 const interestDays = 30;
 
 /** Invites a creator to cooperate. Answers the id. */
-export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, { viewer, services }: Omit<Act, 'id'>): Promise<string> {
+export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, { viewer, services }: Omit<Act, 'id' | 'services'> & { services: Pick<Services, 'events' | 'vault'> }): Promise<string> {
   const { upId, goodsId, workOrderId, message, offerProportion, offerShotCost } = input;
   const senderId = viewerId(viewer);
   if (message.length < 1 || message.length > 500) throw new Refusal('messageLength', {}, { field: 'message' });
+  const contact = contactOf(input, services.vault);
   // One after the other for a sender: the day's count must hold.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`intents:${senderId}`}))`);
   const up = await upForUpdate(tx, upId);
@@ -56,6 +57,7 @@ export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, 
       senderId,
       orgId: viewer.caller.orgId,
       message,
+      ...contact,
       offerProportion: offerProportion ?? null,
       offerShotCost: offerShotCost ?? null,
       expireTime: sql`now() + ${`${openDays} days`}::interval`,
@@ -67,6 +69,10 @@ export async function send(tx: Db, input: ParsedInputOf<typeof intentApi.send>, 
   await noteEvent(tx, { actor: viewer, action: 'intent.send', object: `intent:${intent.id}`, to: 'sent', more: { upId } });
   return intent.id;
 }
+
+/** How to reach the sender, checked and sealed; the contract asks for both parts or none. */
+const contactOf = ({ contactType, contactValue }: ParsedInputOf<typeof intentApi.send>, vault: Services['vault']) =>
+  contactType === undefined || contactValue === undefined ? {} : { contactType, contactValue: vault.seal(checkContact({ contactType, contactValue })) };
 
 /** The merchant and currency that an invitation is about: a merchant invites for itself, for own products and orders only. */
 async function aboutWhat(tx: Db, { goodsId, workOrderId }: { goodsId: string | undefined; workOrderId: string | undefined }, viewer: Viewer): Promise<{ shopId: string | null; currency: string | undefined }> {

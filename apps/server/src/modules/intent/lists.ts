@@ -1,17 +1,18 @@
 import type { intentApi, ParsedInputOf } from '@backlot/contract';
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import { idBatches } from '../../db/list/idBatches';
 import { listPage } from '../../db/list/listPage';
 import { presentPage } from '../../db/presentPage';
+import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../download';
 import { stateWord, type Viewer, viewerFrom } from '../trade';
 import { ups } from '../up/tables';
 import { type Intent, intentsInSight } from './policy';
-import { type IntentRow, presentIntents } from './present';
+import { type IntentRow, presentIntent, presentIntents } from './present';
 import { cooperationIntents } from './tables';
 
 type IntentQuery = ParsedInputOf<typeof intentApi.page>;
@@ -37,6 +38,13 @@ const ofUp = (which: SQL): SQL => sql`exists (select 1 from ${ups} where ${ups.i
 export async function pageOfIntents(db: Db, query: IntentQuery, viewer: Viewer) {
   const { rows, totalRows } = await listPage(db, { table: cooperationIntents, where: whereOf(query, viewer), ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentIntents(db, rows as unknown as Intent[], viewer) });
+}
+
+/** One intent in sight, whole; 1020002 for the others. */
+export async function detailOf({ database: { db }, vault }: Services, id: string, viewer: Viewer) {
+  const [intent] = await db.select().from(cooperationIntents).where(and(eq(cooperationIntents.id, id), intentsInSight(viewer)));
+  if (!intent) throw new Refusal('notFound');
+  return presentIntent(db, intent, viewer, vault);
 }
 
 const senders = { 'zh-CN': ['商务', '商家', '达人'], en: ['BD', 'Merchant', 'Creator'], vn: ['BD', 'Nhà bán hàng', 'KOL'] } as const;

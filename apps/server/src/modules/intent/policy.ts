@@ -29,6 +29,12 @@ const ofCreatorOwnedBy = (whom: SQL): SQL => sql`exists (select 1 from ${ups} wh
 export const isInHands = ({ senderId, fromType }: Intent, ownerId: string | null, viewer: Viewer): boolean =>
   senderId === viewerId(viewer) || (fromType === byMerchant && ownerId === viewerId(viewer));
 
+/**
+ * Whether the way to reach the sender is shown in clear: to the sender, and with `showContact` to the agency's people
+ * who see the intent. A merchant reads no BD's contact, as it reads no BD's name (domain/model 2.5).
+ */
+export const seesContact = ({ senderId }: Intent, viewer: Viewer): boolean => senderId === viewerId(viewer) || (viewer.persona !== 'shop' && holds(viewer.caller, 'upLibrary.showContact'));
+
 /** The state of an intent: one whose time is up is expired, also before it is noted. */
 export const codeOf = ({ intentStatus, expireTime }: Intent): number => (intentStatus < intentLife.states.declined && expireTime < new Date() ? intentLife.states.expired : intentStatus);
 

@@ -2,21 +2,24 @@ import type { intentApi, OutputOf } from '@backlot/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { presentTime } from '../../db/presentTime';
+import type { Vault } from '../../secrets/createVault';
+import { countryOf, presentAmount } from '../country';
 import { goods } from '../goods/tables';
 import { shops } from '../shop/tables';
 import { namedFor, namesOfPeople, type Viewer } from '../trade';
+import { hiddenContact } from '../up';
 import { ups } from '../up/tables';
 import { workOrders } from '../workOrder/tables';
-import { canOf, type Intent } from './policy';
+import { canOf, type Intent, seesContact } from './policy';
 import { cooperationIntents } from './tables';
 
 export type IntentRow = OutputOf<typeof intentApi.page>['rows'][number];
 
-/** Intents as the contract promises them, with the names around them read at once. */
-export async function presentIntents(db: Db, intents: readonly Intent[], viewer: Viewer): Promise<IntentRow[]> {
+/** Intents as the contract promises them, with the names around them read at once, and the currency that a fee is offered in. */
+export async function presentIntents(db: Db, intents: readonly Intent[], viewer: Viewer): Promise<(IntentRow & { offerCurrency: string | null })[]> {
   if (intents.length === 0) return [];
   const around = await db
-    .select({ id: cooperationIntents.id, nickname: ups.nickname, ownerId: ups.bdId, shopName: shops.shopName, goodsName: goods.goodsName, workOrderNo: workOrders.workOrderNo })
+    .select({ id: cooperationIntents.id, nickname: ups.nickname, ownerId: ups.bdId, shopName: shops.shopName, goodsName: goods.goodsName, workOrderNo: workOrders.workOrderNo, orderCurrency: workOrders.currency, goodsCurrency: goods.currency, country: ups.country })
     .from(cooperationIntents)
     .leftJoin(ups, eq(ups.id, cooperationIntents.upId))
     .leftJoin(shops, eq(shops.id, cooperationIntents.shopId))
@@ -37,8 +40,27 @@ export async function presentIntents(db: Db, intents: readonly Intent[], viewer:
       goods: refer(intent.goodsId, names?.goodsName),
       workOrder: refer(intent.workOrderId, names?.workOrderNo),
       sender: isNamed(intent.senderId) ? { id: intent.senderId, name: senders.get(intent.senderId) ?? '' } : null,
+      offerCurrency: names?.orderCurrency ?? names?.goodsCurrency ?? (names?.country ? countryOf(names.country).currency : null),
       expireTime: presentTime(intent.expireTime),
       createTime: presentTime(intent.createTime),
     };
   });
+}
+
+/** One intent with its times and how to reach the sender; a merchant is told of its own contact only, not even the kind of a BD's. */
+export async function presentIntent(db: Db, intent: Intent, viewer: Viewer, vault: Vault): Promise<OutputOf<typeof intentApi.detail>> {
+  const [row] = await presentIntents(db, [intent], viewer);
+  if (!row) throw new Error(`The intent ${intent.id} is not shown.`);
+  const { contactType, contactValue, senderId, viewTime, replyTime } = intent;
+  const contactVisible = seesContact(intent, viewer);
+  const isTold = contactValue !== null && namedFor(viewer)(senderId);
+  return {
+    ...row,
+    offerShotCost: row.offerCurrency === null ? row.offerShotCost : presentAmount(row.offerShotCost, row.offerCurrency),
+    viewTime: viewTime && presentTime(viewTime),
+    replyTime: replyTime && presentTime(replyTime),
+    contactType: isTold ? contactType : null,
+    contactValue: isTold ? (contactVisible ? vault.open(contactValue) : hiddenContact) : null,
+    contactVisible,
+  };
 }

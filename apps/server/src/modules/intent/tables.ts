@@ -19,6 +19,9 @@ export const cooperationIntents = pgTable(
     /** Organisation of the sender. */
     orgId: idColumn('org_id'),
     message: text('message').notNull(),
+    /** How to reach the sender outside of the system, with a kind as in up_contacts; the value is sealed. Both or neither. */
+    contactType: text('contact_type'),
+    contactValue: text('contact_value'),
     offerProportion: percentColumn('offer_proportion'),
     offerShotCost: moneyColumn('offer_shot_cost'),
     /** 0 sent, 1 viewed, 2 interested, 3 declined, 4 expired, 5 converted. */

@@ -113,6 +113,7 @@ const calls: Record<string, [Thing, (id: string) => Record<string, unknown>]> = 
   'workOrderLink.reject': one('link', { reason: 'Mine.' }),
   'workOrderLink.reopen': one('link', { reason: 'Mine.' }),
   'workOrderLink.recheck': one('link'),
+  'intent.detail': one('intent'),
   'intent.view': one('intent'),
   'intent.reply': one('intent', { interested: true, replyContent: 'Mine.' }),
   'intent.convert': ['intent', (id) => ({ id, workOrderId: own.order, recommendReason: 'Mine.' })],

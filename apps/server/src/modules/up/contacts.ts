@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { Sentences } from '../../http/language';
-import { sentences } from '../../http/problemText';
 import { refuseField } from '../../http/refuseField';
 import type { Vault } from '../../secrets/createVault';
+import { checkContact } from './checkContact';
 import { hiddenContact } from './present';
 import { upContacts } from './tables';
 
@@ -13,25 +12,12 @@ interface Contact {
   isPrimary: boolean;
 }
 
-const number = /^\+?[\d ()-]{6,32}$/;
-
-const shapes: Readonly<Record<string, RegExp>> = {
-  phone: number,
-  whatsapp: number,
-  viber: number,
-  zalo: number,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  line: /^\S.{0,99}$/,
-  wechat: /^\S.{0,99}$/,
-  telegram: /^\S.{0,99}$/,
-};
-
 /** Replaces the contacts of a creator; one that the writer could not see and sent back hidden keeps its value. Answers whether anything changed. */
 export async function saveContacts(tx: Db, upId: string, contacts: readonly Contact[], vault: Vault): Promise<boolean> {
   const stored = await tx.select().from(upContacts).where(eq(upContacts.upId, upId)).orderBy(asc(upContacts.sort), asc(upContacts.id));
   const left = [...stored];
   const next = contacts.map((contact, index) => {
-    if (contact.contactValue !== hiddenContact) return { ...contact, contactValue: checked(contact, index) };
+    if (contact.contactValue !== hiddenContact) return { ...contact, contactValue: checkContact(contact, `contacts.${index}.`) };
     const kept = left.findIndex(({ contactType }) => contactType === contact.contactType);
     const [same] = kept < 0 ? [] : left.splice(kept, 1);
     if (!same) throw refuseField(`contacts.${index}.contactValue`, hidden);
@@ -42,19 +28,6 @@ export async function saveContacts(tx: Db, upId: string, contacts: readonly Cont
   await tx.delete(upContacts).where(eq(upContacts.upId, upId));
   await tx.insert(upContacts).values(next.map(({ contactType, contactValue, isPrimary }, sort) => ({ upId, contactType, contactValue: vault.seal(contactValue), isPrimary, sort })));
   return true;
-}
-
-function checked({ contactType, contactValue }: Contact, index: number): string {
-  const shape = shapes[contactType];
-  if (!shape) throw refuseField(`contacts.${index}.contactType`, sentences('notAllowed'));
-  if (!shape.test(contactValue)) throw refuseField(`contacts.${index}.contactValue`, wrong(contactType));
-  return contactValue;
-}
-
-function wrong(contactType: string): Sentences {
-  if (contactType === 'email') return sentences('email');
-  if (shapes[contactType] === number) return { 'zh-CN': '请填写号码，例如 +63 917 123 4567。', en: 'Enter a number such as +63 917 123 4567.', vn: 'Hãy nhập số, ví dụ +63 917 123 4567.' };
-  return sentences('tooLong', 100);
 }
 
 const hidden = { 'zh-CN': '类型已更改，请重新填写联系方式。', en: 'The kind changed: enter the contact anew.', vn: 'Loại đã thay đổi: hãy nhập lại liên hệ.' };

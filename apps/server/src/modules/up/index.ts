@@ -1,3 +1,4 @@
+export { checkContact } from './checkContact';
 export { figuresOf } from './figuresOf';
 export { hasOldFigures } from './filter';
 export { upsInSight } from './sight';
@@ -8,6 +9,7 @@ export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } fr
 export { upExport } from './list';
 export { replaceLabel } from './marks';
 export { countryDay, followerProfileSnapshots, keepDay, keepWorkFigures, upMetricDaily } from './snapshots';
+export { hiddenContact } from './present';
 export { refreshStars } from './refreshStars';
 export { upContacts, upFollowUps, upOwnerHistory, upPrices, ups, works } from './tables';
 export { type UpRow, upForUpdate, upOf, upsByIds } from './upOf';

@@ -19,7 +19,7 @@ const kept = (db: Db) =>
       orders as (select concat_ws(' ', 'order', work_order_name, shop ->> 'shopCode', work_order_status, require_up_num, up_shot_cost, work_orders.status) what from work_orders),
       submissions as (select concat_ws(' ', 'submission', work_order_name, platform_id, submission.round, approval_status, cooperation_status, submission.reject_reason) what from work_order_ups submission join ups on ups.id = submission.up_id join work_orders on work_orders.id = submission.work_order_id),
       forms as (select concat_ws(' ', 'form', demand_name, demand_status, budget, require_up_num, end_reason) what from demand_forms),
-      intents as (select concat_ws(' ', 'intent', platform_id, from_type, intent_status, message) what from cooperation_intents join ups on ups.id = up_id)
+      intents as (select concat_ws(' ', 'intent', platform_id, from_type, intent_status, message, contact_type) what from cooperation_intents join ups on ups.id = up_id)
       select what from (select * from creators union all select * from products union all select * from orders union all select * from submissions union all select * from forms union all select * from intents) everything order by what`,
   );
 

@@ -1,5 +1,7 @@
 import type { cooperationIntents } from '../../../modules/intent/tables';
+import { creatorWords } from '../creatorWords';
 import { between } from '../distributions';
+import type { Place } from '../places';
 import { writeIn } from '../written';
 import { courseTimes } from './courseTimes';
 import { did } from './deeds';
@@ -28,7 +30,7 @@ export function intentOf(world: TradeWorld, { sender, creator, goods, state, con
   return {
     id,
     intentNo: world.number('YX', creator.country, sent),
-    fromType: sender.account.startsWith('shop.') ? 2 : 1,
+    fromType: isMerchant(sender) ? 2 : 1,
     upId: creator.id,
     shopId: goods?.shopId ?? null,
     goodsId: goods?.id ?? null,
@@ -36,6 +38,7 @@ export function intentOf(world: TradeWorld, { sender, creator, goods, state, con
     senderId: sender.id,
     orgId: sender.orgId,
     message: writeIn(creator.country, messages, random),
+    ...contactOf(world, sender, creator),
     offerProportion: (between(random, 16, 40) / 2).toFixed(2),
     intentStatus: state,
     expireTime,
@@ -47,3 +50,12 @@ export function intentOf(world: TradeWorld, { sender, creator, goods, state, con
     createUser: sender.id,
   };
 }
+
+/** How to reach the sender, with about half of the invitations: a merchant by e-mail, a BD by the chat of the country. */
+function contactOf({ vault }: TradeWorld, sender: Person, { country, platformId }: Creator): Pick<IntentRow, 'contactType' | 'contactValue'> {
+  const [chat] = creatorWords[country as Place['code']].chat;
+  const [contactType, contactValue] = isMerchant(sender) ? ['email', sender.email] : [chat, chat === 'line' || chat === 'telegram' ? sender.account : sender.phone];
+  return contactValue === null || Number(platformId.at(-1)) % 2 === 1 ? { contactType: null, contactValue: null } : { contactType, contactValue: vault.seal(contactValue) };
+}
+
+const isMerchant = ({ account }: Person): boolean => account.startsWith('shop.');

@@ -8,6 +8,7 @@ import { works } from '../../../modules/up';
 import { workOrderBds, workOrders } from '../../../modules/workOrder/tables';
 import { channelVideos, workOrderLinkRounds, workOrderLinks } from '../../../modules/workOrderLink/tables';
 import { workOrderUps } from '../../../modules/workOrderUp/tables';
+import type { Vault } from '../../../secrets/createVault';
 import { demoDay } from '../demoDay';
 import { demoIds } from '../demoIds';
 import { insertRows } from '../insertRows';
@@ -23,10 +24,10 @@ const sizes = { small: { orders: 7, demands: 4 }, full: { orders: 16, demands: 5
 type Rows = OrderRows & DemandRows;
 
 /** Demand forms, orders, creators, links and intents in every state with their histories; what is there already stays (domain/seed-and-scale 8.1 to 8.4). */
-export async function seedTrade(db: Db, { size, today }: { size: keyof typeof sizes; today: Date }): Promise<void> {
+export async function seedTrade(db: Db, { size, vault, today }: { size: keyof typeof sizes; vault: Vault; today: Date }): Promise<void> {
   const [known] = await db.select({ n: count() }).from(workOrders);
   if (known?.n) return;
-  const world = await readWorld(db, { day: demoDay(today), idAt: demoIds() });
+  const world = await readWorld(db, { day: demoDay(today), idAt: demoIds(), vault });
   if (!world) return;
   const rows: Rows = { orders: [], shares: [], ups: [], links: [], rounds: [], videos: [], works: [], forms: [], wishes: [] };
   let [orderIndex, demandIndex] = [0, 0];

@@ -4,6 +4,7 @@ import { goods } from '../../../modules/goods';
 import { shops } from '../../../modules/shop';
 import { ups } from '../../../modules/up';
 import { users } from '../../../modules/user';
+import type { Vault } from '../../../secrets/createVault';
 import type { DemoDay } from '../demoDay';
 import { seededRandom } from '../random';
 import type { Deed } from './deeds';
@@ -16,12 +17,15 @@ export interface Person {
   account: string;
   country: string | null;
   orgId: string | null;
+  phone: string | null;
+  email: string | null;
 }
 
 /** What demo orders are made of, and what has been made so far. */
 export interface TradeWorld {
   day: DemoDay;
   idAt: (time: Date) => string;
+  vault: Vault;
   random: () => number;
   shops: readonly Shop[];
   goodsOf: (shopId: string) => readonly Goods[];
@@ -38,7 +42,7 @@ export interface TradeWorld {
 }
 
 /** Reads what was planted before; undefined when there is nothing to trade with. */
-export async function readWorld(db: Db, { day, idAt }: { day: DemoDay; idAt: (time: Date) => string }): Promise<TradeWorld | undefined> {
+export async function readWorld(db: Db, { day, idAt, vault }: { day: DemoDay; idAt: (time: Date) => string; vault: Vault }): Promise<TradeWorld | undefined> {
   const certified = await db.select().from(shops).where(and(eq(shops.shopStatus, 2), eq(shops.status, 0))).orderBy(asc(shops.shopCode));
   const products = await db.select().from(goods).where(eq(goods.status, 1)).orderBy(asc(goods.goodsNo));
   const owned = await db
@@ -46,7 +50,7 @@ export async function readWorld(db: Db, { day, idAt }: { day: DemoDay; idAt: (ti
     .from(ups)
     .where(and(eq(ups.webId, 10), eq(ups.status, 0), eq(ups.blackFlag, false), isNotNull(ups.bdId)))
     .orderBy(asc(ups.platformId));
-  const people: Person[] = await db.select({ id: users.id, account: users.account, country: users.country, orgId: users.orgId }).from(users).where(eq(users.status, 0)).orderBy(asc(users.account));
+  const people: Person[] = await db.select({ id: users.id, account: users.account, country: users.country, orgId: users.orgId, phone: users.phone, email: users.email }).from(users).where(eq(users.status, 0)).orderBy(asc(users.account));
   const [admin, reviewer] = [people.find(({ account }) => account === 'admin'), people.find(({ account }) => account === 'admin2')];
   if (!admin || !reviewer || products.length === 0) return undefined;
   const byShop = Map.groupBy(products, ({ shopId }) => shopId);
@@ -55,6 +59,7 @@ export async function readWorld(db: Db, { day, idAt }: { day: DemoDay; idAt: (ti
   return {
     day,
     idAt,
+    vault,
     random: seededRandom(20_261_125),
     shops: certified.filter(({ id }) => byShop.has(id)),
     goodsOf: (shopId) => byShop.get(shopId) ?? [],
