@@ -1,10 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { intentApi, workOrderApi } from '@backlot/contract';
+import { intentApi, upApi, workOrderApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { creatorRows } from '../../shared/creator/creators.fixture';
 import { answer } from '../../shared/stage/answer';
-import { intentAnswers } from './intents.fixture';
+import { detailOf, intentAnswers } from './intents.fixture';
 import * as stories from './IntentsScreen.stories';
 
 const { List, ReadOnly } = composeStories(stories, {});
@@ -58,4 +59,57 @@ test('who may not send sees no button for it', async () => {
   await render(<ReadOnly />);
   await expect.element(row('Bea Reyes')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Invite a creator' })).not.toBeInTheDocument();
+});
+
+const ana = { ...creatorRows[0], nickname: 'Ana Cruz' } as (typeof creatorRows)[number];
+const withCreators = answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: [ana] }));
+
+test('an invitation says how to reach its sender, by kind and number together, or says nothing of it', async () => {
+  const onSend = vi.fn();
+  await render(<List answers={[...intentAnswers(), withCreators, answer(intentApi.send, (input) => (onSend(input), { id: '9' }))]} />);
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Invite a creator' }).click();
+    await dialog.getByRole('combobox', { name: 'Creator' }).click();
+    await page.getByRole('option', { name: /Ana Cruz/ }).click();
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  };
+  const dialog = page.getByRole('dialog', { name: 'Invite a creator' });
+  const [kind, value, sendNow] = [dialog.getByRole('combobox', { name: 'Your contact' }), dialog.getByRole('textbox', { name: 'Number or name' }), dialog.getByRole('button', { name: 'Send' })];
+  await begin();
+  await expect.element(value).toBeDisabled();
+  await kind.click();
+  await page.getByRole('option', { name: 'Viber' }).click();
+  await expect.element(sendNow).toBeDisabled();
+  await value.fill(' +63 917 555 0142 ');
+  await sendNow.click();
+  await expect.poll(() => onSend.mock.calls.at(-1)?.[0]).toEqual({ upId: ana.id, message: 'Hello', contactType: 'viber', contactValue: '+63 917 555 0142' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await begin();
+  await kind.click();
+  await page.getByRole('option', { name: 'LINE' }).click();
+  await value.fill('trang.bd');
+  await kind.click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await sendNow.click();
+  await expect.poll(() => onSend.mock.calls.at(-1)?.[0]).toEqual({ upId: ana.id, message: 'Hello' });
+});
+
+test('the detail shows how to reach the sender, or that it is hidden, or nothing', async () => {
+  const open = async (more: Parameters<typeof detailOf>[1]) => {
+    const { unmount } = await render(<List answers={[...intentAnswers(), answer(intentApi.detail, ({ id }) => detailOf(id, more))]} />);
+    await row('Rhea Ramos').getByRole('button', { name: 'Details' }).click();
+    return { drawer: page.getByRole('dialog', { name: 'Rhea Ramos' }), unmount };
+  };
+  const seen = await open({});
+  await expect.element(seen.drawer.getByText('Viber · +63 917 555 0142')).toBeVisible();
+  await expect.element(seen.drawer.getByRole('button', { name: 'Copy the contact' })).toBeVisible();
+  await seen.unmount();
+  const masked = await open({ contactValue: '••••••', contactVisible: false });
+  await expect.element(masked.drawer.getByText('Viber · ••••••')).toBeVisible();
+  await expect.element(masked.drawer.getByText('Hidden: you need the permission upLibrary.showContact.')).toBeVisible();
+  await expect.element(masked.drawer.getByRole('button', { name: 'Copy the contact' })).not.toBeInTheDocument();
+  await masked.unmount();
+  const silent = await open({ contactType: null, contactValue: null, contactVisible: false });
+  await expect.element(silent.drawer.getByText('Contact of the sender')).toBeVisible();
+  await expect.element(silent.drawer.getByText(/Hidden/)).not.toBeInTheDocument();
 });

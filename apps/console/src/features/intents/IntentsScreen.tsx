@@ -8,6 +8,7 @@ import { useCan } from '@backlot/permissions/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
+import { lazyDialog } from '../../shared/lazyDialog';
 import { ListPage } from '../../shared/list/ListPage';
 import { presetsFor } from '../../shared/list/presetsFor';
 import { TwoLines } from '../../shared/list/TwoLines';
@@ -19,6 +20,8 @@ import type { Intent } from './Intent';
 import { ReplyDialog } from './ReplyDialog';
 import { SendDialog } from './SendDialog';
 import { strings, type Word } from './strings';
+
+const IntentDrawer = lazyDialog(async () => (await import('./IntentDrawer')).IntentDrawer);
 
 /** Invitations to creators: sent, answered, turned into submissions (domain/life-cycles 3.15). */
 export function IntentsScreen() {
@@ -36,7 +39,7 @@ export function IntentsScreen() {
     };
     setDialog(draw(close));
   }, []);
-  const mayOpenUp = can('upLibrary.query');
+  const [mayOpenUp, mayRead] = [can('upLibrary.query'), can('intent.get')];
   const columns = useMemo(() => columnsOf(t, format, mayOpenUp), [t, format, mayOpenUp]);
   const filters = useMemo(
     (): TableFilter[] => [
@@ -54,8 +57,9 @@ export function IntentsScreen() {
       ...(intent.can.includes('view') ? [{ key: 'view', label: t('view'), onRun: () => void act(() => client.call(intentApi.view, { id: intent.id }), t('viewedDone', { name: intent.up.name })).then(list.reload) }] : []),
       ...(mayReply(intent) ? [{ key: 'reply', label: t('reply'), onRun: () => open(list, (close) => <ReplyDialog intent={intent} onClose={close} />) }] : []),
       ...(intent.can.includes('convert') ? [{ key: 'convert', label: t('convert'), onRun: () => open(list, (close) => <ConvertDialog intent={intent} onClose={close} />) }] : []),
+      ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => open(list, (close) => <IntentDrawer id={intent.id} name={intent.up.name} onClose={() => close(false)} />) }] : []),
     ],
-    [t, open, act, client],
+    [t, open, act, client, mayRead],
   );
   const actions = (list: ListHandle<Intent>) =>
     can('intent.send') && (

@@ -13,6 +13,7 @@ import { type PickChoice, PickField } from '../../shared/pick/PickField';
 import { useGoodsSource } from '../../shared/pick/useGoodsSource';
 import { currencyOf } from '../../shared/trade/currencyOf';
 import { hundredths } from '../../shared/trade/exactDecimals';
+import { ContactRow, isWhole, noContact } from './ContactRow';
 import { strings } from './strings';
 import { useCreatorSource } from './useCreatorSource';
 import { useOrderSource } from './useOrderSource';
@@ -28,6 +29,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
   const [message, setMessage] = useState('');
   const [ratio, setRatio] = useState('');
   const [fee, setFee] = useState('');
+  const [contact, setContact] = useState(noContact);
   const hasLibrary = can('upLibrary.query');
   const creators = useCreatorSource({ hasLibrary, country: goods?.country });
   const goodsSource = useGoodsSource(undefined);
@@ -40,11 +42,12 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
       message: text,
       ...(goods && { goodsId: goods.id }),
       ...(order && { workOrderId: order.id }),
+      ...(contact.contactType && { contactType: contact.contactType, contactValue: contact.contactValue.trim() }),
       ...(ratio && { offerProportion: ratio }),
       ...(fee && { offerShotCost: fee }),
     });
   return (
-    <ActionDialog width="medium" title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead} isChanged={up !== null || text !== ''} onSend={send} done={() => t('sent', { name: up?.name ?? '' })} onClose={onClose}>
+    <ActionDialog width="medium" title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead && isWhole(contact)} isChanged={up !== null || text !== '' || contact.contactValue !== ''} onSend={send} done={() => t('sent', { name: up?.name ?? '' })} onClose={onClose}>
       <Alert severity="info">{t('limit')}</Alert>
       {!hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} isRequired />}
       <PickField label={t('up')} value={up} onChange={setUp} source={creators} isRequired isDisabled={!hasLibrary && !goods} hint={!hasLibrary && !goods ? t('goodsFirst') : undefined} />
@@ -62,6 +65,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
         <PercentField label={t('offerProportion')} value={ratio} onChange={setRatio} />
         <MoneyField label={t('offerShotCost')} currency={currencyOf(goods?.country ?? up?.country)} value={fee} onChange={setFee} />
       </Box>
+      <ContactRow value={contact} onChange={setContact} />
     </ActionDialog>
   );
 }

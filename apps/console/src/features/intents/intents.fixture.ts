@@ -1,4 +1,4 @@
-import { intentApi, upApi, workOrderApi } from '@backlot/contract';
+import { intentApi, type OutputOf, upApi, workOrderApi } from '@backlot/contract';
 import { type Answer, answer } from '../../shared/stage/answer';
 import { orderRows } from '../../shared/workOrder/orders.fixture';
 import type { Intent } from './Intent';
@@ -26,9 +26,18 @@ const intent = (id: string, name: string, more: Partial<Intent>): Intent => ({
 
 const rows = [intent('1', 'Bea Reyes', { can: ['view', 'reply'] }), intent('2', 'Kristine Cruz', { intentStatus: 2, replyContent: 'Yes, from December', can: ['convert'] }), intent('3', 'Rhea Ramos', { intentStatus: 4 }), intent('4', 'Angel Mendoza', { intentStatus: 2, fromType: 2, shop: { id: '61', name: 'Araw Sun Care' }, sender: { id: '52', name: 'Araw Sun Care' }, can: ['convert'] })];
 
+type Detail = OutputOf<typeof intentApi.detail>;
+
+/** One of the intents in detail, with a contact of its sender. */
+export const detailOf = (id: string, more: Partial<Detail> = {}): Detail => {
+  const row = rows.find((found) => found.id === id) ?? intent(id, 'Bea Reyes', {});
+  return { ...row, offerCurrency: 'PHP', viewTime: null, replyTime: null, contactType: 'viber', contactValue: '+63 917 555 0142', contactVisible: true, ...more };
+};
+
 /** A fresh fake server for intents. */
 export const intentAnswers = (): Answer[] => [
   answer(intentApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows })),
+  answer(intentApi.detail, ({ id }) => detailOf(id)),
   answer(workOrderApi.bd, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: 1, rows: orderRows.slice(2, 3) })),
   answer(upApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
 ];
