@@ -7,8 +7,9 @@ export type OrderStepKey = z.infer<typeof orderStepKey>;
 /**
  * What the reader of an order does next, with the values each sentence needs.
  * - Manager: `allocate` {done, of}, `handOut`, `waitForClaim` {count}, `reallocate` {count}, `reviewUps` {count}, `reviewLinks` {count}
- * - BD: `claim` {count}, `resubmitUp` {name, reason, left}, `resubmitLink` {name, reason}, `agree` {name}, `submitPreview` {name},
- *   `submitPublish` {name}, `submitUps` {left}, `waitForReview` {count}, `waitForLinkReview` {count}
+ * - BD: `claim` {count}, `resubmitUp` {name, reason, left}, `resubmitLink` {name, reason}, `renewLink` {name}, `agree` {name}, `submitPreview` {name},
+ *   `submitPublish` {name}, `submitUps` {left}, `linkUsedUp` {name, rounds}
+ * - Manager and BD: `waitForReview` {count}, `waitForLinkReview` {count}
  * - Everybody: `waitForFulfil` {count}, `inProgress` {approved, of}, `complete`, `ended`
  */
 export const orderNextKey = z.enum([
@@ -21,10 +22,12 @@ export const orderNextKey = z.enum([
   'claim',
   'resubmitUp',
   'resubmitLink',
+  'renewLink',
   'agree',
   'submitPreview',
   'submitPublish',
   'submitUps',
+  'linkUsedUp',
   'waitForReview',
   'waitForLinkReview',
   'waitForFulfil',

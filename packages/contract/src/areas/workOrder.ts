@@ -73,7 +73,7 @@ export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
 
 /**
  * What in an order waits for somebody: anything that the one who asks can do now; a share that a BD returned or whose BD is disabled, a claimed one with places to submit
- * creators for, a rejected creator that may come again, an approved one to agree with, an agreed one whose link is missing or was rejected.
+ * creators for, a rejected creator that may come again, an approved one to agree with, an agreed one whose link can be brought: it is missing, or was rejected or withdrawn with rounds left.
  */
 export const orderWaits = ['me', 'returned', 'submit', 'rejected', 'agree', 'link'] as const;
 export type OrderWait = (typeof orderWaits)[number];

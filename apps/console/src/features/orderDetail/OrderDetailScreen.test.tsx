@@ -72,6 +72,16 @@ test('a share without a BD is what its manager does next', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Give the share of Trần Ngọc Anh to another BD' })).toBeVisible();
 });
 
+test('1025020 a link without rounds left asks for nothing; one that was withdrawn is brought again', async () => {
+  const used = await render(<OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } } })} />);
+  await expect.element(page.getByText('The link of Kristine Cruz was rejected 5 times and cannot be submitted again. You can end the work with Kristine Cruz.', { exact: false })).toBeVisible();
+  await used.unmount();
+  await render(<OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'renewLink', values: { name: 'Kristine Cruz' } } })} />);
+  await expect.element(page.getByText('Kristine Cruz is approved again. Submit the link again.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit again' }).first().click();
+  await expect.element(creator('Kristine Cruz').getByRole('form', { name: 'Preview link' })).toBeVisible();
+});
+
 test('the way from the list opens the drawer to submit creators, once', async () => {
   await render(<OfBd path="/workOrderBDDetail?id=3&submit=1" />);
   const drawer = page.getByRole('dialog', { name: 'Submit creators' });

@@ -10,7 +10,7 @@ const events: Partial<Record<OrderNextKey, { can: string; kind: OpenForm['kind']
 
 /** The form in place that a next step opens: that of the first creator it is possible for. */
 export function formOfNext(key: OrderNextKey, submissions: readonly SubmissionRow[]): OpenForm | undefined {
-  if (key === 'resubmitLink') {
+  if (key === 'resubmitLink' || key === 'renewLink') {
     for (const { id, links } of submissions) {
       const link = links.find(({ can }) => can.includes('resubmit'));
       if (link) return { submissionId: id, kind: 'resubmitLink', linkId: link.id };

@@ -7,7 +7,7 @@ import { intentsInSight } from '../intent';
 import { cooperationIntents } from '../intent/tables';
 import { shops, shopsWithin } from '../shop';
 import { shopCertifications } from '../shopCertification/tables';
-import { submissionsInSight, type Viewer } from '../trade';
+import { reviewsLinks, submissionsInSight, type Viewer } from '../trade';
 import { hasOldFigures, ups, upsInSight } from '../up';
 import { type Listing, ordersOfList } from '../workOrder';
 import { workOrders } from '../workOrder/tables';
@@ -44,11 +44,12 @@ export function waiting(viewer: Viewer): Waiting[] {
   return [
     { key: 'papersToSubmit', menu: 'shopAuth', permission: 'shopAuth.submit', isFor: is('shop'), link: '/account/settings/shangjiaAuth', rows: sql`${shops.createTime} since from ${shops} where ${and(eq(shops.id, viewer.shopId ?? '0'), inArray(shops.shopStatus, [0, 3]))}` },
     { key: 'merchantsToReview', menu: 'shop', permission: 'shop.audit', link: '/shop?papers=waiting', rows: sql`${shopCertifications.submitTime} since from ${shopCertifications} join ${shops} on ${shops.id} = ${shopCertifications.shopId} where ${and(eq(shopCertifications.status, 1), ne(shops.status, 2), shopsWithin(viewer))}` },
-    { key: 'creatorsToReview', menu: 'upAudit', permission: 'upAudit.audit', link: '/workOrder/upAudit', rows: ofUps(eq(workOrderUps.approvalStatus, 1)) },
+    { key: 'creatorsToReview', menu: 'upAudit', permission: 'upAudit.audit', isFor: is('all', 'shop'), link: '/workOrder/upAudit', rows: ofUps(eq(workOrderUps.approvalStatus, 1)) },
     {
       key: 'linksToReview',
       menu: 'linkAudit',
       permission: 'linkAudit.audit',
+      isFor: reviewsLinks(viewer),
       link: '/workOrder/linkAudit',
       rows: ofLinks(eq(workOrderLinks.reviewStatus, 1)),
     },

@@ -5,6 +5,7 @@ import { presentTime } from '../../db/presentTime';
 import { holds } from '../../http/caller';
 import { workOrderLinks } from '../workOrderLink/tables';
 import type { Order, Submission } from './find';
+import { comesBack } from './linkRounds';
 import { bringsLinks, mayFinish } from './mayFinish';
 import { type Viewer, viewerId } from './viewer';
 
@@ -18,18 +19,18 @@ interface Around {
 
 type LinkRow = OutputOf<typeof workOrderUpApi.ofOrder>[number]['links'][number];
 
-/** A rejected link comes back at most as often (domain/life-cycles 3.5). */
-export const mostLinkRounds = 5;
-
 /** Who may cause an event of a link review, leaving aside its state. */
 const rules: Record<keyof typeof linkReviewLife.events, (link: Link, around: Around, viewer: Viewer) => boolean> = {
-  approve: (link, _around, viewer) => reviews(link, viewer) && (link.linkType === 1 || link.linkStatus === 1),
-  reject: (link, _around, viewer) => reviews(link, viewer),
-  resubmit: (link, { submission, order }, viewer) => isOwn(submission, viewer) && holds(viewer.caller, 'workOrderBd.submitLink') && link.round < mostLinkRounds && bringsLinks(submission) && mayFinish(submission, order),
-  reopen: (link, _around, viewer) => reviews(link, viewer) && link.linkType === 2 && link.linkStatus === 2,
+  approve: (link, _around, viewer) => judges(link, viewer) && (link.linkType === 1 || link.linkStatus === 1),
+  reject: (link, _around, viewer) => judges(link, viewer),
+  resubmit: (link, { submission, order }, viewer) => isOwn(submission, viewer) && holds(viewer.caller, 'workOrderBd.submitLink') && comesBack(link) && bringsLinks(submission) && mayFinish(submission, order),
+  reopen: (link, _around, viewer) => judges(link, viewer) && link.linkType === 2 && link.linkStatus === 2,
 };
 
-const reviews = ({ submitUser }: Link, viewer: Viewer): boolean => viewer.persona === 'all' && holds(viewer.caller, 'linkAudit.audit') && submitUser !== viewerId(viewer);
+/** Administrators review links (domain/life-cycles 3.5). */
+export const reviewsLinks = ({ persona, caller }: Viewer): boolean => persona === 'all' && holds(caller, 'linkAudit.audit');
+
+const judges = ({ submitUser }: Link, viewer: Viewer): boolean => reviewsLinks(viewer) && submitUser !== viewerId(viewer);
 
 const isOwn = ({ bdId }: Around['submission'], viewer: Viewer): boolean => viewer.persona === 'bd' && bdId === viewerId(viewer);
 

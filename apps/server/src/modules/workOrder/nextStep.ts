@@ -1,6 +1,8 @@
 import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
-import { bringsLinks, mayFinish, mostRounds, type Order, type OrderCounts, type Viewer, viewerId } from '../trade';
-import { manages, movableOf } from './policy';
+import { holds } from '../../http/caller';
+import { bringsLinks, comesBack, mayFinish, mostLinkRounds, mostRounds, type Order, type OrderCounts, reviewsLinks, type Viewer, viewerId } from '../trade';
+import { manages, mayCause, movableOf } from './policy';
+import { takesLink } from '../workOrderUp';
 import type { Part } from './parts';
 import { type Allocation, placesOf } from './store';
 
@@ -28,14 +30,15 @@ function ofManager(facts: Facts, viewer: Viewer): Next {
   const { order, shares, parts } = facts;
   if (order.workOrderStatus === 0) {
     const done = shares.reduce((sum, share) => sum + placesOf(share), 0);
-    return done === order.requireUpNum ? say('handOut') : say('allocate', { done, of: order.requireUpNum });
+    if (done === order.requireUpNum) return mayCause('handOut', order, viewer) ? say('handOut') : null;
+    return mayCause('allocate', order, viewer) ? say('allocate', { done, of: order.requireUpNum }) : null;
   }
   const moving = ofShares(facts, viewer);
   if (moving) return moving;
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
-  if (pending > 0) return say('reviewUps', { count: pending });
+  if (pending > 0) return say(viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit') ? 'reviewUps' : 'waitForReview', { count: pending });
   const links = parts.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
-  if (links > 0) return say('reviewLinks', { count: links });
+  if (links > 0) return say(reviewsLinks(viewer) ? 'reviewLinks' : 'waitForLinkReview', { count: links });
   const waiting = shares.filter(({ allocStatus }) => allocStatus === 0).length;
   return waiting > 0 ? say('waitForClaim', { count: waiting }) : null;
 }
@@ -57,6 +60,8 @@ function ofBd(facts: Facts, bdId: string): Next {
   const next = ofCreators(order, parts);
   if (next) return next;
   if (left > 0) return say('submitUps', { left });
+  const stuck = parts.find(isStuck);
+  if (stuck) return say('linkUsedUp', { name: stuck.nickname, rounds: mostLinkRounds });
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
   if (pending > 0) return say('waitForReview', { count: pending });
   const links = parts.filter(isAtWork).flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
@@ -74,27 +79,20 @@ const isAtWork = ({ approvalStatus, cooperationStatus }: Part): boolean => appro
 
 /** What comes next with the approved creators; in an ended order only with those who may still finish. */
 function ofCreators(order: Order, parts: readonly Part[]): Next {
-  const working = parts.filter((part) => isAtWork(part) && (order.workOrderStatus !== 3 || (bringsLinks(part) && mayFinish(part, order))));
-  for (const { nickname, links } of working) {
-    const rejected = links.find(({ reviewStatus }) => reviewStatus === 3);
-    if (rejected) return say('resubmitLink', { name: nickname, reason: rejected.rejectReason ?? '' });
+  for (const part of parts) {
+    const again = bringsLinks(part) && mayFinish(part, order) ? part.links.find(comesBack) : undefined;
+    if (again) return again.reviewStatus === 3 ? say('resubmitLink', { name: part.nickname, reason: again.rejectReason ?? '' }) : say('renewLink', { name: part.nickname });
   }
-  for (const part of working) {
-    const next = ofCreator(order, part);
-    if (next) return next;
+  for (const part of parts) {
+    if (order.workOrderStatus !== 3 && part.approvalStatus === 2 && part.cooperationStatus === 1) return say('agree', { name: part.nickname });
+    if (order.previewRequired && takesLink(part, order, part.links, 1)) return say('submitPreview', { name: part.nickname });
+    if (takesLink(part, order, part.links, 2)) return say('submitPublish', { name: part.nickname });
   }
   return null;
 }
 
-function ofCreator({ previewRequired }: Order, part: Part): Next {
-  const { nickname, cooperationStatus, links } = part;
-  if (cooperationStatus === 1) return say('agree', { name: nickname });
-  if (!bringsLinks(part)) return null;
-  const preview = links.find(({ linkType }) => linkType === 1);
-  if (previewRequired && !preview) return say('submitPreview', { name: nickname });
-  const isReady = !previewRequired || preview?.reviewStatus === 2;
-  return isReady && !links.some(({ linkType }) => linkType === 2) ? say('submitPublish', { name: nickname }) : null;
-}
+/** A creator whose link was rejected for the last time, with nothing under review. */
+const isStuck = (part: Part): boolean => bringsLinks(part) && part.links.every(({ reviewStatus }) => reviewStatus !== 1) && part.links.some(({ reviewStatus, round }) => reviewStatus === 3 && round >= mostLinkRounds);
 
 function ofEverybody({ order, counts }: Facts): Next {
   if (order.workOrderStatus === 0) return null;

@@ -16,7 +16,7 @@ export interface Part {
   round: number;
   placeFree: boolean;
   publishDeadline: string | null;
-  links: { id: string; linkType: number; reviewStatus: number; rejectReason: string | null }[];
+  links: { id: string; linkType: number; reviewStatus: number; round: number; rejectReason: string | null }[];
 }
 
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
@@ -29,7 +29,7 @@ export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<
     .orderBy(asc(workOrderUps.id));
   if (rows.length === 0) return [];
   const links = await db
-    .select({ id: workOrderLinks.id, partId: workOrderLinks.workOrderUpId, linkType: workOrderLinks.linkType, reviewStatus: workOrderLinks.reviewStatus, rejectReason: workOrderLinks.rejectReason })
+    .select({ id: workOrderLinks.id, partId: workOrderLinks.workOrderUpId, linkType: workOrderLinks.linkType, reviewStatus: workOrderLinks.reviewStatus, round: workOrderLinks.round, rejectReason: workOrderLinks.rejectReason })
     .from(workOrderLinks)
     .where(inArray(workOrderLinks.workOrderUpId, rows.map(({ id }) => id)))
     .orderBy(asc(workOrderLinks.id));

@@ -2,7 +2,7 @@ import type { OrderDue, OrderWait } from '@backlot/contract';
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { holds } from '../../http/caller';
 import { localDay } from '../country';
-import { mostRounds, submissionsInSight, type Viewer } from '../trade';
+import { linkComesBack, mostRounds, reviewsLinks, submissionsInSight, type Viewer } from '../trade';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from '../workOrderUp/tables';
 import { allocatedTo, knownShares } from './knownShares';
@@ -25,15 +25,26 @@ const shares = {
 
 const placeIsOpen = sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${workOrderUps.bdId} and ${shares.submit})`;
 
-const noLinkWaits = sql`not exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`;
+const withLink = (which: SQL | undefined): SQL => sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${which})`;
+
+const isPending = eq(workOrderLinks.reviewStatus, 1);
+const isPreview = eq(workOrderLinks.linkType, 1);
+
+/** Agreed creators of whom nothing is out yet (`bringsLinks`). */
+const bringsLinks = sql`${workOrderUps.approvalStatus} = 2 and ${inArray(workOrderUps.cooperationStatus, [2, 3])}`;
+
+/** A link that comes back, a preview that is asked for, or the publish link once a preview that is asked for was approved: what `can` of the creator and its links offers. */
+const takesLink = sql`(${withLink(linkComesBack)}
+  or (${workOrders.previewRequired} and not ${withLink(isPreview)})
+  or (not ${withLink(eq(workOrderLinks.linkType, 2))} and (not ${workOrders.previewRequired} or ${withLink(and(isPreview, eq(workOrderLinks.reviewStatus, 2)))})))`;
 
 /** Submissions of an order in which something waits; an ended order takes links until the publish day is over (domain/life-cycles 3.3). */
 const submissions = {
   rejected: sql`${isRunning} and ${workOrderUps.approvalStatus} = 3 and ${lt(workOrderUps.round, mostRounds)} and ${placeIsOpen}`,
   agree: sql`${isRunning} and ${workOrderUps.approvalStatus} = 2 and ${workOrderUps.cooperationStatus} = 1`,
-  link: sql`${workOrderUps.approvalStatus} = 2 and ${inArray(workOrderUps.cooperationStatus, [2, 3])} and ${noLinkWaits} and (${isRunning} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`,
+  link: sql`${bringsLinks} and ${takesLink} and (${isRunning} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`,
   creatorReview: sql`${workOrderUps.approvalStatus} = 1`,
-  linkReview: sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${workOrderLinks.reviewStatus} = 1)`,
+  linkReview: withLink(isPending),
 } satisfies Record<string, SQL>;
 
 const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
@@ -60,8 +71,8 @@ function ownWaits(viewer: Viewer): SQL[] {
   return [
     ...ofType('handout', sql`(${eq(workOrders.workOrderStatus, 0)} and ${managed(viewer)})`),
     ...ofType('allocate', withShare(isMovable(viewer), viewer)),
-    ...own(may('upAudit.audit'), 'creatorReview'),
-    ...own(may('linkAudit.audit'), 'linkReview'),
+    ...own((persona === 'all' || persona === 'shop') && may('upAudit.audit'), 'creatorReview'),
+    ...own(reviewsLinks(viewer), 'linkReview'),
     ...(isBd && may('workOrderHall.claim') ? [withShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
     ...(isBd && may('workOrderBd.submitUp') ? [withShare(shares.submit, viewer)] : []),
     ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
@@ -74,6 +85,6 @@ const endingDays = 7;
 
 /** SQL: running orders in which a creator's publish day is over without a link, as far as this person sees it, or that end within a week. */
 export function isDue(due: OrderDue, viewer: Viewer): SQL | undefined {
-  if (due === 'overdue') return and(isRunning, withSubmission(sql`${submissions.link} and ${workOrderUps.publishDeadline} < ${today}`, viewer));
+  if (due === 'overdue') return and(isRunning, withSubmission(sql`${bringsLinks} and not ${withLink(isPending)} and ${workOrderUps.publishDeadline} < ${today}`, viewer));
   return and(isRunning, sql`${workOrders.expireDate} between ${today} and ${today} + ${endingDays}::int`);
 }

@@ -37,7 +37,7 @@ export const mayTerminate: Rule = (submission, order, viewer) => (isOwn(submissi
 export const isRunning = ({ workOrderStatus }: Order): boolean => workOrderStatus === 1 || workOrderStatus === 2;
 
 /** Whether a first link of a type may be submitted now: after the agreement, and a publish link after the preview. */
-export function takesLink(submission: Submission, order: Order, links: readonly Link[], linkType: 1 | 2): boolean {
+export function takesLink(submission: Pick<Submission, 'approvalStatus' | 'cooperationStatus' | 'publishDeadline'>, order: Order, links: readonly Pick<Link, 'linkType' | 'reviewStatus'>[], linkType: 1 | 2): boolean {
   const isShown = !order.previewRequired || links.some((link) => link.linkType === 1 && link.reviewStatus === 2);
   return bringsLinks(submission) && mayFinish(submission, order) && !links.some((link) => link.linkType === linkType) && (linkType === 1 || isShown);
 }
