@@ -12,7 +12,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import { type Dialog, documentIn } from '../designer/store/designerState';
 import type { Command } from './command';
 
-const opens = (id: Dialog, icon: NonNullable<Command['icon']>, shortcuts?: readonly string[]): Command => ({
+const opens = (id: Exclude<Dialog, 'noticed'>, icon: NonNullable<Command['icon']>, shortcuts?: readonly string[]): Command => ({
   id,
   icon,
   ...(shortcuts && { shortcuts }),

@@ -22,8 +22,9 @@ export const copy: Command = {
   shortcuts: ['Mod+C'],
   isEnabled: hasSelection,
   run: (state, surroundings) => {
-    surroundings.writeClipboard(copyControls(documentIn(state), selectedIn(state)));
-    return { ...state, speech: { kind: 'speech', key: 'copied', values: { count: outermost(documentIn(state), selectedIn(state)).length } } };
+    const copied = copyControls(documentIn(state), selectedIn(state));
+    surroundings.writeClipboard(copied);
+    return { ...state, copied, speech: { kind: 'speech', key: 'copied', values: { count: outermost(documentIn(state), selectedIn(state)).length } } };
   },
 };
 
@@ -33,8 +34,9 @@ export const cut: Command = {
   shortcuts: ['Mod+X'],
   isEnabled: hasSelection,
   run: (state, surroundings) => {
-    surroundings.writeClipboard(copyControls(documentIn(state), selectedIn(state)));
-    return takeOut({ state, key: 'cut', surroundings });
+    const copied = copyControls(documentIn(state), selectedIn(state));
+    surroundings.writeClipboard(copied);
+    return takeOut({ state: { ...state, copied }, key: 'cut', surroundings });
   },
 };
 

@@ -1,5 +1,7 @@
+import { translator } from '@backlot/i18n';
 import { createControl } from '../document/createControl';
 import type { Control } from '../document/control';
+import { describeDocumentError } from '../document/documentError';
 import { insertControls } from '../document/editTree';
 import type { Place } from '../document/findControl';
 import { readClipboard } from '../document/clipboard';
@@ -7,8 +9,9 @@ import { describeTreeRefusal } from '../document/treeRefusal';
 import { withChange } from '../designer/store/changeState';
 import { type DesignerState, documentIn } from '../designer/store/designerState';
 import { stepFor, type Step } from '../designer/store/step';
+import { designerStrings } from '../designer/words/designerStrings';
 import { localiseDefaults } from '../designer/words/localiseDefaults';
-import type { CommandOutcome, CommandSurroundings } from './command';
+import { type CommandOutcome, type CommandSurroundings, isRefused } from './command';
 import { insertPlace } from './insertPlace';
 import { nameOfControl } from './nameOfControl';
 
@@ -22,12 +25,14 @@ export function addControl(state: DesignerState, { type, place }: { type: string
   return insertAt({ state, controls: [control], place: place ?? insertPlace(state, [type]), step, surroundings });
 }
 
-/** Pastes clipboard text behind the selection; says so when it holds no controls. */
+/** Pastes clipboard text behind the selection; says so when it holds no controls, and what reading them changed or noticed. */
 export function pasteText(state: DesignerState, text: string, surroundings: CommandSurroundings): CommandOutcome {
-  const { controls } = readClipboard(text, { document: documentIn(state), nextKey: surroundings.nextKey(documentIn(state)) });
+  const { controls, report, error } = readClipboard(text, { document: documentIn(state), nextKey: surroundings.nextKey(documentIn(state)) });
+  if (error) return { refused: translator(designerStrings, surroundings.locale)('notPasted', { cause: describeDocumentError(error, surroundings.locale).cause }) };
   if (controls.length === 0) return { ...state, speech: { kind: 'speech', key: 'nothingToPaste' } };
   const place = insertPlace(state, controls.map(({ type }) => type));
-  return insertAt({ state, controls, place, step: { key: 'pasted', values: { count: controls.length } }, surroundings });
+  const outcome = insertAt({ state, controls, place, step: { key: 'pasted', values: { count: controls.length } }, surroundings });
+  return isRefused(outcome) || report.length === 0 || text === state.copied ? outcome : { ...outcome, dialog: 'noticed', noticed: { from: 'paste', report, patterns: [] } };
 }
 
 interface Insertion {

@@ -11,6 +11,7 @@ const dialogs: Readonly<Record<Dialog, ComponentType>> = {
   code: lazy(() => import('./dialogs/CodeDialog').then(({ CodeDialog }) => ({ default: CodeDialog }))),
   check: lazy(() => import('./dialogs/CheckDialog').then(({ CheckDialog }) => ({ default: CheckDialog }))),
   translations: lazy(() => import('./dialogs/TranslationsDialog').then(({ TranslationsDialog }) => ({ default: TranslationsDialog }))),
+  noticed: lazy(() => import('./dialogs/NoticedDialog').then(({ NoticedDialog }) => ({ default: NoticedDialog }))),
   settings: lazy(() => import('./dialogs/SettingsDrawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer }))),
   shortcuts: lazy(() => import('./dialogs/ShortcutsDialog').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog }))),
 };

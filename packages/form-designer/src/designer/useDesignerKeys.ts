@@ -1,9 +1,9 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { cancelCarry, dropCarry, stepCarry } from '../commands/carry';
 import { toolbarCommands } from '../commands/designerCommands';
-import { pasteText } from '../commands/insert';
 import { isShortcut } from '../commands/shortcut';
 import { isInField } from './canvas/useCanvasKeys';
+import { pasteControls } from './pasteControls';
 import type { DesignerStore } from './store/designerStore';
 
 /** Keys that work anywhere in the designer: those of the toolbar, and those of what is carried. */
@@ -31,7 +31,7 @@ export function useDesignerKeys(store: DesignerStore) {
     if (isInField(event.target) || store.getState().dialog) return;
     const text = event.clipboardData.getData('text/plain');
     event.preventDefault();
-    store.apply((state, surroundings) => pasteText(state, text, surroundings));
+    void pasteControls(store, text);
   };
   return { onKeyDownCapture, onKeyDown, onPaste };
 }

@@ -62,3 +62,28 @@ test('D7.3 columns of a spreadsheet become fields, their kind told by the values
 test.each(['', 'just some words', '1', '[1,2]', '{"a":1}', '{"list":1}', `${'long '.repeat(20)}\n${'long '.repeat(20)}`])('D7.3 other text gives nothing: %j', (text) => {
   expect(paste(text)).toEqual([]);
 });
+
+const reading = (text: string) => readClipboard(text, { document: createDocument(), nextKey: createKeyGenerator({ now: () => 1 }) });
+
+test('D7.4 what reading did to pasted controls is reported, but for their keys', () => {
+  const list = '[{"type":"input","name":"Phone","options":{"step":1.0}},"x",{"type":"stamp","key":"s"}]';
+  const { controls, report } = reading(`\uFEFF{"backlot-form-controls":1,"controls":${list}}`);
+  expect(controls.map(({ type, label }) => [type, label])).toEqual([['input', 'Phone'], ['stamp', undefined]]);
+  expect(report.map(({ code, paths }) => [code, ...paths])).toEqual([
+    ['byte-order-mark-dropped', ''], ['number-rewritten', '1.0'], ['entry-dropped', 'list[1]'],
+    ['label-from-name', 'list[0].label'], ['rules-added', 'list[0].rules'], ['unknown-control-kept', 'list[1]'],
+  ]);
+  expect(reading(copyControls(form, ['n', 'card'])).report).toEqual([]);
+});
+
+test.each([
+  ['too-deep', `[{"type":"card","key":"c","list":${'['.repeat(200)}${']'.repeat(200)}}]`],
+  ['too-deep', `[{"type":"card","key":"c","list":${'['.repeat(197)}${']'.repeat(197)}}]`],
+  ['too-large', `[{"type":"input","key":"i","help":"${'x'.repeat(5_000_000)}"}]`],
+])('D7.4 text beyond a limit gives its error: %s', (code, text) => {
+  expect(reading(text)).toMatchObject({ controls: [], error: { code } });
+});
+
+test('D7.4 columns are read whatever brackets they hold', () => {
+  expect(reading(`Name\tAge\n${'['.repeat(300)}\t31`).controls.map(({ type, label }) => [type, label])).toEqual([['textarea', 'Name'], ['number', 'Age']]);
+});

@@ -1,5 +1,6 @@
 import type { Control } from './control';
 import type { KeyGenerator } from './createControl';
+import type { DocumentError } from './documentError';
 import { findControl, placesOf } from './findControl';
 import type { FormDocument } from './formDocument';
 import { freshCopies } from './freshCopies';
@@ -7,7 +8,8 @@ import { isJsonObject } from './json';
 import { controlsFromJsonSchema, isJsonSchema } from './jsonSchema';
 import { outermost } from './editTree';
 import { parseDocument } from './parseDocument';
-import type { ReportEntry } from './report';
+import { readJson } from './readJson';
+import { type ReportCode, type ReportEntry, Reporter } from './report';
 import { stringifyJson } from './stringifyJson';
 import { controlsFromColumns } from './tabularColumns';
 import { walkControls } from './walkControls';
@@ -27,22 +29,31 @@ export function copyControls(document: FormDocument, keys: readonly string[]): s
 export interface PastedControls {
   readonly controls: readonly Control[];
   readonly report: readonly ReportEntry[];
+  /** Why nothing was read from a text that may hold controls: too large, or nested too deeply. */
+  readonly error?: DocumentError;
 }
+
+/** Keys are fresh in any case. */
+const untold: readonly ReportCode[] = ['key-added', 'key-renewed'];
 
 /**
  * Reads controls from clipboard text: our own, a whole form design, one control or a list of them, a JSON Schema
  * object, or columns copied from a spreadsheet. Keys are fresh in the document that they are pasted into.
  */
 export function readClipboard(text: string, { document, nextKey }: { document: FormDocument; nextKey: KeyGenerator }): PastedControls {
-  const value = parseJson(text);
+  const reporter = new Reporter();
+  const read = readJson({ text, reporter });
+  if ('code' in read && (read.code === 'not-json' || !/^\uFEFF?\s*[[{]/.test(text))) return { controls: controlsFromColumns(text, { nextKey }), report: [] };
+  if ('code' in read) return { controls: [], report: [], error: read };
+  const { value } = read;
   const models = new Set([...walkControls(document.list)].map(({ control }) => control.model));
   const isModelFree = (model: string) => !models.has(model);
-  if (value === undefined) return { controls: controlsFromColumns(text, { nextKey }), report: [] };
-  if (isJsonSchema(value)) return { controls: controlsFromJsonSchema(value, { nextKey, isModelFree }), report: [] };
+  if (isJsonSchema(value)) return { controls: controlsFromJsonSchema(value, { nextKey, isModelFree }), report: reporter.entries() };
   const list = listIn(value);
   const parsed = list && parseDocument({ list, config: {} });
-  if (!parsed?.ok) return { controls: [], report: [] };
-  return { controls: freshCopies(parsed.document.list, nextKey, isModelFree), report: parsed.report };
+  if (!parsed?.ok) return { controls: [], report: [], ...(parsed && { error: parsed.error }) };
+  const report = [...reporter.entries(), ...parsed.report].filter(({ code }) => !untold.includes(code));
+  return { controls: freshCopies(parsed.document.list, nextKey, isModelFree), report };
 }
 
 function listIn(value: unknown): readonly unknown[] | undefined {
@@ -54,12 +65,3 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 }
 
 const isControl = (value: unknown): boolean => isJsonObject(value) && typeof value.type === 'string' && ('key' in value || 'options' in value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-

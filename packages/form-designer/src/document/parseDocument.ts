@@ -5,8 +5,8 @@ import { documentLimits } from './exceededLimit';
 import type { FormDocument } from './formDocument';
 import { isJsonObject, type JsonObject } from './json';
 import { normaliseDocument } from './normaliseDocument';
+import { readJson } from './readJson';
 import { type ReportEntry, Reporter } from './report';
-import { scanJson } from './scanJson';
 
 /** A document with what reading did to it, or why there is none. */
 export type ParsedDocument =
@@ -30,7 +30,7 @@ export interface ParseSettings {
 export function parseDocument(input: unknown, settings: ParseSettings = {}): ParsedDocument {
   const { maxLength = documentLimits.maxLength, maxDepth = documentLimits.maxDepth, now = Date.now } = settings;
   const reporter = new Reporter();
-  const value = typeof input === 'string' ? readText({ text: input, reporter, maxLength, maxDepth }) : { value: input };
+  const value = typeof input === 'string' ? readJson({ text: input, reporter, maxLength, maxDepth }) : { value: input };
   if ('code' in value) return { ok: false, error: value };
   if (!isDocumentLike(value.value)) return { ok: false, error: documentError('wrong-shape') };
   try {
@@ -45,25 +45,3 @@ export function parseDocument(input: unknown, settings: ParseSettings = {}): Par
 
 const isDocumentLike = (value: unknown): value is JsonObject =>
   isJsonObject(value) && Object.hasOwn(value, 'list') && Array.isArray(value.list) && Object.hasOwn(value, 'config') && isJsonObject(value.config);
-
-interface TextToRead {
-  readonly text: string;
-  readonly reporter: Reporter;
-  readonly maxLength: number;
-  readonly maxDepth: number;
-}
-
-function readText({ text, reporter, maxLength, maxDepth }: TextToRead): { readonly value: unknown } | DocumentError {
-  if (text.length >= maxLength) return documentError('too-large');
-  const withoutMark = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  if (withoutMark !== text) reporter.add('byte-order-mark-dropped', '');
-  const { depth, rewrittenNumbers } = scanJson(withoutMark);
-  if (depth >= maxDepth) return documentError('too-deep');
-  try {
-    const value: unknown = JSON.parse(withoutMark);
-    for (const number of rewrittenNumbers) reporter.add('number-rewritten', number);
-    return { value };
-  } catch {
-    return documentError('not-json');
-  }
-}

@@ -2,15 +2,13 @@ import { useStrings } from '@backlot/i18n/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { type UnsupportedPattern, unsupportedPatterns } from '../../answers/unsupportedPatterns';
+import { unsupportedPatterns } from '../../answers/unsupportedPatterns';
 import { importDocument } from '../../commands/replaceForm';
 import { describeDocumentError, documentError } from '../../document/documentError';
 import { parseDocument } from '../../document/parseDocument';
-import type { ReportEntry } from '../../document/report';
 import { useDesigner } from '../store/DesignerContext';
 import { dialogStrings } from '../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
-import { ImportReport } from './ImportReport';
 import { SourceField } from './SourceField';
 import { useDialog } from './useDialog';
 
@@ -18,11 +16,6 @@ const format = '{"list":[],"config":{}}';
 
 /** Bytes of a file that cannot hold a text within the limit, whatever its letters; larger ones are not even read. */
 const largestFile = 20_000_000;
-
-interface Noticed {
-  readonly report: readonly ReportEntry[];
-  readonly patterns: readonly UnsupportedPattern[];
-}
 
 /** Imports a form from pasted JSON or a file, and tells what reading did to it (spec sections 5 and 8). */
 export function ImportDialog() {
@@ -32,25 +25,22 @@ export function ImportDialog() {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<{ title: string; cause: string } | null>(null);
-  const [noticed, setNoticed] = useState<Noticed | null>(null);
   const refuse = (code: Parameters<typeof documentError>[0]) => setError(describeDocumentError(documentError(code), host.locale));
   const read = async (source: string) => {
     const parsed = parseDocument(source);
     if (!parsed.ok) return refuse(parsed.error.code);
     const patterns = await unsupportedPatterns(parsed.document).catch(() => []);
-    const isPlain = parsed.report.length === 0 && patterns.length === 0;
-    const isDone = store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), dialog: isPlain ? null : 'import' }));
-    if (!isDone) return;
-    notify({ severity: 'success', text: t('imported') });
-    setNoticed(isPlain ? null : { report: parsed.report, patterns });
+    const { report } = parsed;
+    const told = report.length > 0 || patterns.length > 0 ? ({ dialog: 'noticed', noticed: { from: 'import', report, patterns } } as const) : {};
     setError(null);
+    const isDone = store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), ...told }));
+    if (isDone) notify({ severity: 'success', text: t('imported') });
   };
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     if (chosen.size > largestFile) return refuse('too-large');
     await chosen.text().then(read, () => refuse('not-json'));
   };
-  if (noticed) return <ImportReport {...noticed} onClose={close} />;
   return (
     <DialogFrame
       title={t('importTitle')}

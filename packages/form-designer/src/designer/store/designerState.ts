@@ -1,7 +1,9 @@
 import type { MessageValues } from '@backlot/i18n';
+import type { UnsupportedPattern } from '../../answers/unsupportedPatterns';
 import { createHistory, type History } from '../../document/history';
 import type { FormDocument } from '../../document/formDocument';
 import type { Place } from '../../document/findControl';
+import type { ReportEntry } from '../../document/report';
 import type { Slot } from '../../document/slots';
 import type { SpeechKey } from '../words/speechStrings';
 import type { Step } from './step';
@@ -20,7 +22,7 @@ export interface Snapshot {
   readonly spot: Spot | null;
 }
 
-export type Dialog = 'preview' | 'import' | 'json' | 'code' | 'clear' | 'check' | 'translations' | 'settings' | 'shortcuts';
+export type Dialog = 'preview' | 'import' | 'json' | 'code' | 'clear' | 'check' | 'translations' | 'settings' | 'shortcuts' | 'noticed';
 
 /** Controls picked up by keyboard, and where they would be dropped. */
 export interface Carry {
@@ -39,6 +41,14 @@ export interface Notice {
   readonly text: string;
 }
 
+/** What reading a form or controls changed or noticed. */
+export interface Noticed {
+  readonly from: 'import' | 'paste';
+  readonly report: readonly ReportEntry[];
+  /** Patterns that cannot be checked: the form is not saved with them. */
+  readonly patterns: readonly UnsupportedPattern[];
+}
+
 /** Everything that the designer knows. It is replaced, never changed. */
 export interface DesignerState {
   readonly history: History<Snapshot, Step>;
@@ -49,6 +59,10 @@ export interface DesignerState {
   readonly speech: Speech | null;
   /** A message in a corner: a refusal, or that something was done. */
   readonly notice: Notice | null;
+  /** What the dialog of that name tells. */
+  readonly noticed: Noticed | null;
+  /** What was last put on the clipboard here; pasted here again, there is nothing to tell of it. */
+  readonly copied: string | null;
   /** Which control has the keyboard focus in the canvas is followed when this number changes. */
   readonly focusRequest: number;
 }
@@ -60,6 +74,8 @@ export const createDesignerState = (document: FormDocument): DesignerState => ({
   tableMenu: null,
   speech: null,
   notice: null,
+  noticed: null,
+  copied: null,
   focusRequest: 0,
 });
 

@@ -1,34 +1,29 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
-import type { UnsupportedPattern } from '../../answers/unsupportedPatterns';
 import { describeReportEntry } from '../../document/reportWords';
-import type { ReportEntry } from '../../document/report';
-import { useDesigner } from '../store/DesignerContext';
+import { useDesigner, useDesignerState } from '../store/DesignerContext';
 import { dialogStrings } from '../words/dialogStrings';
 import { panelStrings } from '../words/panelStrings';
 import { DialogFrame } from './DialogFrame';
 
 const shownPaths = 50;
 
-interface ImportReportProps {
-  readonly report: readonly ReportEntry[];
-  /** Patterns that cannot be checked: the form is not saved with them. */
-  readonly patterns: readonly UnsupportedPattern[];
-  onClose(): void;
-}
-
-/** What reading an imported form changed or noticed, with the places. */
-export function ImportReport({ report, patterns, onClose }: ImportReportProps) {
+/** What reading an imported form or pasted controls changed or noticed, with the places. */
+export function NoticedDialog() {
   const t = useStrings(dialogStrings);
   const sayPanel = useStrings(panelStrings);
-  const { host } = useDesigner();
+  const { store, host } = useDesigner();
+  const noticed = useDesignerState((state) => state.noticed);
+  const close = () => store.apply((state) => ({ ...state, dialog: null, noticed: null }));
+  if (!noticed) return null;
+  const { from, report, patterns } = noticed;
   return (
     <DialogFrame
-      title={t('importReport')}
+      title={t(from === 'import' ? 'importReport' : 'pasteReport')}
       maxWidth="sm"
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={close}>
           {t('ok')}
         </Button>
       }
