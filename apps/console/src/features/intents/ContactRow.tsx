@@ -18,7 +18,7 @@ export const noContact: Contact = { contactType: '', contactValue: '' };
 export const isWhole = ({ contactType, contactValue }: Contact): boolean => (contactType === '') === (contactValue.trim() === '');
 
 /** How the creator reaches the sender outside of the system, for those who want to say so. */
-export function ContactRow({ value, onChange }: { value: Contact; onChange: (value: Contact) => void }) {
+export function ContactRow({ value, onChange, problem }: { value: Contact; onChange: (value: Contact) => void; problem: string | undefined }) {
   const t = useStrings(strings);
   const { contactName } = useContactName();
   const { contactType, contactValue } = value;
@@ -32,7 +32,7 @@ export function ContactRow({ value, onChange }: { value: Contact; onChange: (val
           </MenuItem>
         ))}
       </TextField>
-      <TextField label={t('contactValue')} value={contactValue} required={contactType !== ''} disabled={contactType === ''} helperText={t('contactHint')} onChange={({ target }) => onChange({ ...value, contactValue: target.value })} slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <TextField label={t('contactValue')} value={contactValue} required={contactType !== ''} disabled={contactType === ''} error={problem !== undefined} helperText={problem ?? t('contactHint')} onChange={({ target }) => onChange({ ...value, contactValue: target.value })} slotProps={{ htmlInput: { maxLength: 200 } }} />
     </Box>
   );
 }

@@ -1,12 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { intentApi, upApi, workOrderApi } from '@backlot/contract';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { creatorRows } from '../../shared/creator/creators.fixture';
-import { answer } from '../../shared/stage/answer';
+import { answer, Refusal } from '../../shared/stage/answer';
 import { detailOf, intentAnswers } from './intents.fixture';
 import * as stories from './IntentsScreen.stories';
+
+afterEach(() => page.viewport(1280, 800));
 
 const { List, ReadOnly } = composeStories(stories, {});
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -74,7 +76,7 @@ test('an invitation says how to reach its sender, by kind and number together, o
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello');
   };
   const dialog = page.getByRole('dialog', { name: 'Invite a creator' });
-  const [kind, value, sendNow] = [dialog.getByRole('combobox', { name: 'Your contact' }), dialog.getByRole('textbox', { name: 'Number or name' }), dialog.getByRole('button', { name: 'Send' })];
+  const [kind, value, sendNow] = [dialog.getByRole('combobox', { name: 'Your contact' }), dialog.getByRole('textbox', { name: 'Number or name' }), dialog.getByRole('button', { name: 'Send', exact: true })];
   await begin();
   await expect.element(value).toBeDisabled();
   await kind.click();
@@ -112,4 +114,27 @@ test('the detail shows how to reach the sender, or that it is hidden, or nothing
   const silent = await open({ contactType: null, contactValue: null, contactVisible: false });
   await expect.element(silent.drawer.getByText('Contact of the sender')).toBeVisible();
   await expect.element(silent.drawer.getByText(/Hidden/)).not.toBeInTheDocument();
+});
+
+test('a contact that has not the form of its kind is told at its field and at the top of the form, which is brought into sight', async () => {
+  const problem = 'Enter a number such as +63 917 123 4567.';
+  const refuse = () => {
+    throw new Refusal(1012001, problem, { contactValue: problem });
+  };
+  await page.viewport(360, 740);
+  await render(<List answers={[...intentAnswers(), withCreators, answer(intentApi.send, refuse)]} />);
+  await page.getByRole('button', { name: 'Invite a creator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a creator' });
+  await dialog.getByRole('combobox', { name: 'Creator' }).click();
+  await page.getByRole('option', { name: /Ana Cruz/ }).click();
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await dialog.getByRole('combobox', { name: 'Your contact' }).click();
+  await page.getByRole('option', { name: 'Viber' }).click();
+  const value = dialog.getByRole('textbox', { name: 'Number or name' });
+  await value.fill('my number');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.element(value).toHaveAccessibleDescription(problem);
+  await expect.element(dialog.getByRole('alert').getByText(problem)).toBeInViewport();
+  await value.fill('+63 917 555 0142');
+  await expect.element(value).toHaveAccessibleDescription('So the creator can reach you');
 });

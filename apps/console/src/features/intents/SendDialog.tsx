@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import { ApiError } from '@backlot/api-client';
 import { intentApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -13,7 +14,7 @@ import { type PickChoice, PickField } from '../../shared/pick/PickField';
 import { useGoodsSource } from '../../shared/pick/useGoodsSource';
 import { currencyOf } from '../../shared/trade/currencyOf';
 import { hundredths } from '../../shared/trade/exactDecimals';
-import { ContactRow, isWhole, noContact } from './ContactRow';
+import { type Contact, ContactRow, isWhole, noContact } from './ContactRow';
 import { strings } from './strings';
 import { useCreatorSource } from './useCreatorSource';
 import { useOrderSource } from './useOrderSource';
@@ -30,12 +31,17 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
   const [ratio, setRatio] = useState('');
   const [fee, setFee] = useState('');
   const [contact, setContact] = useState(noContact);
+  const [problem, setProblem] = useState<string>();
   const hasLibrary = can('upLibrary.query');
   const creators = useCreatorSource({ hasLibrary, country: goods?.country });
   const goodsSource = useGoodsSource(undefined);
   const orders = useOrderSource();
   const text = message.trim();
   const isRead = (ratio === '' || hundredths(ratio) !== undefined) && (fee === '' || hundredths(fee) !== undefined);
+  const changeContact = (next: Contact) => {
+    setContact(next);
+    setProblem(undefined);
+  };
   const send = () =>
     callOnce(intentApi.send, {
       upId: up?.id ?? '',
@@ -45,6 +51,9 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
       ...(contact.contactType && { contactType: contact.contactType, contactValue: contact.contactValue.trim() }),
       ...(ratio && { offerProportion: ratio }),
       ...(fee && { offerShotCost: fee }),
+    }).catch((error: unknown) => {
+      if (error instanceof ApiError) setProblem(error.fields['contactValue']);
+      throw error;
     });
   return (
     <ActionDialog width="medium" title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead && isWhole(contact)} isChanged={up !== null || text !== '' || contact.contactValue !== ''} onSend={send} done={() => t('sent', { name: up?.name ?? '' })} onClose={onClose}>
@@ -65,7 +74,7 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
         <PercentField label={t('offerProportion')} value={ratio} onChange={setRatio} />
         <MoneyField label={t('offerShotCost')} currency={currencyOf(goods?.country ?? up?.country)} value={fee} onChange={setFee} />
       </Box>
-      <ContactRow value={contact} onChange={setContact} />
+      <ContactRow value={contact} onChange={changeContact} problem={problem} />
     </ActionDialog>
   );
 }

@@ -68,9 +68,12 @@ export function ActionDialog<Result>({ title, sendLabel, isReady = true, isChang
       }
     >
       <Stack sx={{ gap: 4, pt: 1 }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {problem && <Alert severity="error" ref={bringIntoSight}>{problem}</Alert>}
         {children}
       </Stack>
     </Dialog>
   );
 }
+
+/** A long form is sent from its end, where nobody sees what is said at its top. */
+const bringIntoSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
