@@ -51,7 +51,7 @@ describe('how to reach the sender of an intent', () => {
     expect(page.data.rows.find((found) => found.id === id)).toBeDefined();
     expect(JSON.stringify(page)).not.toMatch(/contactValue|555 0142|v1\./);
     const file = (await trade.must('leader', '/main/intent/export', {})).id;
-    await expect.poll(async () => (await trade.as.leader.get('/main/download/file', { id: file })).headers.get('content-type')).toContain('csv');
+    await expect.poll(async () => (await trade.as.leader.get('/main/download/file', { id: file })).headers.get('content-type'), { timeout: 20_000 }).toContain('csv');
     const { text } = await trade.as.leader.get('/main/download/file', { id: file });
     expect(text).toContain(row?.intentNo);
     expect(text).not.toMatch(/555 0142|v1\./);
@@ -59,7 +59,7 @@ describe('how to reach the sender of an intent', () => {
     expect(trail.map(({ action }) => action)).toEqual(['intent.send']);
     expect(JSON.stringify(trail)).not.toContain('555 0142');
     const logged = () => trade.db.select().from(operationLogs).where(eq(operationLogs.url, '/api/main/intent/send')).orderBy(asc(operationLogs.id));
-    await expect.poll(logged).toHaveLength(1);
+    await expect.poll(logged, { timeout: 20_000 }).toHaveLength(1);
     expect(JSON.stringify(await logged())).not.toContain('555 0142');
   });
 
