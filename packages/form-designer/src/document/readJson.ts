@@ -1,5 +1,6 @@
 import { type DocumentError, documentError } from './documentError';
 import { documentLimits } from './exceededLimit';
+import { repeatedKeys } from './repeatedKeys';
 import type { Reporter } from './report';
 import { scanJson } from './scanJson';
 
@@ -20,6 +21,7 @@ export function readJson({ text, reporter, maxLength = documentLimits.maxLength,
   try {
     const value: unknown = JSON.parse(withoutMark);
     for (const number of rewrittenNumbers) reporter.add('number-rewritten', number);
+    for (const path of repeatedKeys(withoutMark)) reporter.add('key-repeated', path);
     return { value };
   } catch {
     return documentError('not-json');

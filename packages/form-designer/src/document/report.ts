@@ -4,6 +4,7 @@ export type ReportCode =
   | 'unsafe-key-dropped'
   | 'value-not-json-dropped'
   | 'number-rewritten'
+  | 'key-repeated'
   | 'entry-dropped'
   | 'key-added'
   | 'key-renewed'

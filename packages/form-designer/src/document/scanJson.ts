@@ -30,7 +30,7 @@ export function scanJson(text: string): JsonScan {
   return { depth: deepest, rewrittenNumbers };
 }
 
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;
