@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const retry = process.env.CI ? 1 : 0;
 
 /** Patience, not measure: how long a test may wait before it counts as hung. Figures of speed live in the benches. */
-const patient = { retry, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const patient = { retry, testTimeout: 60_000, hookTimeout: 240_000, expect: { poll: { timeout: 15_000 } } };
 
 const chromium = (contextOptions?: { reducedMotion: 'reduce' }) => ({
   enabled: true,
