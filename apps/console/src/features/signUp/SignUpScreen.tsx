@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '@backlot/api-client';
-import { authApi } from '@backlot/contract';
+import { authApi, errors } from '@backlot/contract';
 import { countries, nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Agreement } from '../../shared/account/Agreement';
 import formCss from '../../shared/account/accountForm.module.css';
 import { Problem } from '../../shared/account/Problem';
@@ -14,6 +14,7 @@ import { Field } from '../../shared/fields/Field';
 import { PasswordField } from '../../shared/fields/PasswordField';
 import { PhoneField } from '../../shared/fields/PhoneField';
 import { wholePhone } from '../../shared/fields/wholePhone';
+import { isAnswered } from '../../shared/form/isAnswered';
 import { PageTitle } from '../../shared/PageTitle';
 import { type Registration, registrationProblems } from './registrationProblems';
 import { strings } from './strings';
@@ -30,6 +31,8 @@ export function SignUpScreen() {
   const [tried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; fields: Readonly<Record<string, string>> }>();
+  /** The account whose registration went out and was never answered. */
+  const unanswered = useRef<string>(undefined);
   const problems = registrationProblems(typed);
   const change = (part: Partial<Registration>) => {
     setTyped({ ...typed, ...part });
@@ -49,11 +52,12 @@ export function SignUpScreen() {
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (first || isBusy) return;
     setBusy(true);
+    const own = typed.account.trim();
     try {
       const outcome = await captcha.solve();
       if (outcome === 'closed') return setRefusal({ message: t('captchaOff'), fields: {} });
       const { account } = await client.call(authApi.register, {
-        account: typed.account.trim(),
+        account: own,
         password: typed.password,
         shopName: typed.shopName.trim(),
         country: typed.country,
@@ -64,6 +68,8 @@ export function SignUpScreen() {
       });
       await navigate({ href: `/user/register-result?${new URLSearchParams({ account })}` });
     } catch (error) {
+      if (error instanceof ApiError && error.code === errors.accountRepeated.code && unanswered.current === own) return setRefusal({ message: t('perhapsMade'), fields: {} });
+      if (!isAnswered(error)) unanswered.current = own;
       const fields = error instanceof ApiError ? error.fields : {};
       setRefusal({ message: error instanceof Error ? error.message : String(error), fields });
     } finally {

@@ -1,6 +1,6 @@
-import { ApiError, newRequestId } from '@backlot/api-client';
-import { requestInFlightCode } from '@backlot/contract';
+import { newRequestId } from '@backlot/api-client';
 import { useCallback, useRef } from 'react';
+import { isAnswered } from './isAnswered';
 
 interface Sent {
   draft: string;
@@ -37,6 +37,3 @@ export function useSendOnce() {
   }, []);
   return { once, sendAs };
 }
-
-/** The server has decided: the next try is another write. */
-const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.code !== 0 && error.status < 500 && error.code !== requestInFlightCode;

@@ -36,6 +36,16 @@ describe('registering a merchant', () => {
     expect(await taken({ email: first.email })).toMatchObject({ code: 2020008, fields: { email: expect.any(String) } });
   });
 
+  it('a repeated try makes no second account, and no request id of somebody without a session is answered from another one', async () => {
+    const again = { 'idempotency-key': 'nobody-in-particular' };
+    const first = draft();
+    expect((await server.post('/main/register', first, again)).body.data).toEqual({ account: first.account });
+    const repeated = await server.post('/main/register', first, again);
+    expect([repeated.body.code, repeated.headers.get('idempotent-replay')]).toEqual([2020002, null]);
+    const other = draft();
+    expect((await server.post('/main/register', other, again)).body.data).toEqual({ account: other.account });
+  });
+
   it('makes one account of ten at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => server.post('/main/register', draft({ account: 'same.account' }))));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
