@@ -51,6 +51,7 @@ export const menuPick = z.object({ id: id(), parentId: z.string(), ...namedShape
 
 export const sysMenuApi = {
   list: endpoint({ method: 'GET', path: '/main/sysMenu/list', summary: 'Every menu, flat in tree order', access: 'sysMenu.query', input: z.strictObject({ name: optionalText(100).optional(), application: optionalText(64).optional() }), output: z.array(menuRow) }),
+  apps: endpoint({ method: 'GET', path: '/main/sysMenu/apps', summary: 'Names of the enabled applications that a menu can belong to', access: 'sysMenu.query', input: nothing(), output: z.array(z.object({ id: id(), code: z.string(), ...namedShape })) }),
   tree: endpoint({ method: 'GET', path: '/main/sysMenu/tree', summary: 'Directories and menus of an application', access: 'sysMenu.query', input: z.strictObject({ application: text(64) }), output: z.array(menuPick) }),
   treeForGrant: endpoint({ method: 'GET', path: '/main/sysMenu/treeForGrant', summary: 'What this person may grant: never more than they hold', access: 'session', input: nothing(), output: z.array(menuPick) }),
   detail: endpoint({ method: 'POST', path: '/main/sysMenu/detail', summary: 'Read one menu', access: 'sysMenu.get', isReading: true, input: z.strictObject({ id: id() }), output: menuRow }),

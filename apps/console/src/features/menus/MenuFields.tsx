@@ -1,4 +1,4 @@
-import { type MenuRow, sysAppApi, sysMenuApi } from '@backlot/contract';
+import { type MenuRow, sysMenuApi } from '@backlot/contract';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
   const { client } = useConsole();
   const { setValue } = useFormContext<MenuDraft>();
   const [type, openType, application, component] = useWatch<MenuDraft, ['type', 'openType', 'application', 'component']>({ name: ['type', 'openType', 'application', 'component'] });
-  const apps = useQuery(client.query(sysAppApi.list, {})).data ?? [];
+  const apps = useQuery(client.query(sysMenuApi.apps, {})).data ?? [];
   const parents = useQuery({ ...client.query(sysMenuApi.tree, { application }), enabled: Boolean(application) }).data ?? [];
   const isNew = row === undefined;
   const isButton = type === 2;

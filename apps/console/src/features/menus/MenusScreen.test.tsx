@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { sysMenuApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../shared/stage/answer';
 import { menuAnswers } from './menus.fixture';
@@ -32,6 +32,17 @@ test('a button below a menu asks for a permission, not for a path', async () => 
   await dialog.getByRole('textbox', { name: 'Permission' }).fill('sysUser:export');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByText('Users: Export added')).toBeVisible();
+});
+
+test('who manages only menus chooses the application of a new one, and by which to narrow', async () => {
+  await render(<Tree answers={menuAnswers()} grants={['sysMenu.query', 'sysMenu.add']} />);
+  await page.getByRole('combobox', { name: 'Application' }).click();
+  await expect.element(page.getByRole('option', { name: 'System', exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Application' }).click();
+  await page.getByRole('option', { name: 'System', exact: true }).click();
+  await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'Application' })).toHaveTextContent('System');
 });
 
 test('an outer link asks for its address instead of a component', async () => {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { type MenuRow, type OutputOf, sysAppApi, sysMenuApi } from '@backlot/contract';
+import { type MenuRow, type OutputOf, sysMenuApi } from '@backlot/contract';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, PageFrame, SearchField, Section, useConfirm, useNotice } from '@backlot/ui-kit';
@@ -34,7 +34,7 @@ export function MenusScreen() {
   const application = filters.get('application') ?? '';
   const term = filters.get('name') ?? '';
   const { data, error, refetch } = useQuery(client.query(sysMenuApi.list, application ? { application } : {}));
-  const apps = useQuery(client.query(sysAppApi.list, {})).data ?? [];
+  const apps = useQuery(client.query(sysMenuApi.apps, {})).data ?? [];
   const { editing, open, close, draft } = useEditing<{ row?: MenuRow; parent?: MenuRow }>('menus');
   const entries = (data ?? []).map((row) => ({ ...row, parentId: row.pid }));
   const nameOfRow = (row: MenuRow) => nameOf(row, locale);

@@ -1,4 +1,4 @@
-import { type MenuRow, sysAppApi, sysMenuApi } from '@backlot/contract';
+import { type MenuRow, sysMenuApi } from '@backlot/contract';
 import { answer, Refusal } from '../../shared/stage/answer';
 import { idsBelow } from '../../shared/tree/treeOrder';
 
@@ -53,7 +53,7 @@ export function menuAnswers() {
       kept = kept.filter((menu) => !gone.has(menu.id));
       return { deleted: gone.size, roles: 2 };
     }),
-    answer(sysAppApi.list, () => [{ id: '1', code: 'system', name: '系统管理', enName: 'System', vnName: 'Hệ thống' }]),
+    answer(sysMenuApi.apps, () => [{ id: '1', code: 'system', name: '系统管理', enName: 'System', vnName: 'Hệ thống' }]),
   ];
 }
 

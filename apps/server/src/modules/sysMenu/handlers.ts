@@ -7,6 +7,7 @@ import type { Call } from '../../http/call';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
+import { enabledApps } from '../app';
 import { changesOf, lockArea, note, updateRow } from '../crud';
 import { dataScopeOf } from '../dataScope';
 import { inTreeOrder, menus } from '../menu';
@@ -28,6 +29,7 @@ export const sysMenuModule = (services: Services) => {
         const can = actionsOf(caller, 'sysMenu');
         return inTreeOrder(shown ? all.filter(({ id }) => shown.has(id)) : all).map((menu) => presentMenu(menu, can));
       },
+      apps: () => enabledApps(db),
       tree: async ({ application }) => inTreeOrder((await keptMenus(db)).filter((menu) => menu.application === application && menu.type !== 2)).map(pick),
       treeForGrant: async (_input, { caller }) => {
         const held = await heldMenuIds(db, caller);

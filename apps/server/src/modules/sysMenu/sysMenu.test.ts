@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveRole } from '../../testing/giveRole';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
+import { apps } from '../app';
 import { menuGrants } from '../menu';
 
 let server: TestServer;
@@ -121,6 +122,27 @@ describe('menus', () => {
     expect((await root.post('/main/sysMenu/detail', { id: inner })).body.code).toBe(2016001);
     expect((await root.post('/main/sysMenu/delete', { id: top })).body.code).toBe(2016001);
     expect((await add(folder('doomed'))).success).toBe(true);
+  });
+});
+
+describe('applications that a menu can belong to', () => {
+  it('are named under the right that opens the menus, whatever the data scope, and only enabled ones', async () => {
+    await giveRole(server, 'staff.5', { code: 'onlyMenus', permissions: ['sysMenu.query'], dataScopeType: 4 });
+    const manager = await server.as('staff.5');
+    const { db } = server.services.database;
+    const [off] = await db.insert(apps).values({ code: 'shut', name: 'Shut', status: 1 }).returning({ id: apps.id });
+    const named = (await manager.get('/main/sysMenu/apps')).body.data as Record<string, unknown>[];
+    expect(named).toEqual((await root.get('/main/sysApp/list')).body.data);
+    expect(named.map((app) => Object.keys(app).toSorted())).toEqual(named.map(() => ['code', 'enName', 'id', 'name', 'vnName']));
+    expect([named.some(({ code }) => code === 'system'), named.some(({ id }) => id === off?.id)]).toEqual([true, false]);
+    expect((await manager.get('/main/sysApp/list')).body.code).toBe(1013002);
+  });
+
+  it('are refused without that right and without a session', async () => {
+    await giveRole(server, 'staff.6', { code: 'onlyApps', permissions: ['sysApp.query'] });
+    expect((await (await server.as('staff.6')).get('/main/sysMenu/apps')).body.code).toBe(1013002);
+    expect((await server.get('/main/sysMenu/apps')).body.code).toBe(1011004);
+    expect((await root.get('/main/sysMenu/apps', { name: 'x' })).body.code).toBe(1012001);
   });
 });
 
