@@ -81,6 +81,16 @@ describe('importing products', () => {
     expect((await trade.db.select().from(auditLogs).where(eq(auditLogs.object, `import:${data.id}`)).orderBy(auditLogs.seq))[0]).toMatchObject({ action: 'goods.import', detail: { added: 1, refused: 6 } });
   });
 
+  it('an upload that is repeated checks its file again and brings nothing in; its rows come in once', async () => {
+    const file = products(product(70));
+    const again = { 'idempotency-key': 'same-file' };
+    const [first, second] = [await check(trade.as.admin, 'goods', file, 'a.csv', again), await check(trade.as.admin, 'goods', file, 'a.csv', again)];
+    expect([first.data.importStatus, second.data.importStatus, await ofLink('https://shop.example/p/70')]).toEqual([1, 1, undefined]);
+    expect(counts((await apply(trade.as.admin, 'goods', first.data.id, { 'idempotency-key': 'apply-first' })).data)).toEqual([1, 0, 0, 0]);
+    expect(counts((await apply(trade.as.admin, 'goods', second.data.id, { 'idempotency-key': 'apply-second' })).data)).toEqual([0, 0, 1, 0]);
+    expect(await trade.db.select({ id: goods.id }).from(goods).where(eq(goods.goodsUrl, 'https://shop.example/p/70'))).toHaveLength(1);
+  });
+
   it('is applied once, whoever asks how often: 1030013', async () => {
     const { data } = await check(trade.as.admin, 'goods', products(product(20)));
     const key = { 'idempotency-key': 'import-20' };
