@@ -31,9 +31,12 @@ export function exceededLimit(document: FormDocument, { maxLength = documentLimi
 /** No document is deeper than noted here; what is noted as too deep is measured anew. */
 const extents = new WeakMap<FormDocument, JsonExtent>();
 
+/** Documents are compared level by level on the stack; deeper ones are measured whole. */
+const comparedDepth = 500;
+
 function extentSince(document: FormDocument, since: FormDocument | undefined): JsonExtent | undefined {
   const before = since && extents.get(since);
-  if (!before) return undefined;
+  if (!before || before.depth > comparedDepth) return undefined;
   const { length, depth } = jsonGrowth(since, document);
   const extent = { length: before.length + length, depth: Math.max(before.depth, depth) };
   extents.set(document, extent);
