@@ -50,3 +50,10 @@ test('D1.12 every repetition that is written into a text is found', () => {
     { seed: 42, numRuns: 500 },
   );
 });
+
+test('D1.12 a hostile text, long names outside and repeated keys inside, tells the first thousand and is read', () => {
+  const outer = Array.from({ length: 150 }, (_, level) => `${'x'.repeat(20_000)}${level}`);
+  const text = `${outer.map((key) => `{"${key}":`).join('')}{${'"a":1,'.repeat(200_000)}"a":1}${'}'.repeat(outer.length)}`;
+  expect(repeatedKeys(text)).toHaveLength(1000);
+  expect(repeatedKeys('{"a":1,"a":2}')).toEqual(['a']);
+});

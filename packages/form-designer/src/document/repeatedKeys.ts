@@ -8,12 +8,15 @@ interface Level {
   isKeyNext: boolean;
 }
 
-/** The paths of keys that an object of a valid JSON text has again; `JSON.parse` keeps the last value of each. */
+/** So many are told: a hostile text could have a million of them, each at the end of a long path. */
+const mostTold = 1000;
+
+/** The paths of keys that an object of a valid JSON text has again, the first 1,000; `JSON.parse` keeps the last value of each. */
 export function repeatedKeys(text: string): readonly string[] {
   const found: string[] = [];
   const levels: Level[] = [];
   let level: Level | undefined;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = 0; index < text.length && found.length < mostTold; index += 1) {
     const sign = text.charAt(index);
     if (sign === '"') {
       const end = endOfString(text, index);
