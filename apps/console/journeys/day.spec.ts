@@ -37,6 +37,8 @@ for (const { account, screen, field, apps } of roles) {
     await expect(input).toBeHidden();
     await expect(tab.getByRole('img', { name: 'something typed, not saved' })).toBeVisible();
     await tab.click();
+    // A left screen keeps its fields, hidden: its value alone does not tell that it is back.
+    await expect(input).toBeVisible();
     await expect(input).toHaveValue('Half a thought');
     await page.reload();
     await expect(input).toHaveValue('Half a thought');

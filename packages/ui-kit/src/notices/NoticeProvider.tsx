@@ -81,12 +81,12 @@ const withKinds = (add: (notice: Notice) => () => void): Notify =>
   Object.assign(add, Object.fromEntries(kinds.map((kind) => [kind, (message: string, more?: Words) => add({ ...more, kind, message })])) as Record<(typeof kinds)[number], (message: string, more?: Words) => () => void>);
 
 // Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left.
-const column = { zIndex: 'snackbar', display: 'flex', flexDirection: 'column', gap: 2, pointerEvents: 'none', bottom: { sm: 20 }, left: { sm: 20 } } as const;
+const column = { position: 'fixed', zIndex: 'snackbar', bottom: { sm: 20 }, left: { xs: 4, sm: 20 }, right: { xs: 4, sm: 'auto' }, display: 'flex', flexDirection: 'column', gap: 2, pointerEvents: 'none' } as const;
 
 /** On phones at the bottom, with room of its own after the end of the page. */
-const atEnd = { position: { xs: 'sticky', sm: 'fixed' }, bottom: { xs: 'env(safe-area-inset-bottom, 0px)', sm: 20 }, '&:has(.MuiPaper-root)': { p: { xs: 1, sm: 0 } } } as const;
+const atEnd = { position: { xs: 'sticky', sm: 'fixed' }, bottom: { xs: 'max(4px, env(safe-area-inset-bottom))', sm: 20 }, mx: { xs: 1, sm: 0 } } as const;
 
 /** On phones while a dialog or panel without room of its own is open: the header behind it cannot be used. */
-const overHeader = { position: 'fixed', top: { xs: 4, sm: 'auto' }, right: { xs: 4, sm: 'auto' }, left: { xs: 4, sm: 20 } } as const;
+const overHeader = { top: { xs: 4, sm: 'auto' } } as const;
 
 const stack = { display: 'flex', flexDirection: 'column', gap: 2, '&:empty': { display: 'none' } } as const;
