@@ -36,6 +36,7 @@ journey('defect 16: a list left by the menu comes back with its filters and its 
   await comesBack();
 
   await menuLink(page, 'Roles').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   await page.keyboard.press('Control+k');

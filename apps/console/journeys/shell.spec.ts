@@ -26,6 +26,7 @@ journey('tabs keep a half-typed form through switching, a reload and an expired 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tabOf(page, 'Team-leader orders').getByRole('img', { name: 'something typed, not saved' })).toBeVisible();
   await tabOf(page, 'Team-leader orders').click();
+  await expect(page.locator('[name=workOrderName]')).toBeVisible();
   await expect(page.locator('[name=workOrderName]')).toHaveValue('Raya gift boxes');
 
   await page.reload();
