@@ -5,7 +5,7 @@ import type { Place } from '../places';
 import { writeIn } from '../written';
 import { courseTimes } from './courseTimes';
 import { did } from './deeds';
-import { messages, replies } from './tradeWords';
+import { messages, refusals, replies } from './tradeWords';
 import type { Creator, Goods, Person, TradeWorld } from './tradeWorld';
 
 type IntentRow = typeof cooperationIntents.$inferInsert;
@@ -43,7 +43,7 @@ export function intentOf(world: TradeWorld, { sender, creator, goods, state, con
     intentStatus: state,
     expireTime,
     viewTime: state > 0 && state !== 4 ? answered : null,
-    replyContent: isAnswered ? writeIn(creator.country, replies, random) : null,
+    replyContent: isAnswered ? writeIn(creator.country, isWanted ? replies : refusals, random) : null,
     replyTime: isAnswered ? answered : null,
     convertWorkOrderUpId: converted?.id ?? null,
     createTime: sent,

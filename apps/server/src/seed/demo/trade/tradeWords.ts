@@ -77,6 +77,11 @@ export const replies: Written = {
   vn: ['Nghe hay đó, gửi mình thông tin nhé.', 'Được, cho mình xem hàng mẫu trước nhé.', 'Mình quan tâm, cho mình xem mức hoa hồng nhé.'],
 };
 
+export const refusals: Written = {
+  en: ['Thank you, but I am booked until the end of next month.', 'I work with another brand of this kind at the moment.', 'This product does not suit my followers.'],
+  vn: ['Cảm ơn, nhưng mình kín lịch đến hết tháng sau.', 'Hiện mình đang hợp tác với một thương hiệu cùng loại.', 'Sản phẩm này không hợp với người theo dõi mình.'],
+};
+
 /** What a campaign is called: the product follows. */
 export const campaigns: Written = {
   en: ['Launch', 'Double day', 'Payday', 'Holiday', 'Restock', 'New colours'],
