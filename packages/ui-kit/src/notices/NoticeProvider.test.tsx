@@ -81,7 +81,10 @@ test('on a phone a notice stands at the bottom, never over the header, and the e
   window.scrollTo(0, 0);
 });
 
-test('on a phone a notice stands on the upper edge of a bar that sticks to the bottom, and moves none of its buttons', async () => {
+test.for([
+  ['while the bar sticks', 0],
+  ['where the page ends', 9000],
+] as const)('on a phone a notice stands on the upper edge of a bar that sticks to the bottom, and moves none of its buttons: %s', async ([, scrolled]) => {
   await page.viewport(360, 740);
   const screen = await render(
     <Saying>
@@ -90,15 +93,18 @@ test('on a phone a notice stands on the upper edge of a bar that sticks to the b
         <NoticePlace isOpen isOnBar />
         <Actions />
       </div>
+      <div style={{ height: 300 }} />
     </Saying>,
     { wrapper: BacklotThemeProvider },
   );
+  window.scrollTo(0, scrolled);
   const button = screen.getByRole('button', { name: 'Say it' });
   const before = placeOf(button).top;
-  await button.click();
+  (button.element() as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const notice = screen.getByText('Kept as a draft');
   await expect.element(notice).toBeVisible();
   expect([placeOf(button).top, placeOf(notice).bottom < before, isOnTop(notice), isOnTop(button)]).toEqual([before, true, true, true]);
+  window.scrollTo(0, 0);
 });
 
 const Frames = {
