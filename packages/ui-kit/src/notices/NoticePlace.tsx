@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { NoticePlacesContext, phone } from './noticePlaces';
 
@@ -7,14 +8,15 @@ export interface NoticePlaceProps {
   isOpen: boolean;
   /** Stands in a column beside what scrolls, so that on phones notices stand in it. */
   hasRoom?: boolean;
-  /** Stands in a bar that sticks to the bottom, so that on phones notices stand on its upper edge and none of its buttons moves. */
+  /** Stands in a bar that sticks to the bottom of a phone: there notices stand on its upper edge, and none of its buttons moves. */
   isOnBar?: boolean;
 }
 
 /** The place of notices in a dialog, drawer or panel. */
 export function NoticePlace({ isOpen, hasRoom = false, isOnBar = false }: NoticePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  useOffer(place, isOpen);
+  const isPhone = useMediaQuery(phone, { noSsr: true });
+  useOffer(place, isOpen && (isPhone || !isOnBar));
   useFieldInView(place, hasRoom);
   return <Box ref={place} sx={isOnBar ? onBar : hasRoom ? roomy : undefined} />;
 }

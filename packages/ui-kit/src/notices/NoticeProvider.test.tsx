@@ -107,6 +107,24 @@ test.for([
   window.scrollTo(0, 0);
 });
 
+test('where there is room a notice stands at the bottom left, also beside such a bar', async () => {
+  const screen = await render(
+    <Saying>
+      <div style={{ height: 200 }} />
+      <div>
+        <NoticePlace isOpen isOnBar />
+        <Actions />
+      </div>
+    </Saying>,
+    { wrapper: BacklotThemeProvider },
+  );
+  await screen.getByRole('button', { name: 'Say it' }).click();
+  const region = screen.getByRole('region', { name: 'Notices' });
+  await expect.element(region.getByText('Kept as a draft')).toBeVisible();
+  expect([placeOf(region).left, placeOf(region).bottom]).toEqual([20, window.innerHeight - 20]);
+  expect(screen.getByRole('button', { name: 'Say it' }).element().parentElement?.contains(region.element())).toBe(false);
+});
+
 const Frames = {
   'a dialog': (props: { children: ReactNode }) => <Dialog open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />,
   'a drawer': (props: { children: ReactNode }) => <SideDrawer open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />,

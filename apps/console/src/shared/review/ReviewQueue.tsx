@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Endpoint } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
@@ -41,7 +40,6 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   const t = useStrings(reviewStrings);
   const trail = useTrail();
   const notify = useNotice();
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const { nameFor } = useDictionary();
   const queue = useQueue<Row>({ endpoint, stateField, narrowField });
   const [isBusy, setBusy] = useState(false);
@@ -112,7 +110,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
               <Sheet key={row.id} row={row} onChanged={queue.refetch} />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, position: { xs: 'sticky', sm: 'static' }, bottom: 0, py: 2, bgcolor: 'background.paper', borderTop: 1, borderColor: 'line.soft' }}>
-                <NoticePlace isOpen={isPhone} isOnBar />
+                <NoticePlace isOpen isOnBar />
                 {mayApprove && (
                   <Button variant="contained" loading={isBusy} onClick={() => void approveNow()}>
                     {t('approve')}
