@@ -1,10 +1,9 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { UpDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { Section, StatusChip, useNotice } from '@backlot/ui-kit';
+import { Section, StatusChip } from '@backlot/ui-kit';
+import { CopyContact } from '../../shared/creator/CopyContact';
 import { useContactName } from '../../shared/creator/useContactName';
 import { strings } from './strings';
 
@@ -12,9 +11,7 @@ import { strings } from './strings';
 export function ContactCard({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const { contactName } = useContactName();
-  const notify = useNotice();
   if (up.contacts.length === 0) return null;
-  const copy = (value: string) => void navigator.clipboard.writeText(value).then(() => notify.success(t('copied')));
   return (
     <Section title={t('contacts')}>
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
@@ -27,11 +24,7 @@ export function ContactCard({ up }: { up: UpDetail }) {
               <span>{contactValue}</span>
               {isPrimary && <StatusChip tone="info">{t('main')}</StatusChip>}
             </Box>
-            {up.contactsVisible && (
-              <IconButton size="small" aria-label={t('copy', { name: contactName(contactType) })} onClick={() => copy(contactValue)}>
-                <ContentCopy fontSize="inherit" />
-              </IconButton>
-            )}
+            {up.contactsVisible && <CopyContact contactType={contactType} contactValue={contactValue} />}
           </Box>
         ))}
       </Box>
