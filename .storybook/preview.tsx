@@ -12,7 +12,10 @@ configure({ asyncUtilTimeout: 10_000 });
 const settlingMs = 2000;
 
 /** What axe judges is the screen a person reads, not the placeholder before it. */
-const settled = () => waitFor(() => document.querySelector('[aria-busy="true"]') === null || Promise.reject(new Error('still busy')), { timeout: settlingMs }).catch(() => undefined);
+const settled = () =>
+  waitFor(() => document.querySelector('[aria-busy="true"]') === null || Promise.reject(new Error('still busy')), {
+    timeout: settlingMs,
+  }).catch(() => undefined);
 
 const preview: Preview = {
   afterEach: async () => void (await settled()),

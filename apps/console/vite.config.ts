@@ -22,14 +22,22 @@ const everyPage = new RegExp(
 );
 
 /** What every page behind the sign-in needs beyond that. */
-const everyScreen = /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\//;
+const everyScreen =
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\//;
 
 /** Small parts that tables and forms share. */
-const everyField = /\/node_modules\/@mui\/material\/(?:OutlinedInput|InputBase|TextareaAutosize|NotchedOutline|FormControl|InputAdornment|Pagination|PaginationItem|usePagination)\//;
+const everyField =
+  /\/node_modules\/@mui\/material\/(?:OutlinedInput|InputBase|TextareaAutosize|NotchedOutline|FormControl|InputAdornment|Pagination|PaginationItem|usePagination)\//;
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: 'src/routeTree.gen.ts', quoteStyle: 'single', semicolons: true }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
     react(),
     leanContract(),
     leanGrid(),
@@ -46,7 +54,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs, in one file: it compresses better than thirty and changes with the dependencies only.
-        codeSplitting: { groups: [{ name: 'base', test: everyPage, priority: 2 }, { name: 'frame', test: everyScreen, priority: 1 }, { name: 'field', test: everyField }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: everyPage, priority: 2 },
+            { name: 'frame', test: everyScreen, priority: 1 },
+            { name: 'field', test: everyField },
+          ],
+        },
         // zod probes `new Function` when its module runs, which the page's Trusted Types policy reports.
         banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/zod/')) ? 'globalThis.__zod_globalConfig={jitless:true};' : ''),
       },

@@ -25,7 +25,10 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      { root, test: { ...patient, name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts'] } },
+      {
+        root,
+        test: { ...patient, name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts'] },
+      },
       {
         root,
         test: {

@@ -1,3 +1,3 @@
 import { library } from '@backlot/dev/tsup';
 
-export default library(["src/index.ts", "src/renderer.ts", "src/document.ts", "src/rich-text.ts"]);
+export default library(['src/index.ts', 'src/renderer.ts', 'src/document.ts', 'src/rich-text.ts']);

@@ -7,7 +7,9 @@ const preset = library(['src/index.ts', 'src/document.ts', 'src/node.ts', 'src/w
 /** The address of the worker is a plain text to esbuild: beside the built door it is worker.js. */
 const builtWorkerAddress = {
   name: 'built-worker-address',
-  setup(build: { onLoad(options: { filter: RegExp }, load: (args: { path: string }) => Promise<{ contents: string; loader: 'ts' }>): void }) {
+  setup(build: {
+    onLoad(options: { filter: RegExp }, load: (args: { path: string }) => Promise<{ contents: string; loader: 'ts' }>): void;
+  }) {
     build.onLoad({ filter: /startWorker\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace('./worker.ts', './worker.js'),
       loader: 'ts',

@@ -36,7 +36,13 @@ export function leanContract(): Plugin {
           const calls = isLean && callsOf(declared[name]);
           return { start, end, put: (text: string) => (calls ? JSON.stringify(calls) : `/* @__PURE__ */ (() => (${text}))()`) };
         });
-        return { code: edits.reduceRight((text, { start, end, put }) => text.slice(0, start) + put(text.slice(start, end)) + text.slice(end), code), map: null };
+        return {
+          code: edits.reduceRight(
+            (text, { start, end, put }) => text.slice(0, start) + put(text.slice(start, end)) + text.slice(end),
+            code,
+          ),
+          map: null,
+        };
       },
     },
   };
@@ -49,7 +55,9 @@ function callsOf(value: unknown): Record<string, object> | undefined {
   if (typeof value !== 'object' || value === null || !Object.values(value).length) return undefined;
   const calls = Object.entries(value as Record<string, { path?: unknown; method?: unknown }>);
   if (!calls.every(([, call]) => typeof call?.path === 'string' && typeof call.method === 'string')) return undefined;
-  return Object.fromEntries(calls.map(([name, call]) => [name, Object.fromEntries(Object.entries(call).filter(([key]) => !schemaKeys.has(key)))]));
+  return Object.fromEntries(
+    calls.map(([name, call]) => [name, Object.fromEntries(Object.entries(call).filter(([key]) => !schemaKeys.has(key)))]),
+  );
 }
 
 const schemaKeys = new Set(['input', 'output', 'summary']);
@@ -61,5 +69,7 @@ const topLevelValues = (program: Node): { name: string; value: Node }[] =>
   (program.body as Node[])
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? (statement.declarations as Node[]) : []))
-    .flatMap(({ id, init }) => (init && !unwrapped.has((init as Node).type) ? [{ name: String((id as Node).name), value: init as Node }] : []))
+    .flatMap(({ id, init }) =>
+      init && !unwrapped.has((init as Node).type) ? [{ name: String((id as Node).name), value: init as Node }] : [],
+    )
     .sort((one, other) => one.value.start - other.value.start);

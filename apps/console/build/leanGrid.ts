@@ -19,12 +19,19 @@ export function leanGrid(): Plugin {
         if (!found) return null;
         done.add(found);
         const edits = (changes[found] as Change)(this.parse(code) as unknown as Node, id).toSorted((one, other) => other.start - one.start);
-        return { code: edits.reduce((text, { start, end, put }) => text.slice(0, start) + put(text.slice(start, end)) + text.slice(end), `${code}\nfunction unused() { return null; }\n`), map: null };
+        return {
+          code: edits.reduce(
+            (text, { start, end, put }) => text.slice(0, start) + put(text.slice(start, end)) + text.slice(end),
+            `${code}\nfunction unused() { return null; }\n`,
+          ),
+          map: null,
+        };
       },
     },
     buildEnd(error) {
       const missed = Object.keys(changes).filter((file) => !done.has(file));
-      if (!error && done.size && missed.length) this.error(`MUI's grid has no ${missed.join(', ')} any more. Look at apps/console/build/leanGrid.ts.`);
+      if (!error && done.size && missed.length)
+        this.error(`MUI's grid has no ${missed.join(', ')} any more. Look at apps/console/build/leanGrid.ts.`);
     },
   };
 }
@@ -67,7 +74,11 @@ const watches =
   (program, id) => {
     const found = findAll(program, ({ type, callee }) => type === 'CallExpression' && hooks.includes(String((callee as Node).name)));
     return Object.entries(given).map(([word, value]) => {
-      const [call, ...more] = found.filter((it) => findAll(it, ({ type, name, value: text }) => (type === 'Identifier' && name === word) || (type === 'Literal' && text === word)).length > 0);
+      const [call, ...more] = found.filter(
+        (it) =>
+          findAll(it, ({ type, name, value: text }) => (type === 'Identifier' && name === word) || (type === 'Literal' && text === word))
+            .length > 0,
+      );
       if (!call || more.length > 0) throw new Error(`${id} does not watch ${word} once any more.`);
       return { start: call.start, end: call.end, put: () => value };
     });
@@ -93,7 +104,11 @@ const unknownWords: Change = (program, id) => {
 const elements =
   (names: readonly string[]): Change =>
   (program, id) => {
-    const found = findAll(program, ({ type, callee, arguments: given }) => type === 'CallExpression' && /^_jsxs?$/.test(String((callee as Node).name)) && names.includes(String((given as Node[])[0]?.name)));
+    const found = findAll(
+      program,
+      ({ type, callee, arguments: given }) =>
+        type === 'CallExpression' && /^_jsxs?$/.test(String((callee as Node).name)) && names.includes(String((given as Node[])[0]?.name)),
+    );
     const missing = names.filter((wanted) => !found.some(({ arguments: given }) => (given as Node[])[0]?.name === wanted));
     if (missing.length) throw new Error(`${id} shows no ${missing.join(', ')} any more.`);
     return found.map(({ start, end }) => ({ start, end, put: () => 'null' }));
@@ -113,13 +128,56 @@ const both =
     all.flatMap((change) => change(program, id));
 
 const changes: Record<string, Change> = {
-  'constants/defaultGridSlotsComponents.mjs': values(['columnHeaderFilterIconButton', 'columnMenu', 'footer', 'footerRowCount', 'toolbar', 'loadingOverlay', 'noResultsOverlay', 'noColumnsOverlay', 'pagination', 'filterPanel', 'columnsPanel', 'columnsManagement', 'panel', 'skeletonCell', 'detailPanels']),
+  'constants/defaultGridSlotsComponents.mjs': values([
+    'columnHeaderFilterIconButton',
+    'columnMenu',
+    'footer',
+    'footerRowCount',
+    'toolbar',
+    'loadingOverlay',
+    'noResultsOverlay',
+    'noColumnsOverlay',
+    'pagination',
+    'filterPanel',
+    'columnsPanel',
+    'columnsManagement',
+    'panel',
+    'skeletonCell',
+    'detailPanels',
+  ]),
   'material/index.mjs': both(
-    values(['baseAutocomplete', 'baseBadge', 'baseChip', 'baseCheckbox', 'baseCircularProgress', 'baseInput', 'baseTextarea', 'baseLinearProgress', 'baseMenuList', 'baseMenuItem', 'baseModal', 'baseTextField', 'baseButton', 'baseToggleButton', 'baseTabs', 'basePagination', 'basePopper', 'baseSelect', 'baseSelectOption', 'baseSkeleton', 'baseSwitch', 'baseDivider', 'baseTooltip']),
+    values([
+      'baseAutocomplete',
+      'baseBadge',
+      'baseChip',
+      'baseCheckbox',
+      'baseCircularProgress',
+      'baseInput',
+      'baseTextarea',
+      'baseLinearProgress',
+      'baseMenuList',
+      'baseMenuItem',
+      'baseModal',
+      'baseTextField',
+      'baseButton',
+      'baseToggleButton',
+      'baseTabs',
+      'basePagination',
+      'basePopper',
+      'baseSelect',
+      'baseSelectOption',
+      'baseSkeleton',
+      'baseSwitch',
+      'baseDivider',
+      'baseTooltip',
+    ]),
     onlyValues('iconSlots', ['columnUnsortedIcon', 'columnSortedAscendingIcon', 'columnSortedDescendingIcon', 'columnResizeIcon']),
     droppable,
   ),
-  'colDef/gridColumnTypesRegistry.mjs': values(['number', 'date', 'dateTime', 'boolean', 'singleSelect', 'longText', 'GRID_ACTIONS_COLUMN_TYPE'], 'GRID_STRING_COL_DEF'),
+  'colDef/gridColumnTypesRegistry.mjs': values(
+    ['number', 'date', 'dateTime', 'boolean', 'singleSelect', 'longText', 'GRID_ACTIONS_COLUMN_TYPE'],
+    'GRID_STRING_COL_DEF',
+  ),
   'colDef/gridStringColDef.mjs': values(['renderEditCell', 'filterOperators', 'getApplyQuickFilterFn'], 'undefined'),
   'colDef/gridBooleanColDef.mjs': values(['renderCell', 'renderEditCell', 'filterOperators'], 'undefined'),
   'colDef/gridActionsColDef.mjs': values(['renderCell'], 'undefined'),
@@ -128,12 +186,28 @@ const changes: Record<string, Change> = {
   'components/containers/GridRootStyles.mjs': values(['overridesResolver'], 'undefined'),
   'material/icons/index.mjs': droppable,
   'DataGrid/useDataGridComponent.mjs': both(
-    calls(['useGridPrintExport', 'useGridDataSource', 'useGridRowSpanning', 'useGridListView', 'useGridFilter', 'useGridPagination', 'useGridColumnGrouping', 'useGridPreferencesPanel', 'useGridStatePersistence'], 'undefined'),
+    calls(
+      [
+        'useGridPrintExport',
+        'useGridDataSource',
+        'useGridRowSpanning',
+        'useGridListView',
+        'useGridFilter',
+        'useGridPagination',
+        'useGridColumnGrouping',
+        'useGridPreferencesPanel',
+        'useGridStatePersistence',
+      ],
+      'undefined',
+    ),
     watches(['useGridInitializeState'], { columnGroupsStateInitializer: 'undefined', listViewStateInitializer: 'undefined' }),
     // Ctrl+Enter on a header asks for the menu that no column has.
     calls(['useGridColumnMenu'], '(apiRef.current.toggleColumnMenu = () => undefined)'),
   ),
-  'components/virtualization/GridVirtualScroller.mjs': both(elements(['GridScrollArea', 'ScrollShadows', 'GridOverlayWrapper']), calls(['useGridOverlays'], '({})')),
+  'components/virtualization/GridVirtualScroller.mjs': both(
+    elements(['GridScrollArea', 'ScrollShadows', 'GridOverlayWrapper']),
+    calls(['useGridOverlays'], '({})'),
+  ),
   'components/GridHeader.mjs': elements(['GridPreferencesPanel']),
   'components/columnHeaders/GridColumnHeaderItem.mjs': elements(['ColumnHeaderMenuIcon', 'GridColumnHeaderMenu']),
   'hooks/features/columnHeaders/useGridColumnHeaders.mjs': elements(['GridColumnGroupHeader']),
@@ -148,5 +222,8 @@ const changes: Record<string, Change> = {
     usePinnedScrollOffset: '0',
   }),
   'hooks/features/export/useGridCsvExport.mjs': calls(['_jsx'], 'null'),
-  'hooks/features/editing/useGridEditing.mjs': both(calls(['useGridCellEditing'], "(apiRef.current.getCellMode = () => 'view')"), calls(['useGridRowEditing'], 'undefined')),
+  'hooks/features/editing/useGridEditing.mjs': both(
+    calls(['useGridCellEditing'], "(apiRef.current.getCellMode = () => 'view')"),
+    calls(['useGridRowEditing'], 'undefined'),
+  ),
 };

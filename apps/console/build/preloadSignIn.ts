@@ -18,7 +18,11 @@ export function preloadSignIn(): Plugin {
         const files = new Set(parts.flatMap(({ fileName, imports }) => [fileName, ...imports]));
         return [...files]
           .filter((file) => !html.includes(file))
-          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const }));
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          }));
       },
     },
   };

@@ -12,12 +12,18 @@ export function readyWords(): Plugin {
     apply: 'build',
     enforce: 'post',
     resolveId: { order: 'pre', filter: { id: /^@lingui\/message-utils\/compileMessage$/ }, handler: () => reader },
-    load: { order: 'pre', filter: { id: /^\0backlot-ready-words$/ }, handler: () => 'export const compileMessage = (message) => JSON.parse(message.slice(1));' },
+    load: {
+      order: 'pre',
+      filter: { id: /^\0backlot-ready-words$/ },
+      handler: () => 'export const compileMessage = (message) => JSON.parse(message.slice(1));',
+    },
     transform: {
       filter: { id: /\/src\/.*\.tsx?(?:\?.*)?$/, code: /defineStrings\(/ },
       handler(code) {
         const calls = findAll(this.parse(code), (node) => node.type === 'CallExpression' && (node.callee as Node).name === 'defineStrings');
-        const words = calls.flatMap((call) => findAll(call.arguments, ({ type, value }) => type === 'Literal' && typeof value === 'string' && /[{}']/.test(value)));
+        const words = calls.flatMap((call) =>
+          findAll(call.arguments, ({ type, value }) => type === 'Literal' && typeof value === 'string' && /[{}']/.test(value)),
+        );
         const compiled = words.toSorted((one, other) => other.start - one.start);
         return {
           code: compiled.reduce((text, { start, end, value }) => text.slice(0, start) + ready(value as string) + text.slice(end), code),

@@ -9,7 +9,10 @@ export function withoutWoff2(): Plugin {
     name: 'backlot-without-woff2',
     enforce: 'pre',
     resolveId: { filter: { id: /^brotli\/decompress\.js$/ }, handler: () => absent },
-    load: { filter: { id: /^\0backlot-without-woff2$/ }, handler: () => "export default () => { throw new Error('WOFF2 fonts are not read here'); };" },
+    load: {
+      filter: { id: /^\0backlot-without-woff2$/ },
+      handler: () => "export default () => { throw new Error('WOFF2 fonts are not read here'); };",
+    },
   };
 }
 

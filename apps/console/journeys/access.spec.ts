@@ -17,7 +17,10 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   await dialogOf(page).getByRole('textbox', { name: 'Code' }).fill('positionReaders');
   await save(page);
   await expect(page.getByText('Position readers added')).toBeVisible();
-  await page.getByRole('row', { name: /Position readers/ }).getByRole('button', { name: 'Rights' }).click();
+  await page
+    .getByRole('row', { name: /Position readers/ })
+    .getByRole('button', { name: 'Rights' })
+    .click();
   await dialogOf(page).getByRole('searchbox').fill('Positions: Query');
   await dialogOf(page).getByRole('checkbox', { name: 'Positions: Query' }).check();
   await dialogOf(page).getByRole('button', { name: 'Show what changes' }).click();
@@ -39,7 +42,10 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   await save(page);
   await expect(page.getByText('Rina Reader added')).toBeVisible();
   await page.goto('/system/user?searchValue=reader.one');
-  await page.getByRole('row', { name: /reader\.one/ }).getByRole('button', { name: /^More for / }).click();
+  await page
+    .getByRole('row', { name: /reader\.one/ })
+    .getByRole('button', { name: /^More for / })
+    .click();
   await page.getByRole('menuitem', { name: 'Roles' }).click();
   await dialogOf(page).getByRole('checkbox', { name: 'Position readers' }).check();
   await save(page);
@@ -60,7 +66,8 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
   const login = await other.request.post('/api/main/login', { data: { account: 'reader.one', password } });
   const headers = { authorization: `Bearer ${(await login.json()).data}` };
   expect((await (await other.request.get('/api/main/sysPos/page', { headers })).json()).success).toBe(true);
-  for (const path of ['sysUser/page', 'sysRole/page', 'sysOrg/page']) expect((await (await other.request.get(`/api/main/${path}`, { headers })).json()).code, path).toBe(1013002);
+  for (const path of ['sysUser/page', 'sysRole/page', 'sysOrg/page'])
+    expect((await (await other.request.get(`/api/main/${path}`, { headers })).json()).code, path).toBe(1013002);
   expect((await (await other.request.post('/api/main/sysPos/add', { headers, data: { code: 'x', name: 'x' } })).json()).code).toBe(1013002);
   await other.close();
 });

@@ -71,7 +71,15 @@ async function knownWords(page: Page): Promise<{ answers: unknown[]; proofs: unk
   const seen = { answers: [] as unknown[], proofs: [] as unknown[] };
   const ok = (route: Route, repData: object) => route.fulfill({ json: { repCode: '0000', repMsg: null, repData, success: true } });
   await page.route('**/api/main/captcha/get', (route) =>
-    ok(route, { captchaType: 'clickWord', originalImageBase64: pixel, jigsawImageBase64: null, token: 'the-token', secretKey: '', wordList: ['天', '地', '人'], result: false }),
+    ok(route, {
+      captchaType: 'clickWord',
+      originalImageBase64: pixel,
+      jigsawImageBase64: null,
+      token: 'the-token',
+      secretKey: '',
+      wordList: ['天', '地', '人'],
+      result: false,
+    }),
   );
   await page.route('**/api/main/captcha/check', (route) => {
     const body = route.request().postDataJSON() as { pointJson: string };
@@ -93,7 +101,11 @@ journey('words by mouse: points in px of the picture, in order', async ({ page }
   await typeSignIn(page, 'bd.ph.3');
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('The picture is not on the page.');
-  const wanted = [{ x: 31, y: 40 }, { x: 155, y: 77 }, { x: 279, y: 120 }];
+  const wanted = [
+    { x: 31, y: 40 },
+    { x: 155, y: 77 },
+    { x: 279, y: 120 },
+  ];
   for (const { x, y } of wanted) await page.mouse.click(box.x + (x * box.width) / 310, box.y + (y * box.height) / 155);
   await expect(page.getByRole('alert')).toHaveText('Account or password is wrong.');
   const [points] = seen.answers as { x: number; y: number }[][];
@@ -109,9 +121,16 @@ journey('words by keyboard: arrows move the mark, Enter sets it, Backspace takes
   await page.goto('/user/login');
   await typeSignIn(page, 'bd.ph.3');
   await expect(page.getByRole('application')).toBeFocused();
-  for (const key of ['ArrowLeft', 'Enter', 'Shift+ArrowLeft', 'Enter', 'Backspace', 'ArrowUp', 'Enter', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowLeft', 'Enter', 'Shift+ArrowLeft', 'Enter', 'Backspace', 'ArrowUp', 'Enter', 'Shift+ArrowDown', 'Enter'])
+    await page.keyboard.press(key);
   await expect(page.getByRole('alert')).toHaveText('Account or password is wrong.');
-  expect(seen.answers).toEqual([[{ x: 150, y: 78 }, { x: 130, y: 73 }, { x: 130, y: 93 }]]);
+  expect(seen.answers).toEqual([
+    [
+      { x: 150, y: 78 },
+      { x: 130, y: 73 },
+      { x: 130, y: 93 },
+    ],
+  ]);
 });
 
 journey('too many wrong answers are waited out with a countdown', async ({ page }) => {

@@ -20,38 +20,41 @@ const roles = [
 ] as const;
 
 for (const { account, screen, field, apps } of roles) {
-  journey(`${account} lives in the shell: applications, tabs, a half-typed form through reload and signing in again, a notice`, async ({ page, playwright, server }) => {
-    await signIn(page, account);
-    for (const app of apps) {
-      await page.getByRole('navigation', { name: 'Applications' }).getByRole('button', { name: app }).click();
-      await expect(page.getByRole('navigation', { name: 'Applications' }).locator('[aria-current]')).toHaveText(app);
-    }
-    await command(page, 'Open pages as tabs');
-    await command(page, screen);
-    const tab = page.getByRole('navigation', { name: 'Open tabs' }).getByRole('link', { name: screen });
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('button', { name: 'Add', exact: true }).first().click();
-    const input = page.locator(`[name="${field}"]`);
-    await input.fill('Half a thought');
-    await page.goBack();
-    await expect(input).toBeHidden();
-    await expect(tab.getByRole('img', { name: 'something typed, not saved' })).toBeVisible();
-    await tab.click();
-    // A left screen keeps its fields, hidden: its value alone does not tell that it is back.
-    await expect(input).toBeVisible();
-    await expect(input).toHaveValue('Half a thought');
-    await page.reload();
-    await expect(input).toHaveValue('Half a thought');
-    await endSession(page, (await tokenOf(page)) ?? '');
-    await page.reload();
-    await expect(page).toHaveURL(/\/user\/login/);
-    await typeSignIn(page, account);
-    await expect(input).toHaveValue('Half a thought');
-    const elsewhere = await playwright.request.newContext({ baseURL: server.url });
-    const write = await noticeWriter(elsewhere, 'admin2');
-    await write('The office opens at ten', await readerOf(page));
-    // Its own dialog lies over the page, so that no role tells of what is below.
-    await expect(page.getByText('The office opens at ten').first()).toBeVisible();
-    await elsewhere.dispose();
-  });
+  journey(
+    `${account} lives in the shell: applications, tabs, a half-typed form through reload and signing in again, a notice`,
+    async ({ page, playwright, server }) => {
+      await signIn(page, account);
+      for (const app of apps) {
+        await page.getByRole('navigation', { name: 'Applications' }).getByRole('button', { name: app }).click();
+        await expect(page.getByRole('navigation', { name: 'Applications' }).locator('[aria-current]')).toHaveText(app);
+      }
+      await command(page, 'Open pages as tabs');
+      await command(page, screen);
+      const tab = page.getByRole('navigation', { name: 'Open tabs' }).getByRole('link', { name: screen });
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+      const input = page.locator(`[name="${field}"]`);
+      await input.fill('Half a thought');
+      await page.goBack();
+      await expect(input).toBeHidden();
+      await expect(tab.getByRole('img', { name: 'something typed, not saved' })).toBeVisible();
+      await tab.click();
+      // A left screen keeps its fields, hidden: its value alone does not tell that it is back.
+      await expect(input).toBeVisible();
+      await expect(input).toHaveValue('Half a thought');
+      await page.reload();
+      await expect(input).toHaveValue('Half a thought');
+      await endSession(page, (await tokenOf(page)) ?? '');
+      await page.reload();
+      await expect(page).toHaveURL(/\/user\/login/);
+      await typeSignIn(page, account);
+      await expect(input).toHaveValue('Half a thought');
+      const elsewhere = await playwright.request.newContext({ baseURL: server.url });
+      const write = await noticeWriter(elsewhere, 'admin2');
+      await write('The office opens at ten', await readerOf(page));
+      // Its own dialog lies over the page, so that no role tells of what is below.
+      await expect(page.getByText('The office opens at ten').first()).toBeVisible();
+      await elsewhere.dispose();
+    },
+  );
 }

@@ -7,18 +7,21 @@ const orders = [
 ] as const;
 
 for (const { locale, filter, from, opener, typed, apply } of orders) {
-  journey(`in ${locale} a list is narrowed to days typed in the order of the language, or picked in its calendar`, async ({ page, context }) => {
-    await speak(context, locale);
-    await holdToken(page, 'superAdmin');
-    await page.goto('/workOrder/commercial');
-    const chip = page.getByRole('button', { name: new RegExp(`^${filter}`) });
-    await chip.click();
-    const box = page.getByRole('textbox', { name: from, exact: true });
-    await box.fill(typed);
-    await page.getByRole('button', { name: opener }).click();
-    await expect(page.getByRole('gridcell', { name: '2', exact: true })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('gridcell', { name: '3', exact: true }).click();
-    await page.getByRole('button', { name: apply, exact: true }).click();
-    await expect(page).toHaveURL(/expireFrom=2026-11-03/);
-  });
+  journey(
+    `in ${locale} a list is narrowed to days typed in the order of the language, or picked in its calendar`,
+    async ({ page, context }) => {
+      await speak(context, locale);
+      await holdToken(page, 'superAdmin');
+      await page.goto('/workOrder/commercial');
+      const chip = page.getByRole('button', { name: new RegExp(`^${filter}`) });
+      await chip.click();
+      const box = page.getByRole('textbox', { name: from, exact: true });
+      await box.fill(typed);
+      await page.getByRole('button', { name: opener }).click();
+      await expect(page.getByRole('gridcell', { name: '2', exact: true })).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('gridcell', { name: '3', exact: true }).click();
+      await page.getByRole('button', { name: apply, exact: true }).click();
+      await expect(page).toHaveURL(/expireFrom=2026-11-03/);
+    },
+  );
 }

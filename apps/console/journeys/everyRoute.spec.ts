@@ -9,7 +9,11 @@ for (const account of oneOfEachRole) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const routes = await menuRoutes(page, account);
-    for (const [locale, language] of [['zh-CN', /^zh/], ['en', /^en/], ['vn', /^vi/]] as const) {
+    for (const [locale, language] of [
+      ['zh-CN', /^zh/],
+      ['en', /^en/],
+      ['vn', /^vi/],
+    ] as const) {
       await page.evaluate((value) => localStorage.setItem('lang', value), locale);
       await begin(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -35,7 +39,9 @@ for (const account of oneOfEachRole) {
       for (const route of routes) {
         await openRoute(page, route);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        found.push(...violations.map(({ id, nodes }) => `${route} ${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`));
+        found.push(
+          ...violations.map(({ id, nodes }) => `${route} ${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        );
       }
     }
     expect(found).toEqual([]);

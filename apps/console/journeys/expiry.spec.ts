@@ -116,7 +116,10 @@ journey('a missing permission shows a notice titled Forbidden', async ({ page })
   await page.goto('/system/onlineUser');
   await expect(page.getByText('This is you')).toBeVisible();
   await page.route('**/api/main/sysOnlineUser/list*', (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 1013002, message: 'You do not have the permission sysOnlineUser.query.', data: null } }),
+    route.fulfill({
+      status: 403,
+      json: { success: false, code: 1013002, message: 'You do not have the permission sysOnlineUser.query.', data: null },
+    }),
   );
   await page.getByRole('searchbox', { name: 'Account' }).fill('x');
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('alert');

@@ -3,16 +3,23 @@ import { expect, holdToken, journey, speak } from './journey';
 
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
-const set = (page: Page, settings: object) => page.addInitScript((value) => localStorage.setItem('backlot.settings', value), JSON.stringify(settings));
+const set = (page: Page, settings: object) =>
+  page.addInitScript((value) => localStorage.setItem('backlot.settings', value), JSON.stringify(settings));
 
-const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const box = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 journey('the side menu is 230 px wide, 80 px folded; tablets start folded, phones get a drawer', async ({ page }) => {
   await holdToken(page, 'admin3');
   await page.goto('/system/home');
   await expect(page.locator('#content h1')).toBeVisible();
   expect((await box(page, 'header')).height).toBe(55);
-  for (const [width, side] of [[1440, 230], [1200, 230], [1199, 80], [577, 80]] as const) {
+  for (const [width, side] of [
+    [1440, 230],
+    [1200, 230],
+    [1199, 80],
+    [577, 80],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(async () => (await box(page, 'aside')).width, { message: `at ${width} px` }).toBe(side);
   }
@@ -55,7 +62,10 @@ journey('header and side stay, leave or step aside as they were set', async ({ p
 journey('with the top menu there is no side, and the content is 1200 px wide or full', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   await holdToken(page, 'bd.id.2');
-  for (const [contentWidth, width] of [['fixed', 1200], ['fluid', 1600]] as const) {
+  for (const [contentWidth, width] of [
+    ['fixed', 1200],
+    ['fluid', 1600],
+  ] as const) {
     await set(page, { layout: 'top', contentWidth });
     await page.goto('/welcome');
     await expect(page.locator('#content h1')).toBeVisible();

@@ -48,7 +48,15 @@ journey('foreign, dangerous and circular redirects go to /welcome', async ({ pag
   await page.goto('/user/login?redirect=https%3A%2F%2Fevil.test%2Fwelcome');
   await typeSignIn(page, 'admin2');
   await expect(page).toHaveURL('/welcome');
-  for (const value of ['//evil.test', '/\\evil.test', 'https:evil.test', '/%2f%2fevil.test', 'javascript:alert(1)', '/user/login?redirect=/user/login', '/welcome\r\nSet-Cookie:x']) {
+  for (const value of [
+    '//evil.test',
+    '/\\evil.test',
+    'https:evil.test',
+    '/%2f%2fevil.test',
+    'javascript:alert(1)',
+    '/user/login?redirect=/user/login',
+    '/welcome\r\nSet-Cookie:x',
+  ]) {
     await page.goto(`/user/login?redirect=${encodeURIComponent(value)}`);
     await expect(page).toHaveURL('/welcome');
   }
@@ -121,7 +129,10 @@ journey('the agreement must be ticked, and empty fields are named', async ({ pag
 journey('too many failures lock the account and count down', async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '10.9.8.7' });
   for (let time = 0; time < 4; time += 1) {
-    await page.request.post('/api/main/login', { data: { account: 'bd.id.3', password: 'wrong' }, headers: { 'x-forwarded-for': '10.9.8.7' } });
+    await page.request.post('/api/main/login', {
+      data: { account: 'bd.id.3', password: 'wrong' },
+      headers: { 'x-forwarded-for': '10.9.8.7' },
+    });
   }
   await page.goto('/user/login');
   await typeSignIn(page, 'bd.id.3', 'wrong');

@@ -83,7 +83,10 @@ export async function holdToken(page: Page, account: string): Promise<string> {
   const answer = await page.request.post('/api/main/login', { data: { account, password: demoPassword } });
   const { data: token } = (await answer.json()) as { data: string };
   await page.goto('/user/register');
-  await page.evaluate((value) => localStorage.setItem('Access-Token', JSON.stringify({ token: value, expiresAt: Date.now() + 600_000_000 })), token);
+  await page.evaluate(
+    (value) => localStorage.setItem('Access-Token', JSON.stringify({ token: value, expiresAt: Date.now() + 600_000_000 })),
+    token,
+  );
   return token;
 }
 

@@ -5,7 +5,11 @@ journey.beforeEach(({ context }) => speak(context, 'en'));
 
 const search = (page: Page) => page.getByRole('searchbox').filter({ visible: true }).first();
 const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
-const rowHeight = (page: Page) => page.getByRole('row', { name: /bd\.vn/ }).first().evaluate((row) => row.getBoundingClientRect().height);
+const rowHeight = (page: Page) =>
+  page
+    .getByRole('row', { name: /bd\.vn/ })
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().height);
 
 journey('defect 16: a list left by the menu comes back with its filters and its density, by every way', async ({ page }) => {
   journey.setTimeout(120_000);
@@ -41,7 +45,10 @@ journey('defect 16: a list left by the menu comes back with its filters and its 
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search pages and actions' }).fill('/system/user');
-  await page.getByRole('option', { name: /^Users/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Users/ })
+    .first()
+    .click();
   await comesBack();
 
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -3,10 +3,12 @@ import { expect } from './journey';
 import { inHand, type Person } from './mainJob.people';
 
 /** A video of a creator posted now: numbers of short videos begin with the second they were posted in. */
-export const videoOf = (handle: string, at: number) => `https://www.tiktok.com/@${handle}/video/${(BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt(at)}`;
+export const videoOf = (handle: string, at: number) =>
+  `https://www.tiktok.com/@${handle}/video/${(BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt(at)}`;
 
 /** A creator's card on the page of an order. */
-export const cardOf = (page: Page, name: string) => page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true });
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true });
 
 /** The BD submits two creators that fit, of names that no other candidate has; answers these names. */
 export async function submitTwo({ page }: Person): Promise<[string, string]> {
@@ -28,7 +30,10 @@ export async function submitTwo({ page }: Person): Promise<[string, string]> {
 }
 
 /** The reviewer rejects what is in hand with the keyboard and a reason; nothing is left. */
-export async function rejectInHand({ page }: Person, { name, reason, isUsual = false }: { name: string; reason: string; isUsual?: boolean }): Promise<void> {
+export async function rejectInHand(
+  { page }: Person,
+  { name, reason, isUsual = false }: { name: string; reason: string; isUsual?: boolean },
+): Promise<void> {
   await expect(inHand(page, name)).toBeVisible();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
@@ -68,7 +73,10 @@ export async function agree({ page }: Person, name: string): Promise<void> {
 }
 
 /** A link of a creator is sent to review. */
-export async function sendLink({ page }: Person, { name, button, field, link }: { name: string; button: string; field: string; link: string }): Promise<void> {
+export async function sendLink(
+  { page }: Person,
+  { name, button, field, link }: { name: string; button: string; field: string; link: string },
+): Promise<void> {
   const card = cardOf(page, name);
   await card.getByRole('button', { name: button }).click();
   await card.getByRole('textbox', { name: field }).fill(link);

@@ -30,13 +30,19 @@ export async function wordsOf({ page, visited }: Person): Promise<string[]> {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
       seen[locale] = await textsOf(page);
-      for (const text of seen[locale]) if (/\{\w+[,}]|\bundefined\b|\bNaN\b|\[object/.test(text)) problems.push(`${path} ${locale}: ${text}`);
+      for (const text of seen[locale])
+        if (/\{\w+[,}]|\bundefined\b|\bNaN\b|\[object/.test(text)) problems.push(`${path} ${locale}: ${text}`);
     }
     const { violations } = await new AxeBuilder({ page }).analyze();
     problems.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`));
     const data = answers.join(' ').replaceAll(/\\n|\s+/g, ' ');
-    for (const [one, other] of [['en', 'zh-CN'], ['en', 'vn'], ['zh-CN', 'vn']] as const) {
-      for (const text of seen[one] ?? []) if (seen[other]?.has(text) && !isData(text, data)) problems.push(`${path} is the same in ${one} and ${other}: ${text}`);
+    for (const [one, other] of [
+      ['en', 'zh-CN'],
+      ['en', 'vn'],
+      ['zh-CN', 'vn'],
+    ] as const) {
+      for (const text of seen[one] ?? [])
+        if (seen[other]?.has(text) && !isData(text, data)) problems.push(`${path} is the same in ${one} and ${other}: ${text}`);
     }
   }
   page.off('response', hear);
@@ -49,7 +55,13 @@ const isData = (text: string, data: string) =>
   text
     .split(/ · |, | \/ |[()]/)
     .map((part) => part.trim().replace(/^@/, ''))
-    .every((part) => !/\p{L}/u.test(part) || isInitials.test(part) || data.includes(part) || part.split(/[\s\d.,:;+%₫₱฿$/–—-]+/).every((word) => word === '' || shared.test(word)));
+    .every(
+      (part) =>
+        !/\p{L}/u.test(part) ||
+        isInitials.test(part) ||
+        data.includes(part) ||
+        part.split(/[\s\d.,:;+%₫₱฿$/–—-]+/).every((word) => word === '' || shared.test(word)),
+    );
 
 /** What a person reads or hears: texts, names, placeholders. */
 async function textsOf(page: Page): Promise<Set<string>> {

@@ -30,7 +30,8 @@ export async function submitPapers({ page }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'ID number' }).fill('001184012345');
   await page.getByRole('textbox', { name: 'Enterprise name' }).fill('Bếp Nhà Mình Co.');
   await page.getByRole('textbox', { name: 'Licence number' }).fill('VN-0109998887');
-  for (const name of ['ID card, front', 'ID card, back', 'Business licence']) await replacePicture(page.getByRole('group', { name }), picture);
+  for (const name of ['ID card, front', 'ID card, back', 'Business licence'])
+    await replacePicture(page.getByRole('group', { name }), picture);
   await page.getByRole('checkbox', { name: /What I submit is true/ }).check();
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText(/Your papers are being reviewed/)).toBeVisible();
@@ -48,7 +49,8 @@ export async function pass({ page }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Merchants to certify' }).click();
   await page.getByRole('link', { name: shopName }).click();
   await expect(page.getByText(/read the papers, then pass/)).toBeVisible();
-  for (const name of ['ID card, front', 'ID card, back', 'Business licence']) await expect(page.getByRole('button', { name: `${name}: show large` }).first()).toBeVisible();
+  for (const name of ['ID card, front', 'ID card, back', 'Business licence'])
+    await expect(page.getByRole('button', { name: `${name}: show large` }).first()).toBeVisible();
   await page.keyboard.press('p');
   await confirm(page, 'Pass');
   await expect(page.getByText(`${shopName} is certified`)).toBeVisible();
@@ -66,7 +68,11 @@ export async function addGoods({ page }: Person): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Selling price' }).fill('349000');
   await dialog.getByRole('textbox', { name: 'Sample quota' }).fill('5');
   const main = dialog.getByRole('group', { name: 'Main picture' });
-  await main.locator('input[type=file]').setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 320 } }) });
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'box.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 320 } }),
+  });
   await expect(main.getByRole('button', { name: 'Remove box.png' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: goodsName }).click();

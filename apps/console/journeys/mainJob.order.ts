@@ -13,7 +13,10 @@ export async function convert({ page }: Person): Promise<{ no: string; id: strin
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   const no = (await page.getByText(/^WO\d/).first().innerText()).split(' ')[0] ?? '';
   await page.goto(`/workOrder/leader?searchValue=${no}`);
-  await page.getByRole('row', { name: new RegExp(no) }).getByRole('button', { name: 'Edit' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(no) })
+    .getByRole('button', { name: 'Edit' })
+    .click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Preview link before publishing' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

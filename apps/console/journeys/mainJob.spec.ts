@@ -7,7 +7,9 @@ import { expectNotice, inHand, type Person, person } from './mainJob.people';
 
 journey('the main job: four people, from a wish to a published, approved video, in three languages', async ({ browser, server }) => {
   journey.setTimeout(900_000);
-  const [merchant, admin, leader, bd, other] = await Promise.all(['shop.vn.2', 'admin2', 'leader.vn', 'bd.vn.1', 'bd.vn.2'].map((account) => person(browser, { account, baseURL: server.url }))) as [Person, Person, Person, Person, Person];
+  const [merchant, admin, leader, bd, other] = (await Promise.all(
+    ['shop.vn.2', 'admin2', 'leader.vn', 'bd.vn.1', 'bd.vn.2'].map((account) => person(browser, { account, baseURL: server.url })),
+  )) as [Person, Person, Person, Person, Person];
   await revoke(admin);
   await submitPapers(merchant);
   await pass(admin);
@@ -18,7 +20,10 @@ journey('the main job: four people, from a wish to a published, approved video, 
 
   await bd.page.goto('/workOrder/hall');
   await expectNotice(bd, new RegExp(`New order: ${demandName}`));
-  await bd.page.getByRole('row', { name: new RegExp(no) }).getByRole('button', { name: 'Claim' }).click();
+  await bd.page
+    .getByRole('row', { name: new RegExp(no) })
+    .getByRole('button', { name: 'Claim' })
+    .click();
   await expect(bd.page).toHaveURL(`/workOrderBDCurrentDetail?id=${id}`);
   await other.page.goto('/workOrder/hall');
   await expect(other.page.getByRole('heading', { name: 'Order hall', level: 1 })).toBeVisible();

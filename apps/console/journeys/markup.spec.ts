@@ -14,9 +14,27 @@ for (const text of markup) {
     const calls = await callsOf(page);
     const [shop] = (await calls.get<{ rows: { id: string }[] }>('/shop/page?country=SG&shopStatus=2&pageSize=1')).rows;
     const [sample] = (await calls.get<{ rows: { goodsCategory: string }[] }>(`/goods/page?shopId=${shop?.id}&pageSize=1`)).rows;
-    const goods = await calls.post<{ id: string }>('/goods/add', { goodsName: text, goodsIntroduce: `${text}\n${text}`, goodsUrl: 'https://shop.example/soap', goodsCategory: sample?.goodsCategory, listPrice: '10', price: '9', shopId: shop?.id });
+    const goods = await calls.post<{ id: string }>('/goods/add', {
+      goodsName: text,
+      goodsIntroduce: `${text}\n${text}`,
+      goodsUrl: 'https://shop.example/soap',
+      goodsCategory: sample?.goodsCategory,
+      listPrice: '10',
+      price: '9',
+      shopId: shop?.id,
+    });
     const [validBegin, expireDate] = [0, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
-    const order = await calls.post<{ id: string }>('/workOrder/commercial/add', { workOrderName: text, workAttribute: 2, shopId: shop?.id, goodsId: goods.id, upProportion: '15.50', workDes: text, requireUpNum: 2, validBegin, expireDate });
+    const order = await calls.post<{ id: string }>('/workOrder/commercial/add', {
+      workOrderName: text,
+      workAttribute: 2,
+      shopId: shop?.id,
+      goodsId: goods.id,
+      upProportion: '15.50',
+      workDes: text,
+      requireUpNum: 2,
+      validBegin,
+      expireDate,
+    });
     await page.goto(`/goodsDetail?id=${goods.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
     await page.goto(`/workOrderOwnDetail?id=${order.id}`);

@@ -24,7 +24,9 @@ export async function menuRoutes(page: Page, account: string): Promise<string[]>
     const answer = await page.request.post('/api/main/sysMenu/change', { headers, data: { application: code } });
     nodes.push(...((await answer.json()) as { data: MenuNode[] }).data);
   }
-  const screens = nodes.filter(({ component, redirect, meta }) => component && component !== 'PageView' && !redirect && !meta.link && meta.show);
+  const screens = nodes.filter(
+    ({ component, redirect, meta }) => component && component !== 'PageView' && !redirect && !meta.link && meta.show,
+  );
   const routes = [...new Set(screens.map(({ path }) => path))];
   expect(routes).toContain('/welcome');
   expect(routes.length, `screens of ${account}`).toBeGreaterThan(2);

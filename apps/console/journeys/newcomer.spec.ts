@@ -35,5 +35,7 @@ journey('a BD who has never been here submits a creator in six presses, without 
   expect(after).toEqual({ presses: before.presses + 6, keys: before.keys });
 
   await drawer.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true }).getByText('Pending review')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true }).getByText('Pending review'),
+  ).toBeVisible();
 });

@@ -4,7 +4,8 @@ import { noticeWriter, readerOf } from './noticeWriter';
 
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
-const unread = async (page: Page) => Number.parseInt((await page.getByRole('button', { name: /unread notices?$|^Notices$/ }).getAttribute('aria-label')) ?? '0', 10) || 0;
+const unread = async (page: Page) =>
+  Number.parseInt((await page.getByRole('button', { name: /unread notices?$|^Notices$/ }).getAttribute('aria-label')) ?? '0', 10) || 0;
 
 journey('a notice of another session is pushed into the open browser', async ({ page, playwright, server }) => {
   const arrivals: string[] = [];

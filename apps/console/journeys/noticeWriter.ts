@@ -3,8 +3,13 @@ import { tokenOf } from './journey';
 import { demoPassword } from './startServer';
 
 /** Signs somebody in outside the browser; answers how they write a notice to a reader. */
-export async function noticeWriter(elsewhere: APIRequestContext, account: string): Promise<(title: string, reader: string) => Promise<void>> {
-  const { data: token } = (await (await elsewhere.post('/api/main/login', { data: { account, password: demoPassword } })).json()) as { data: string };
+export async function noticeWriter(
+  elsewhere: APIRequestContext,
+  account: string,
+): Promise<(title: string, reader: string) => Promise<void>> {
+  const { data: token } = (await (await elsewhere.post('/api/main/login', { data: { account, password: demoPassword } })).json()) as {
+    data: string;
+  };
   return async (title, reader) => {
     const data = { title, content: 'The warehouse closes at noon.', type: 2, noticeUserIdList: [reader], publish: true };
     const answer = await elsewhere.post('/api/main/sysNotice/add', { headers: { authorization: `Bearer ${token}` }, data });

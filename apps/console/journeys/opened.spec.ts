@@ -40,7 +40,15 @@ for (const [width, height] of [
         await expect(page.getByRole(opened).locator('[aria-busy=true]')).toHaveCount(0);
         await look(name);
         if (name === 'bell') {
-          const cut = await page.getByRole('tab').evaluateAll((tabs) => tabs.filter((tab) => tab.getBoundingClientRect().right > (tab.closest('.MuiTabs-scroller')?.getBoundingClientRect().right ?? 0) + 1).map(({ textContent }) => textContent));
+          const cut = await page
+            .getByRole('tab')
+            .evaluateAll((tabs) =>
+              tabs
+                .filter(
+                  (tab) => tab.getBoundingClientRect().right > (tab.closest('.MuiTabs-scroller')?.getBoundingClientRect().right ?? 0) + 1,
+                )
+                .map(({ textContent }) => textContent),
+            );
           expect(cut).toEqual([]);
         }
         await page.keyboard.press('Escape');

@@ -11,7 +11,18 @@ async function addOrders(page: Page): Promise<string> {
   const [goods] = (await calls.get<{ rows: { id: string }[] }>(`/goods/page?shopId=${shop?.id}&pageSize=1`)).rows;
   const ids: string[] = [];
   for (const workOrderName of ['春季推广：保湿面霜', 'Summer launch']) {
-    const order = { workOrderName, workAttribute: 1, shopId: shop?.id, goodsId: goods?.id, upProportion: '15.50', upShotCost: '88.80', workDes: '能用中文介绍产品，không dùng bộ lọc.', requireUpNum: 2, validBegin: today(0), expireDate: today(30) };
+    const order = {
+      workOrderName,
+      workAttribute: 1,
+      shopId: shop?.id,
+      goodsId: goods?.id,
+      upProportion: '15.50',
+      upShotCost: '88.80',
+      workDes: '能用中文介绍产品，không dùng bộ lọc.',
+      requireUpNum: 2,
+      validBegin: today(0),
+      expireDate: today(30),
+    };
     ids.push((await calls.post<{ id: string }>('/workOrder/commercial/add', order)).id);
   }
   return ids[0] ?? '';
@@ -20,7 +31,10 @@ async function addOrders(page: Page): Promise<string> {
 const today = (more: number) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10);
 
 const isPainted = (page: Page) =>
-  page.getByRole('dialog').getByRole('img', { name: 'Page 1 of 1' }).evaluate((canvas) => (canvas as HTMLCanvasElement).width > 300);
+  page
+    .getByRole('dialog')
+    .getByRole('img', { name: 'Page 1 of 1' })
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).width > 300);
 
 journey('an order is previewed as the PDF it is, downloaded, and the page never waits for it', async ({ page, context, browser }) => {
   await speak(context, 'en');
@@ -48,19 +62,31 @@ journey('picked orders come as one zip', async ({ page, context }) => {
   await speak(context, 'en');
   await addOrders(page);
   await page.goto('/workOrder/commercial');
-  await page.getByRole('checkbox', { name: /select all/i }).first().check();
+  await page
+    .getByRole('checkbox', { name: /select all/i })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('button', { name: /^Download all/ }).click();
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), page.getByRole('menuitem', { name: /ZIP/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('menuitem', { name: /ZIP/ }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^Work order .* and \d+ more\.zip$/);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-const photo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAAQklEQVR42u3PQQkAAAgEsEtr/wZeBb/CYAWWnbwWAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAYGrAne5vPH/ghR4AAAAAElFTkSuQmCC', 'base64');
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAAQklEQVR42u3PQQkAAAgEsEtr/wZeBb/CYAWWnbwWAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAYGrAne5vPH/ghR4AAAAAElFTkSuQmCC',
+  'base64',
+);
 
-const drawing = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAMElEQVRIiWNgWFVOW8QwakH5aBAxjKaiVaMZjWG0qFg1WpqWj1Y4q0arzPJB3aoAAK8DYy4A3KGlAAAAAElFTkSuQmCC', 'base64');
+const drawing = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAMElEQVRIiWNgWFVOW8QwakH5aBAxjKaiVaMZjWG0qFg1WpqWj1Y4q0arzPJB3aoAAK8DYy4A3KGlAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 /** A published form with one answer: a text, a picture of 64 × 48, and rich text with one of 32 × 24; answers the id of the form. */
 async function addAnswer(page: Page): Promise<string> {
@@ -75,16 +101,27 @@ async function addAnswer(page: Page): Promise<string> {
   await calls.post('/form/saveDesign', { id, version: 0, document: JSON.stringify({ list, config: {} }) });
   await calls.post('/form/publish', { id, version: 1 });
   const upload = async (buffer: Buffer) => {
-    const sent = await page.request.post('/api/main/sysFileInfo/upload', { headers: { authorization: `Bearer ${token}` }, multipart: { file: { name: 'sample.png', mimeType: 'image/png', buffer } } });
+    const sent = await page.request.post('/api/main/sysFileInfo/upload', {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: { file: { name: 'sample.png', mimeType: 'image/png', buffer } },
+    });
     return ((await sent.json()) as { data: { fileId: string; url: string } }).data;
   };
   const { fileId, url } = await upload(photo);
   const e = `<p>Stage <img src="${(await upload(drawing)).url}" alt="drawing.png"></p>`;
-  await calls.post('/form/submit', { id, number: 1, values: { a: 'Nguyễn Việt 王小明', p: [{ type: 'img', uid: fileId, name: 'sample.png', url, status: 'done' }], e } });
+  await calls.post('/form/submit', {
+    id,
+    number: 1,
+    values: { a: 'Nguyễn Việt 王小明', p: [{ type: 'img', uid: fileId, name: 'sample.png', url, status: 'done' }], e },
+  });
   return id;
 }
 
-for (const [locale, open, download] of [['zh-CN', '查看', '下载 PDF'], ['en', 'Open', 'Download PDF'], ['vn', 'Xem', 'Tải PDF']] as const) {
+for (const [locale, open, download] of [
+  ['zh-CN', '查看', '下载 PDF'],
+  ['en', 'Open', 'Download PDF'],
+  ['vn', 'Xem', 'Tải PDF'],
+] as const) {
   journey(`the answer to a form is printed with its pictures in ${locale}`, async ({ page, context }) => {
     await speak(context, locale);
     const problems: string[] = [];

@@ -7,9 +7,19 @@ const roles = [
   { account: 'admin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
   { account: 'finance', apps: ['Creator marketing'], has: ['Console', 'Commercial orders'], lacks: ['Order hall', 'My orders'] },
   { account: 'leader.vn', apps: ['Creator marketing'], has: ['Console', 'Order hall', 'Team-leader orders'], lacks: ['Merchant orders'] },
-  { account: 'bd.ph.1', apps: ['Creator marketing'], has: ['Console', 'Order hall', 'My orders'], lacks: ['Commercial orders', 'Merchant orders'] },
+  {
+    account: 'bd.ph.1',
+    apps: ['Creator marketing'],
+    has: ['Console', 'Order hall', 'My orders'],
+    lacks: ['Commercial orders', 'Merchant orders'],
+  },
   { account: 'shop.th.1', apps: ['Creator marketing'], has: ['Console', 'Merchant orders'], lacks: ['Order hall', 'Creator library'] },
-  { account: 'staff.1', apps: ['Creator marketing', 'Channel data'], has: ['Console', 'Creator library'], lacks: ['Order hall', 'Commercial orders'] },
+  {
+    account: 'staff.1',
+    apps: ['Creator marketing', 'Channel data'],
+    has: ['Console', 'Creator library'],
+    lacks: ['Order hall', 'Commercial orders'],
+  },
 ] as const;
 
 const words = {

@@ -40,10 +40,29 @@ journey('appearance and language change at once and stay after a reload', async 
 });
 
 /** Every choice and every switch of the personal page, by group, and what is chosen there. */
-const choices = { Language: 'Tiếng Việt', Appearance: 'Dark', Menu: 'Light menu', 'Theme colour': 'Purple', Navigation: 'Top menu' } as const;
+const choices = {
+  Language: 'Tiếng Việt',
+  Appearance: 'Dark',
+  Menu: 'Light menu',
+  'Theme colour': 'Purple',
+  Navigation: 'Top menu',
+} as const;
 const chosenInVietnamese = ['Tiếng Việt', 'Tối', 'Menu sáng', 'Tím', 'Menu trên', 'Toàn màn hình'];
-const switches = ['Pages as tabs', 'Folded side menu', 'Header hides while scrolling down', 'Side menu stays while scrolling', 'Colours for weak colour vision'];
-const switchedInVietnamese = { 'Mở trang dạng thẻ': true, 'Thu gọn menu bên': true, 'Giữ đầu trang khi cuộn': true, 'Ẩn đầu trang khi cuộn xuống': true, 'Giữ menu bên khi cuộn': false, 'Màu cho người khó phân biệt màu': true };
+const switches = [
+  'Pages as tabs',
+  'Folded side menu',
+  'Header hides while scrolling down',
+  'Side menu stays while scrolling',
+  'Colours for weak colour vision',
+];
+const switchedInVietnamese = {
+  'Mở trang dạng thẻ': true,
+  'Thu gọn menu bên': true,
+  'Giữ đầu trang khi cuộn': true,
+  'Ẩn đầu trang khi cuộn xuống': true,
+  'Giữ menu bên khi cuộn': false,
+  'Màu cho người khó phân biệt màu': true,
+};
 
 journey('every setting is changed and found again on a second device', async ({ page, browser, server }) => {
   await signIn(page, 'bd.my.3');
@@ -54,9 +73,12 @@ journey('every setting is changed and found again on a second device', async ({ 
   await expect(page.getByRole('switch')).toHaveCount(Object.keys(switchedInVietnamese).length);
   for (const name of switches) await page.getByRole('switch', { name }).click();
   const { Language, ...looks } = choices;
-  for (const [group, name] of Object.entries(looks)) await page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
+  for (const [group, name] of Object.entries(looks))
+    await page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
   await page.getByRole('radiogroup', { name: 'Content width' }).getByRole('radio', { name: 'Full' }).check();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/main/setting/save') && (response.request().postData() ?? '').includes('"lang":"vn"'));
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/main/setting/save') && (response.request().postData() ?? '').includes('"lang":"vn"'),
+  );
   await page.getByRole('radio', { name: Language }).check();
   await saved;
 
@@ -70,7 +92,8 @@ journey('every setting is changed and found again on a second device', async ({ 
   await expect(other.getByRole('navigation', { name: 'Các thẻ đang mở' })).toBeVisible();
   await other.goto('/account/settings/custom');
   for (const name of chosenInVietnamese) await expect(other.getByRole('radio', { name, exact: true })).toBeChecked();
-  for (const [name, isOn] of Object.entries(switchedInVietnamese)) await expect(other.getByRole('switch', { name })).toBeChecked({ checked: isOn });
+  for (const [name, isOn] of Object.entries(switchedInVietnamese))
+    await expect(other.getByRole('switch', { name })).toBeChecked({ checked: isOn });
   await other.goto('/account/settings/notification');
   await expect(other.getByRole('switch', { name: 'Tin nhắn' })).not.toBeChecked();
   await device.close();

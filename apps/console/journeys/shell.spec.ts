@@ -80,9 +80,19 @@ journey('a notice written in another session arrives by itself, and leads on', a
   const bell = page.getByRole('button', { name: /unread notices?$/ });
   const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
   const elsewhere = await playwright.request.newContext({ baseURL: server.url });
-  const { data: token } = (await (await elsewhere.post('/api/main/login', { data: { account: 'admin2', password: demoPassword } })).json()) as { data: string };
-  const { data: reader } = (await (await page.request.get('/api/main/getLoginUser', { headers: { authorization: `Bearer ${await tokenOf(page)}` } })).json()) as { data: { id: string } };
-  const notice = { title: 'Stocktaking on Friday', content: 'The warehouse closes at noon.', type: 2, noticeUserIdList: [reader.id], publish: true };
+  const { data: token } = (await (
+    await elsewhere.post('/api/main/login', { data: { account: 'admin2', password: demoPassword } })
+  ).json()) as { data: string };
+  const { data: reader } = (await (
+    await page.request.get('/api/main/getLoginUser', { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
+  ).json()) as { data: { id: string } };
+  const notice = {
+    title: 'Stocktaking on Friday',
+    content: 'The warehouse closes at noon.',
+    type: 2,
+    noticeUserIdList: [reader.id],
+    publish: true,
+  };
   const answer = await elsewhere.post('/api/main/sysNotice/add', { headers: { authorization: `Bearer ${token}` }, data: notice });
   expect(((await answer.json()) as { success: boolean }).success).toBe(true);
   await expect(bell).toHaveAttribute('aria-label', `${before + 1} unread notices`);

@@ -51,7 +51,8 @@ const loaders: Record<string, Screen> = {
 };
 
 /** The lazy screen of a component name; undefined while it is not built. */
-export const screenOf = (component: string): ComponentType | undefined => (Object.hasOwn(screens, component) ? screens[component] : undefined);
+export const screenOf = (component: string): ComponentType | undefined =>
+  Object.hasOwn(screens, component) ? screens[component] : undefined;
 
 const screens: Record<string, ComponentType> = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => [name, lazy(() => loadChunk(name, load).then((screen) => ({ default: screen })))]),

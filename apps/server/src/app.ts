@@ -48,7 +48,8 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   await app.register(multipart, { limits: { fileSize: imageLimitBytes, files: 1, fields: 10, fieldSize: 4096, headerPairs: 50 } });
   const operations = operationWriter(database.db, services.log);
   const serving = {
-    admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) => admitRequest(access, request, { config, rates, readCaller }),
+    admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) =>
+      admitRequest(access, request, { config, rates, readCaller }),
     repeat: repeatWrites(database.db),
     record: recordOperation(operations),
   };

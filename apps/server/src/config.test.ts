@@ -6,7 +6,13 @@ const DATA_KEY = 'a-key-of-thirty-two-characters-or-more';
 
 describe('settings', () => {
   it('need nothing: demo mode, loopback, embedded database', () => {
-    expect(readConfig({})).toMatchObject({ mode: 'demo', HOST: '127.0.0.1', PORT: 5080, captchaOpen: false, DEMO_PASSWORD: 'Backlot-demo-1' });
+    expect(readConfig({})).toMatchObject({
+      mode: 'demo',
+      HOST: '127.0.0.1',
+      PORT: 5080,
+      captchaOpen: false,
+      DEMO_PASSWORD: 'Backlot-demo-1',
+    });
   });
 
   it('mean production once a database address is given', () => {
@@ -30,6 +36,7 @@ describe('settings', () => {
 
   it('take https origins only for the embedded page', () => {
     expect(readConfig({ EMBED_ORIGINS: 'https://a.example, https://b.example:8443' }).EMBED_ORIGINS).toHaveLength(2);
-    for (const bad of ['http://a.example', "https://a.example; script-src *", 'https://a.example/path']) expect(() => readConfig({ EMBED_ORIGINS: bad })).toThrow('EMBED_ORIGINS');
+    for (const bad of ['http://a.example', 'https://a.example; script-src *', 'https://a.example/path'])
+      expect(() => readConfig({ EMBED_ORIGINS: bad })).toThrow('EMBED_ORIGINS');
   });
 });

@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** Every setting of the server, by the name of its environment variable. */
@@ -11,14 +16,20 @@ const settings = z.object({
   PORT: count(0, 65_535).default(5080),
   /** `demo` shows seeded data and accounts; `production` has neither. Production when a database address is given. */
   MODE: z.enum(['demo', 'production']).optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   /** Folder of the embedded database and of local files. */
   DATA_DIR: z.string().default('.data'),
   POOL_SIZE: count(2, 100).default(15),
   STATEMENT_TIMEOUT_MS: count(100, 600_000).default(5000),
   DEMO_PASSWORD: z.string().min(8).max(128).default('Backlot-demo-1'),
   DEMO_SIZE: z.enum(['small', 'full']).default('full'),
-  ADMIN_ACCOUNT: z.string().regex(/^[A-Za-z][A-Za-z0-9._-]{4,31}$/).optional(),
+  ADMIN_ACCOUNT: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9._-]{4,31}$/)
+    .optional(),
   ADMIN_PASSWORD: z.string().max(128).optional(),
   /** Sessions unused for this long end, in minutes; 0 keeps them for their 7 days. */
   SESSION_IDLE_MINUTES: count(0, 10_080).default(0),
@@ -35,7 +46,10 @@ const settings = z.object({
   /** Addresses of the proxies in front, so that the caller's address is read from their headers. */
   TRUST_PROXY: list.default([]),
   PUBLIC_URL: z.url().optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
   SMTP_FROM: z.string().default('Backlot <no-reply@localhost>'),
   /** Web hook that delivers text messages: receives `{ to, text }` as JSON. */
   SMS_URL: z.url().optional(),
@@ -112,8 +126,10 @@ function productionProblems(values: Settings): string[] {
   if (values.ADMIN_PASSWORD !== undefined && isWeak(values.ADMIN_PASSWORD)) {
     problems.push('ADMIN_PASSWORD must have at least 12 characters of three kinds and must not be a demo or default password.');
   }
-  if (values.DATA_KEY === undefined) problems.push('DATA_KEY must be set: at least 32 random characters, the same on every server and in every backup of the settings.');
-  if (values.METRICS_TOKEN !== undefined && values.METRICS_TOKEN.length < 16) problems.push('METRICS_TOKEN must have at least 16 characters.');
+  if (values.DATA_KEY === undefined)
+    problems.push('DATA_KEY must be set: at least 32 random characters, the same on every server and in every backup of the settings.');
+  if (values.METRICS_TOKEN !== undefined && values.METRICS_TOKEN.length < 16)
+    problems.push('METRICS_TOKEN must have at least 16 characters.');
   if (values.SMS_URL !== undefined && !values.SMS_URL.startsWith('https://')) problems.push('SMS_URL must be an https address.');
   return problems;
 }

@@ -8,7 +8,17 @@ import { type RunningServer, startServer } from './start';
 import { type TestClient, testClient } from './testing/testClient';
 
 const admin = { ADMIN_ACCOUNT: 'chief.one', ADMIN_PASSWORD: 'Lantern-River-42' };
-const settings = (over: Record<string, string>) => ({ ...readConfig({ MODE: 'production', DATA_KEY: 'a-key-of-thirty-two-characters-or-more', PORT: '0', JOBS: 'false', LOG_LEVEL: 'info', ...over }), inMemory: true });
+const settings = (over: Record<string, string>) => ({
+  ...readConfig({
+    MODE: 'production',
+    DATA_KEY: 'a-key-of-thirty-two-characters-or-more',
+    PORT: '0',
+    JOBS: 'false',
+    LOG_LEVEL: 'info',
+    ...over,
+  }),
+  inMemory: true,
+});
 
 let server: RunningServer;
 let client: TestClient;

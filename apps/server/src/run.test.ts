@@ -48,7 +48,9 @@ describe('the server as a process', () => {
     expect(await second.exit).toBe(1);
     expect(second.said()).toContain('is in use by another server');
 
-    const writes = Promise.allSettled(Array.from({ length: 30 }, (_, n) => client.post('/main/login', { account: `nobody.${n}`, password: 'x' })));
+    const writes = Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) => client.post('/main/login', { account: `nobody.${n}`, password: 'x' })),
+    );
     first.child.kill('SIGKILL');
     await Promise.all([writes, first.exit]);
 

@@ -54,10 +54,28 @@ export async function startServer(config: Config, { progress = () => {}, databas
       await seed(database, config);
     });
     progress('Starting');
-    const services = await createServices({ ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) }, database, log);
+    const services = await createServices(
+      { ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) },
+      database,
+      log,
+    );
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
-    const jobs = config.JOBS ? await startJobs(services, [purgeExpired, removeUnusedFiles, resumeExports, resumeImports, returnToPoolJob, refreshStarsJob, keepDayJob, purgeExtractTestsJob, followTrade, remindOfTrade, endExpiredOrders]) : undefined;
+    const jobs = config.JOBS
+      ? await startJobs(services, [
+          purgeExpired,
+          removeUnusedFiles,
+          resumeExports,
+          resumeImports,
+          returnToPoolJob,
+          refreshStarsJob,
+          keepDayJob,
+          purgeExtractTestsJob,
+          followTrade,
+          remindOfTrade,
+          endExpiredOrders,
+        ])
+      : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,

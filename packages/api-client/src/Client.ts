@@ -70,9 +70,8 @@ export interface BlobOptions extends CallOptions {
 }
 
 /** Input and options; the input may be left out where an empty one is allowed. */
-export type CallArguments<E extends Endpoint, Options = CallOptions> = Record<never, never> extends InputOf<E>
-  ? [input?: InputOf<E>, options?: Options]
-  : [input: InputOf<E>, options?: Options];
+export type CallArguments<E extends Endpoint, Options = CallOptions> =
+  Record<never, never> extends InputOf<E> ? [input?: InputOf<E>, options?: Options] : [input: InputOf<E>, options?: Options];
 
 /** Input of a query; may be left out where an empty one is allowed. */
 export type QueryArguments<E extends Endpoint> = Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];

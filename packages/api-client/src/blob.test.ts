@@ -2,7 +2,8 @@ import { fileApi } from '@backlot/contract';
 import { describe, expect, it } from 'vitest';
 import { failure, fakeApi } from './testing/fakeApi';
 
-const file = (headers: Record<string, string>) => new Response(new Uint8Array([1, 2, 255]), { headers: { 'content-type': 'image/png', ...headers } });
+const file = (headers: Record<string, string>) =>
+  new Response(new Uint8Array([1, 2, 255]), { headers: { 'content-type': 'image/png', ...headers } });
 
 describe('blob', () => {
   it('answers the bytes untouched with the name the server gave', async () => {
@@ -29,7 +30,12 @@ describe('blob', () => {
   });
 
   it('takes a JSON file for a file', async () => {
-    const { client } = fakeApi(() => new Response('{"success":false,"code":1}', { headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=form.json' } }));
+    const { client } = fakeApi(
+      () =>
+        new Response('{"success":false,"code":1}', {
+          headers: { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=form.json' },
+        }),
+    );
     const { blob, fileName } = await client.blob(fileApi.preview, { id: '7' });
     expect([fileName, await blob.text()]).toEqual(['form.json', '{"success":false,"code":1}']);
   });

@@ -29,7 +29,10 @@ describe('what is sent', () => {
     token = 'b';
     locale = 'zh-CN';
     await client.call(authApi.logout);
-    expect(arrivals.map(({ headers }) => [headers.get('authorization'), headers.get('lang')])).toEqual([['Bearer a', 'en'], ['Bearer b', 'zh-CN']]);
+    expect(arrivals.map(({ headers }) => [headers.get('authorization'), headers.get('lang')])).toEqual([
+      ['Bearer a', 'en'],
+      ['Bearer b', 'zh-CN'],
+    ]);
   });
 
   it('puts a GET input into the query and leaves empty values out', async () => {
@@ -91,7 +94,10 @@ describe('what comes back', () => {
 
   it('is an error when a captcha call is refused by the envelope', async () => {
     const { client } = fakeApi(() => failure(1016005, { status: 429 }));
-    await expect(client.call(captchaApi.getCaptcha, { captchaType: 'clickWord' })).rejects.toMatchObject({ code: 1016005, policy: 'message' });
+    await expect(client.call(captchaApi.getCaptcha, { captchaType: 'clickWord' })).rejects.toMatchObject({
+      code: 1016005,
+      policy: 'message',
+    });
   });
 });
 

@@ -16,7 +16,8 @@ import { textOf } from './texts';
 export function createClient(options: ClientOptions): Client {
   const { run, registry } = createPipeline(options);
 
-  const call = (endpoint: Endpoint, input?: unknown, callOptions?: CallOptions) => run({ endpoint, input, options: callOptions, read: 'data' });
+  const call = (endpoint: Endpoint, input?: unknown, callOptions?: CallOptions) =>
+    run({ endpoint, input, options: callOptions, read: 'data' });
 
   const client = {
     call,
@@ -32,7 +33,10 @@ export function createClient(options: ClientOptions): Client {
 
     area: (area: Area) =>
       Object.fromEntries(
-        Object.entries(area).map(([name, endpoint]) => [name, (input?: unknown, callOptions?: CallOptions) => call(endpoint, input, callOptions)]),
+        Object.entries(area).map(([name, endpoint]) => [
+          name,
+          (input?: unknown, callOptions?: CallOptions) => call(endpoint, input, callOptions),
+        ]),
       ),
 
     query: (endpoint: Endpoint, input?: unknown) => ({
@@ -49,7 +53,14 @@ export function createClient(options: ClientOptions): Client {
     },
 
     upload: <E extends Endpoint>(endpoint: E, file: File | Blob, uploadOptions: UploadOptions<E> = {}) =>
-      run({ endpoint, input: uploadOptions.fields, file, onProgress: uploadOptions.onProgress, options: uploadOptions, read: 'data' }) as Promise<OutputOf<E>>,
+      run({
+        endpoint,
+        input: uploadOptions.fields,
+        file,
+        onProgress: uploadOptions.onProgress,
+        options: uploadOptions,
+        read: 'data',
+      }) as Promise<OutputOf<E>>,
 
     cancelAll: registry.cancelAll,
 

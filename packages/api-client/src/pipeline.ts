@@ -31,7 +31,8 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
   const announce = createHerald(host);
   const gate = host.refreshSession && createReloginGate(host.refreshSession);
   const baseUrl = new URL(host.baseUrl ?? '/api', globalThis.location?.href ?? 'http://localhost').href.replace(/\/$/, '');
-  const ownError = (policy: Policy & TextKey, cause?: unknown) => new ApiError({ policy, message: textOf(policy, host.getLocale()), cause });
+  const ownError = (policy: Policy & TextKey, cause?: unknown) =>
+    new ApiError({ policy, message: textOf(policy, host.getLocale()), cause });
 
   async function run(job: Job): Promise<unknown> {
     const { signal, done } = registry.register(job.options?.signal);
@@ -61,7 +62,11 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
       if (!holds || !(error instanceof ApiError) || error.policy !== 'relogin' || signal.aborted) throw error;
       if (holds.epoch !== epoch) throw ownError('dropped');
       const isTokenFresh = !holds.pending && host.getToken() && host.getToken() !== token;
-      if (!isTokenFresh) await samePerson(holds.ask(error, () => announce(job, error)), signal);
+      if (!isTokenFresh)
+        await samePerson(
+          holds.ask(error, () => announce(job, error)),
+          signal,
+        );
       return await send({ job, requestId, token: host.getToken() ?? null, signal });
     }
   }

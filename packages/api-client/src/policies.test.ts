@@ -4,7 +4,11 @@ import type { ApiError } from './ApiError';
 import type { Policy } from './policies';
 import { failure, fakeApi, success } from './testing/fakeApi';
 
-const errorOf = (call: Promise<unknown>): Promise<ApiError> => call.then(() => Promise.reject(new Error('resolved')), (error: ApiError) => error);
+const errorOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('resolved')),
+    (error: ApiError) => error,
+  );
 
 interface Row {
   situation: string;
@@ -19,12 +23,27 @@ const rows: Row[] = [
   { situation: 'HTTP 500 with a message', answer: () => failure(1016002, { status: 500 }), policy: 'toast', hears: ['toast'] },
   { situation: 'HTTP 500 without a message', answer: () => failure(500, { status: 500, message: '' }), policy: 'message', hears: [] },
   { situation: 'HTTP 401 without a code', answer: () => failure(401, { status: 401 }), policy: 'signOut', hears: ['signOut'] },
-  { situation: 'HTTP 401 with the logged-in flag', answer: () => failure(401, { status: 401, result: { isLogin: true } }), policy: 'message', hears: [] },
+  {
+    situation: 'HTTP 401 with the logged-in flag',
+    answer: () => failure(401, { status: 401, result: { isLogin: true } }),
+    policy: 'message',
+    hears: [],
+  },
   { situation: 'refused input', answer: () => failure(1012001, { fields: { name: 'too long' } }), policy: 'field', hears: [] },
   { situation: 'a business refusal', answer: () => failure(1020002), policy: 'message', hears: [] },
   { situation: 'too many requests', answer: () => failure(1016005, { status: 429 }), policy: 'message', hears: [] },
-  { situation: 'the page of a proxy', answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }), policy: 'unreachable', hears: ['unreachable'] },
-  { situation: 'the page of a proxy while the server starts', answer: () => new Response('', { status: 503 }), policy: 'unreachable', hears: ['unreachable'] },
+  {
+    situation: 'the page of a proxy',
+    answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    policy: 'unreachable',
+    hears: ['unreachable'],
+  },
+  {
+    situation: 'the page of a proxy while the server starts',
+    answer: () => new Response('', { status: 503 }),
+    policy: 'unreachable',
+    hears: ['unreachable'],
+  },
   { situation: 'HTTP 404 from something else', answer: () => new Response('no', { status: 404 }), policy: 'message', hears: [] },
   { situation: 'HTTP 200 that is not an envelope', answer: () => new Response('<html>'), policy: 'message', hears: [] },
   ...toastCodes.map((code): Row => ({ situation: `body code ${code}`, answer: () => failure(code), policy: 'toast', hears: ['toast'] })),
@@ -81,9 +100,18 @@ describe('spec section 8: what the client does with a refusal', () => {
   });
 
   it('carries code, status, fields, request id and retry-after', async () => {
-    const { client } = fakeApi(() => failure(1012001, { status: 422, fields: { name: 'too long' }, requestId: 'r-7', headers: { 'retry-after': '30' } }));
+    const { client } = fakeApi(() =>
+      failure(1012001, { status: 422, fields: { name: 'too long' }, requestId: 'r-7', headers: { 'retry-after': '30' } }),
+    );
     const error = await errorOf(client.call(menuApi.change, { application: 'x' }));
-    expect(error).toMatchObject({ name: 'ApiError', code: 1012001, status: 422, fields: { name: 'too long' }, requestId: 'r-7', retryAfter: 30 });
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      code: 1012001,
+      status: 422,
+      fields: { name: 'too long' },
+      requestId: 'r-7',
+      retryAfter: 30,
+    });
   });
 
   it('takes the request id from the header when the body has none', async () => {
@@ -102,7 +130,12 @@ describe('spec section 8: what the client does with a refusal', () => {
   });
 
   it('keeps toasts, notices and outages of a silent call from the host, but not a sign-out', async () => {
-    const answers = [failure(1016002, { status: 500 }), failure(1013002, { status: 403 }), new Response('', { status: 502 }), failure(401, { status: 401 })];
+    const answers = [
+      failure(1016002, { status: 500 }),
+      failure(1013002, { status: 403 }),
+      new Response('', { status: 502 }),
+      failure(401, { status: 401 }),
+    ];
     const { client, events } = fakeApi((_, count) => answers[count - 1] ?? success());
     for (const _ of answers) await errorOf(client.call(noticeApi.noticeNum, {}, { isSilent: true }));
     expect(events.map((event) => event.policy)).toEqual(['signOut']);
@@ -119,7 +152,12 @@ describe('exchange: the response is still returned', () => {
 
   it('resolves with the whole envelope of a success', async () => {
     const { client } = fakeApi(() => success('token'));
-    expect(await client.exchange(authApi.login, { account: 'a', password: 'b' })).toEqual({ success: true, code: 200, message: 'ok', data: 'token' });
+    expect(await client.exchange(authApi.login, { account: 'a', password: 'b' })).toEqual({
+      success: true,
+      code: 200,
+      message: 'ok',
+      data: 'token',
+    });
   });
 
   it('still rejects when no answer arrived', async () => {

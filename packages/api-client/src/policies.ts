@@ -1,17 +1,7 @@
 import { reloginCodes, toastCodes } from '@backlot/contract';
 
 /** What the product does with a call that did not succeed (spec section 8). */
-export type Policy =
-  | 'relogin'
-  | 'signOut'
-  | 'notice'
-  | 'toast'
-  | 'field'
-  | 'message'
-  | 'unreachable'
-  | 'timeout'
-  | 'cancelled'
-  | 'dropped';
+export type Policy = 'relogin' | 'signOut' | 'notice' | 'toast' | 'field' | 'message' | 'unreachable' | 'timeout' | 'cancelled' | 'dropped';
 
 /** A refusal as it arrived, ready to be judged. */
 export interface Refusal {

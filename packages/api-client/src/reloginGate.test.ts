@@ -10,7 +10,8 @@ function expiring(options: { known?: string; answer?: (arrival: Arrival) => Resp
   let finish: (outcome: SignInOutcome) => void = () => undefined;
   const fake = fakeApi(
     (arrival) => {
-      if (arrival.headers.get('authorization') !== `Bearer ${state.known}`) return failure(1011008, { status: 401, message: 'Your session has ended.' });
+      if (arrival.headers.get('authorization') !== `Bearer ${state.known}`)
+        return failure(1011008, { status: 401, message: 'Your session has ended.' });
       return options.answer?.(arrival) ?? success(arrival.path);
     },
     {
@@ -37,7 +38,11 @@ const until = async (isReached: () => boolean) => {
 describe('an expired session', () => {
   it('asks once for all requests, with the code and message of the server, and sends each again once', async () => {
     const { client, prompts, signIn, arrivals, events } = expiring();
-    const answers = Promise.all([client.call(authApi.getLoginUser), client.call(noticeApi.setRead, { msgId: '1' }), client.call(noticeApi.noticeNum)]);
+    const answers = Promise.all([
+      client.call(authApi.getLoginUser),
+      client.call(noticeApi.setRead, { msgId: '1' }),
+      client.call(noticeApi.noticeNum),
+    ]);
     await until(() => arrivals.length === 3 && prompts.length === 1);
     signIn('new');
     expect(await answers).toEqual(['/main/getLoginUser', '/main/sysNotice/setRead', '/main/sysNotice/noticeNum']);

@@ -22,7 +22,9 @@ describe('sending again by itself', () => {
 
   it('gives up after two more tries, in the words of the language', async () => {
     const { client, arrivals, events } = fakeApi(() => noNetwork(), { getLocale: () => 'zh-CN' });
-    expect(await settled(client.call(authApi.getLoginUser))).toMatchObject({ reason: { policy: 'unreachable', status: 0, message: '后端未启动或代理错误' } });
+    expect(await settled(client.call(authApi.getLoginUser))).toMatchObject({
+      reason: { policy: 'unreachable', status: 0, message: '后端未启动或代理错误' },
+    });
     expect(arrivals).toHaveLength(3);
     expect(events.map((event) => event.policy)).toEqual(['unreachable']);
   });
@@ -33,7 +35,9 @@ describe('sending again by itself', () => {
     ['xx', 'The server is not running or cannot be reached.'],
   ])('says in %s that the server cannot be reached', async (locale, message) => {
     const { client } = fakeApi(() => noNetwork(), { getLocale: () => locale });
-    expect(await settled(client.call(authApi.login, { account: 'a', password: 'b' }))).toMatchObject({ reason: { policy: 'unreachable', message } });
+    expect(await settled(client.call(authApi.login, { account: 'a', password: 'b' }))).toMatchObject({
+      reason: { policy: 'unreachable', message },
+    });
   });
 
   it('repeats a write under the same id', async () => {
@@ -74,7 +78,9 @@ describe('sending again by itself', () => {
 
   it('keeps the answer of the last try', async () => {
     const { client, arrivals } = fakeApi(() => unavailable('1'));
-    expect(await settled(client.call(authApi.getLoginUser))).toMatchObject({ reason: { code: 1016006, status: 503, retryAfter: 1, policy: 'message' } });
+    expect(await settled(client.call(authApi.getLoginUser))).toMatchObject({
+      reason: { code: 1016006, status: 503, retryAfter: 1, policy: 'message' },
+    });
     expect(arrivals).toHaveLength(3);
   });
 
@@ -133,11 +139,19 @@ describe('cancelling', () => {
 
   it('ends every call, also one that waits to be sent again', async () => {
     const { client, arrivals } = fakeApi(({ path }) => (path === '/main/getLoginUser' ? noNetwork() : silent()));
-    const calls = Promise.allSettled([client.call(authApi.getLoginUser), client.call(noticeApi.noticeNum), client.call(authApi.login, { account: 'a' })]);
+    const calls = Promise.allSettled([
+      client.call(authApi.getLoginUser),
+      client.call(noticeApi.noticeNum),
+      client.call(authApi.login, { account: 'a' }),
+    ]);
     await vi.advanceTimersByTimeAsync(10);
     expect(client.runningCount).toBe(3);
     client.cancelAll();
-    expect(await calls).toMatchObject([{ reason: { policy: 'cancelled' } }, { reason: { policy: 'cancelled' } }, { reason: { policy: 'cancelled' } }]);
+    expect(await calls).toMatchObject([
+      { reason: { policy: 'cancelled' } },
+      { reason: { policy: 'cancelled' } },
+      { reason: { policy: 'cancelled' } },
+    ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(arrivals).toHaveLength(3);
     expect(client.runningCount).toBe(0);

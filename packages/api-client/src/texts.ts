@@ -3,7 +3,11 @@ const texts = {
   unreachable: ['The server is not running or cannot be reached.', '后端未启动或代理错误', 'Máy chủ chưa chạy hoặc không kết nối được.'],
   timeout: ['The server took too long. Try again.', '服务器响应超时，请重试。', 'Máy chủ phản hồi quá lâu. Hãy thử lại.'],
   cancelled: ['Cancelled.', '已取消。', 'Đã hủy.'],
-  dropped: ['Not sent: the same person did not sign in again.', '未发送：原用户未重新登录。', 'Chưa gửi: người dùng cũ chưa đăng nhập lại.'],
+  dropped: [
+    'Not sent: the same person did not sign in again.',
+    '未发送：原用户未重新登录。',
+    'Chưa gửi: người dùng cũ chưa đăng nhập lại.',
+  ],
   unreadable: ['The server sent an answer that cannot be read.', '无法识别服务器返回的内容。', 'Không đọc được phản hồi của máy chủ.'],
   fileNameMissing: ['The server did not name the file.', '服务器未提供文件名。', 'Máy chủ không gửi tên tệp.'],
   forbidden: ['Forbidden', '禁止访问', 'Bị từ chối'],

@@ -11,7 +11,11 @@ function formOf(size: number): FormData {
 }
 
 const post = (path: string, signal?: AbortSignal) =>
-  new Request(new URL(path, location.origin), { method: 'POST', headers: { lang: 'vn', 'content-type': 'text/plain' }, signal: signal ?? null });
+  new Request(new URL(path, location.origin), {
+    method: 'POST',
+    headers: { lang: 'vn', 'content-type': 'text/plain' },
+    signal: signal ?? null,
+  });
 
 describe('an upload in a browser', () => {
   it('reports the bytes that left the machine, and gives the answer of the server', async () => {
@@ -40,7 +44,9 @@ describe('an upload in a browser', () => {
   });
 
   it('does not begin when cancelled before', async () => {
-    await expect(xhrFetch(formOf(1), () => undefined)(post('/no-api-here', AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(xhrFetch(formOf(1), () => undefined)(post('/no-api-here', AbortSignal.abort()))).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   it('fails like fetch when no server can be reached', async () => {

@@ -13,7 +13,9 @@ export function xhrFetch(body: FormData, onProgress: (progress: UploadProgress) 
       xhr.open(request.method, request.url);
       xhr.responseType = 'blob';
       for (const [name, value] of request.headers) if (name !== 'content-type') xhr.setRequestHeader(name, value);
-      xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total, percent: total ? loaded / total : 1 }));
+      xhr.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress({ sent: loaded, total, percent: total ? loaded / total : 1 }),
+      );
       xhr.addEventListener('load', () => resolve(responseOf(xhr)));
       xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
       xhr.addEventListener('abort', () => reject(signal.reason as Error));

@@ -81,7 +81,10 @@ describe('signing in', () => {
     const slow = new Promise<typeof an>((resolve) => {
       release = resolve;
     });
-    const { session } = fakeSession({ stored: lasting('an-1'), loadUser: () => (session.getToken() === 'an-1' ? slow : Promise.resolve(binh)) });
+    const { session } = fakeSession({
+      stored: lasting('an-1'),
+      loadUser: () => (session.getToken() === 'an-1' ? slow : Promise.resolve(binh)),
+    });
     const first = session.loadUser();
     await session.signIn('binh-1');
     release(an);
@@ -200,7 +203,12 @@ describe('signing out', () => {
 
   it.each([
     ['fails', () => Promise.reject(new Error('offline'))],
-    ['throws', () => { throw new Error('offline'); }],
+    [
+      'throws',
+      () => {
+        throw new Error('offline');
+      },
+    ],
   ])('S11: clears when the call %s, and answers its error', async (_, logout) => {
     const { session, store, told } = fakeSession({ logout });
     await session.signIn('an-1');
@@ -272,7 +280,12 @@ describe('another tab, as far as the store tells', () => {
   it('stops listening when disposed of', () => {
     let isHeard = false;
     const { session } = fakeSession({
-      store: { ...memoryTokenStore(), subscribe: () => () => { isHeard = true; } },
+      store: {
+        ...memoryTokenStore(),
+        subscribe: () => () => {
+          isHeard = true;
+        },
+      },
     });
     session.dispose();
     expect(isHeard).toBe(true);

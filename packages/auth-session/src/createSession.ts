@@ -1,7 +1,16 @@
 import { type LoginUser, tokenLifetimeMs } from '@backlot/contract';
 import { clearBrowserData, clearTabData } from './clearBrowserData';
 import { localTokenStore } from './localTokenStore';
-import { type ExpiryReason, isSamePerson, nextState, type SessionEvent, type SessionState, type SessionUser, type SignInOutcome, type SignOutReason } from './sessionMachine';
+import {
+  type ExpiryReason,
+  isSamePerson,
+  nextState,
+  type SessionEvent,
+  type SessionState,
+  type SessionUser,
+  type SignInOutcome,
+  type SignOutReason,
+} from './sessionMachine';
 import { openTabLink } from './tabLink';
 import type { TokenStore } from './tokenStore';
 

@@ -17,13 +17,21 @@ describe('S4: localTokenStore', () => {
     expect(localStorage.getItem('Access-Token')).toBeNull();
   });
 
-  it.each(['a-bare-token', '', 'null', '7', '[]', '{}', '{"token":""}', '{"token":"a"}', '{"token":7,"expiresAt":1}', '{"token":"a","expiresAt":"soon"}'])(
-    'counts %j as no token',
-    (text) => {
-      localStorage.setItem('Access-Token', text);
-      expect(localTokenStore().read()).toBeNull();
-    },
-  );
+  it.each([
+    'a-bare-token',
+    '',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"token":""}',
+    '{"token":"a"}',
+    '{"token":7,"expiresAt":1}',
+    '{"token":"a","expiresAt":"soon"}',
+  ])('counts %j as no token', (text) => {
+    localStorage.setItem('Access-Token', text);
+    expect(localTokenStore().read()).toBeNull();
+  });
 
   it('keeps the token in memory where the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -72,7 +72,8 @@ describe('two tabs of a browser', () => {
   it('S12: signing out leaves only language and settings behind', async () => {
     const here = await openTab();
     await here.session.signIn('an-1');
-    for (const key of ['lang', 'backlot.settings', 'backlot.apps', 'backlot.dictionary', 'ALL_APPS_MENU']) localStorage.setItem(key, 'kept?');
+    for (const key of ['lang', 'backlot.settings', 'backlot.apps', 'backlot.dictionary', 'ALL_APPS_MENU'])
+      localStorage.setItem(key, 'kept?');
     await here.session.signOut();
     expect(Object.keys(localStorage).sort()).toEqual(['backlot.settings', 'lang']);
   });

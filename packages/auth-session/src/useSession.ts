@@ -7,7 +7,10 @@ import { SessionContext } from './SessionProvider';
 /** Where the session stands, and the session itself to act on: `const { status, user, session } = useSession()`. */
 export function useSession<User extends SessionUser = LoginUser>(): SessionState<User> & { session: Session<User> } {
   const found = useContext(SessionContext);
-  if (!found) throw new Error('useSession was called outside a SessionProvider, so there is no session to read. Wrap the app in <SessionProvider session={…}>.');
+  if (!found)
+    throw new Error(
+      'useSession was called outside a SessionProvider, so there is no session to read. Wrap the app in <SessionProvider session={…}>.',
+    );
   const session = found as unknown as Session<User>;
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
   return { ...state, session };

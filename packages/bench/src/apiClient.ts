@@ -14,13 +14,23 @@ export async function run(): Promise<BenchResult[]> {
     compare({ id: 'B22', name: 'a list call beside axios with equal interceptors', rounds: list, unit: 'µs', bar: '≤ 0.9' }),
     compare({ id: 'B22', name: 'a write beside axios with equal interceptors', rounds: write, unit: 'µs', bar: '≤ 0.9' }),
     weight({ name: 'weight of the client beside its limit', ours: entry, peer: limitInKib, bar: '≤ 1' }),
-    weight({ name: 'weight with the part that uploads load, beside axios', ours: later.reduce((sum, it) => sum + it, entry), peer: axios, bar: '≤ 0.65' }),
+    weight({
+      name: 'weight with the part that uploads load, beside axios',
+      ours: later.reduce((sum, it) => sum + it, entry),
+      peer: axios,
+      bar: '≤ 0.65',
+    }),
   ];
 }
 
 const limitInKib = 12;
 
-const weight = (facts: Pick<BenchResult, 'name' | 'ours' | 'peer' | 'bar'>): BenchResult => ({ ...facts, id: 'B22', unit: 'KiB gzip', ratio: facts.ours / facts.peer });
+const weight = (facts: Pick<BenchResult, 'name' | 'ours' | 'peer' | 'bar'>): BenchResult => ({
+  ...facts,
+  id: 'B22',
+  unit: 'KiB gzip',
+  ratio: facts.ours / facts.peer,
+});
 
 /** KiB after gzip of each script of a production build, the entry first. */
 async function weigh(source: string): Promise<number[]> {
@@ -32,5 +42,7 @@ async function weigh(source: string): Promise<number[]> {
     build: { write: false, lib: { entry: here, formats: ['es'], fileName: 'entry' }, rolldownOptions: { output: { minify: true } } },
   });
   const chunks = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
-  return chunks.flatMap((it) => (it.type === 'chunk' ? [gzipSync(it.code.replaceAll('/* @__PURE__ */ ', ''), { level: 9 }).length / 1024] : []));
+  return chunks.flatMap((it) =>
+    it.type === 'chunk' ? [gzipSync(it.code.replaceAll('/* @__PURE__ */ ', ''), { level: 9 }).length / 1024] : [],
+  );
 }

@@ -43,7 +43,12 @@ const baseUrl = 'http://backlot.invalid/api';
 const timeout = 180_000;
 const token = 't'.repeat(43);
 const rows = Array.from({ length: 10 }, (_, at) => ({ sessionId: String(at), account: `account-${at}`, name: 'A name of some length' }));
-const answer = JSON.stringify({ success: true, code: 200, message: 'ok', data: { pageNo: 2, pageSize: 10, totalPage: 5, totalRows: 50, rows } });
+const answer = JSON.stringify({
+  success: true,
+  code: 200,
+  message: 'ok',
+  data: { pageNo: 2, pageSize: 10, totalPage: 5, totalRows: 50, rows },
+});
 const fakeFetch = () => Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }));
 
 const ourClient = () =>
@@ -84,4 +89,7 @@ function axiosClient() {
   return client;
 }
 
-const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''));
+const newId = () =>
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

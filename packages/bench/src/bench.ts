@@ -5,7 +5,21 @@ import type { BenchResult } from './BenchResult';
 import { keepsBar, writeReport } from './report';
 
 /** Every module of benchmarks in the order of the quality page; those that do not exist yet are passed over. */
-const modules = ['dataTable', 'formRenderer', 'formDesigner', 'pdf', 'permissions', 'dictionary', 'i18n', 'apiClient', 'server', 'sockets', 'console', 'shell', 'repo'];
+const modules = [
+  'dataTable',
+  'formRenderer',
+  'formDesigner',
+  'pdf',
+  'permissions',
+  'dictionary',
+  'i18n',
+  'apiClient',
+  'server',
+  'sockets',
+  'console',
+  'shell',
+  'repo',
+];
 
 const fileOf = (module: string) => fileURLToPath(new URL(`${module}.ts`, import.meta.url));
 const existing = modules.filter((module) => existsSync(fileOf(module)));
@@ -29,12 +43,20 @@ for (const module of asked.length > 0 ? asked : existing) {
   for (const result of results) {
     const kept = keepsBar(result);
     if (!kept) missed += 1;
-    say(`  ${kept ? '✓' : '✗'} ${result.id} ${result.name}: ${result.ours.toPrecision(3)} / ${result.peer.toPrecision(3)} ${result.unit} = ${result.ratio.toPrecision(2)} (${result.bar})`);
+    say(
+      `  ${kept ? '✓' : '✗'} ${result.id} ${result.name}: ${result.ours.toPrecision(3)} / ${result.peer.toPrecision(3)} ${result.unit} = ${result.ratio.toPrecision(2)} (${result.bar})`,
+    );
   }
   writeReport(readme, {
     module,
     results,
-    surroundings: { day: new Date().toISOString().slice(0, 10), cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: cpus().length, node: process.version.slice(1), load },
+    surroundings: {
+      day: new Date().toISOString().slice(0, 10),
+      cpu: cpus()[0]?.model.trim() ?? 'unknown',
+      cores: cpus().length,
+      node: process.version.slice(1),
+      load,
+    },
   });
 }
 say(missed === 0 ? '\nEvery bar is kept.' : `\n${missed} bars are missed.`);

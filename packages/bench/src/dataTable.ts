@@ -50,7 +50,11 @@ async function scrolling(script: string): Promise<BenchResult[]> {
   return [
     row('scroll over 100 rows, frame p95, beside 33 ms', '≤ 1', limit('p95', 33)),
     row('the same, longest frame, beside 100 ms', '≤ 1', limit('longest', 100)),
-    row('the same, frame p99, beside AG Grid', 'none', all.map(([ours, ag]) => [ours.p99, ag.p99])),
+    row(
+      'the same, frame p99, beside AG Grid',
+      'none',
+      all.map(([ours, ag]) => [ours.p99, ag.p99]),
+    ),
   ];
 }
 
@@ -59,7 +63,8 @@ const scroll = (script: string, library: Library): Promise<Frames> =>
   inFreshPage(script, async (page) => {
     await page.evaluate(`page.show('${library}', ${library === 'ours' ? 100 : 100_000}, 100)`);
     const devtools = await page.context().newCDPSession(page);
-    const gesture = (yDistance: number) => devtools.send('Input.synthesizeScrollGesture', { x: 500, y: 450, yDistance, speed: 1800, gestureSourceType: 'mouse' });
+    const gesture = (yDistance: number) =>
+      devtools.send('Input.synthesizeScrollGesture', { x: 500, y: 450, yDistance, speed: 1800, gestureSourceType: 'mouse' });
     await gesture(-400);
     await page.evaluate('page.frames()');
     await gesture(-4000);
@@ -76,7 +81,10 @@ async function heaps(script: string): Promise<BenchResult[]> {
     return figures;
   };
   const row = (name: string, figures: readonly Round[]) => compare({ id: 'B6', name, bar: '≤ 0.8', unit: 'MB', rounds: figures });
-  return [row('memory of 100,000 rows on screen, sorted and filtered, beside AG Grid', await of(100_000)), row('memory of 1,000,000 rows on screen, sorted and filtered, beside AG Grid', await of(1_000_000))];
+  return [
+    row('memory of 100,000 rows on screen, sorted and filtered, beside AG Grid', await of(100_000)),
+    row('memory of 1,000,000 rows on screen, sorted and filtered, beside AG Grid', await of(1_000_000)),
+  ];
 }
 
 /** Megabytes that rows, table and its filled caches hold after collecting garbage. */

@@ -11,10 +11,28 @@ export async function run(): Promise<BenchResult[]> {
   const column = await measureInPage<Round[]>('dictionaryPage.tsx');
   const { besideMaps, besideFind, ofColumn } = await lookUpRounds();
   return [
-    compare({ id: 'B20', name: '1 M names in three languages (200 dictionaries of 50) beside Map in Map', rounds: besideMaps, unit: 'ns', bar: '≤ 1.5' }),
-    compare({ id: 'B20', name: '1 M names in three languages (200 dictionaries of 50) beside find in find', rounds: besideFind, unit: 'ns', bar: '≤ 0.125' }),
+    compare({
+      id: 'B20',
+      name: '1 M names in three languages (200 dictionaries of 50) beside Map in Map',
+      rounds: besideMaps,
+      unit: 'ns',
+      bar: '≤ 1.5',
+    }),
+    compare({
+      id: 'B20',
+      name: '1 M names in three languages (200 dictionaries of 50) beside find in find',
+      rounds: besideFind,
+      unit: 'ns',
+      bar: '≤ 0.125',
+    }),
     compare({ id: 'B20', name: 'names of a 10,000-cell column beside Map in Map', rounds: ofColumn, unit: 'µs', bar: '≤ 1.5' }),
-    compare({ id: 'B20', name: '10,000 `DictTag` cells mounted, each subscribed, beside bare cells over Map in Map', rounds: column, unit: 'ms', bar: '≤ 1.5' }),
+    compare({
+      id: 'B20',
+      name: '10,000 `DictTag` cells mounted, each subscribed, beside bare cells over Map in Map',
+      rounds: column,
+      unit: 'ms',
+      bar: '≤ 1.5',
+    }),
   ];
 }
 
@@ -37,13 +55,26 @@ async function lookUpRounds() {
     besideFind.push([mine, timeEach(callsPerRound, find)]);
   }
   const column = asked.filter(({ type, locale }) => type === 'type150' && locale === 'vn');
-  const names = (nameFor: NameFor) => Array.from({ length: 10_000 }, (_, at) => column[at % column.length] as Question).map(({ type, code, locale }) => nameFor(type, code, locale));
+  const names = (nameFor: NameFor) =>
+    Array.from({ length: 10_000 }, (_, at) => column[at % column.length] as Question).map(({ type, code, locale }) =>
+      nameFor(type, code, locale),
+    );
   const timeColumn = (nameFor: NameFor) => timeEach(1000, () => void names(nameFor));
   const ofColumn = Array.from({ length: 200 }, (): Round => [timeColumn(dictionary.nameFor), timeColumn(overMaps)]).slice(-101);
   return { besideMaps, besideFind, ofColumn };
 }
 
-const types = new Map(dictionaryTree.map((type) => [type.code, new Map(type.children.map((entry) => [entry.code, Object.fromEntries(locales.map((locale) => [locale, nameOf(entry, locale)])) as Record<Locale, string>]))]));
+const types = new Map(
+  dictionaryTree.map((type) => [
+    type.code,
+    new Map(
+      type.children.map((entry) => [
+        entry.code,
+        Object.fromEntries(locales.map((locale) => [locale, nameOf(entry, locale)])) as Record<Locale, string>,
+      ]),
+    ),
+  ]),
+);
 
 /** The limit: a Map per type, prepared names, nothing else. */
 const overMaps: NameFor = (type, code, locale) => types.get(type)?.get(code)?.[locale] ?? '';
@@ -62,7 +93,9 @@ interface Question {
 
 /** Every entry in every language, column by column as a table asks, in strings of their own as rows from the server hold them. */
 function questions(): Question[] {
-  const all = locales.flatMap((locale) => dictionaryTree.flatMap((type) => type.children.map((entry) => ({ type: type.code, code: entry.code, locale }))));
+  const all = locales.flatMap((locale) =>
+    dictionaryTree.flatMap((type) => type.children.map((entry) => ({ type: type.code, code: entry.code, locale }))),
+  );
   return JSON.parse(JSON.stringify(all)) as Question[];
 }
 

@@ -8,12 +8,22 @@ import { median, type Round } from './compare';
 import { dictionaryTree } from './dictionaryTree';
 
 const cells = Array.from({ length: 10_000 }, (_, at) => `code${at % 50}`);
-const names = new Map(dictionaryTree.map((type) => [type.code, new Map(type.children.map((entry) => [entry.code, entry.vnName ?? entry.name]))]));
+const names = new Map(
+  dictionaryTree.map((type) => [type.code, new Map(type.children.map((entry) => [entry.code, entry.vnName ?? entry.name]))]),
+);
 
 const PlainCell = ({ type, code }: { type: string; code: string }) => names.get(type)?.get(code) ?? '';
 
 const columnOf = (cellOf: (code: string) => ReactNode) => (
-  <table><tbody>{cells.map((code, at) => <tr key={at}><td>{cellOf(code)}</td></tr>)}</tbody></table>
+  <table>
+    <tbody>
+      {cells.map((code, at) => (
+        <tr key={at}>
+          <td>{cellOf(code)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** Milliseconds until 10,000 cells stand in the page. */
@@ -37,7 +47,11 @@ export async function measure(): Promise<Round[]> {
   await dictionary.load();
   const ours = () => (
     <LocaleProvider locale="vn">
-      <DictionaryProvider dictionary={dictionary}>{columnOf((code) => <DictTag type="type7" code={code} />)}</DictionaryProvider>
+      <DictionaryProvider dictionary={dictionary}>
+        {columnOf((code) => (
+          <DictTag type="type7" code={code} />
+        ))}
+      </DictionaryProvider>
     </LocaleProvider>
   );
   const peer = () => columnOf((code) => <PlainCell type="type7" code={code} />);

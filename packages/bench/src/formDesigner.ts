@@ -16,7 +16,8 @@ type Times = Record<Library, { readonly small: DesignerTimes; readonly large: De
 export async function run(): Promise<BenchResult[]> {
   const rounds = await measureRounds();
   type Pick = (times: Times) => readonly [ours: number, peer: number];
-  const row = (id: string, name: string, bar: string, pick: Pick) => compare({ id, name, bar, unit: 'ms', rounds: rounds.map((times): Round => pick(times)) });
+  const row = (id: string, name: string, bar: string, pick: Pick) =>
+    compare({ id, name, bar, unit: 'ms', rounds: rounds.map((times): Round => pick(times)) });
   const beside = (id: string, name: string, what: keyof DesignerTimes, bar: string, peerBar = 'none') => [
     row(id, `${name}, 500 controls, beside SurveyJS Creator`, bar, ({ ours, survey }) => [ours.small[what], survey.small[what]]),
     row(id, `${name}, 2,000 controls, beside SurveyJS Creator`, bar, ({ ours, survey }) => [ours.large[what], survey.large[what]]),
@@ -67,7 +68,10 @@ async function measureRounds(): Promise<Times[]> {
       const times = {} as Times;
       for (const library of libraries) {
         // With 2,000 controls only we and SurveyJS, whose bars are set there, are edited: a single edit takes k-form-design seconds.
-        times[library] = { small: await ask(library, { count: 500 }), large: await ask(library, { count: 2000, isOpenOnly: library === 'kForm' || library === 'formJs' }) };
+        times[library] = {
+          small: await ask(library, { count: 500 }),
+          large: await ask(library, { count: 2000, isOpenOnly: library === 'kForm' || library === 'formJs' }),
+        };
       }
       rounds.push(times);
     }
@@ -79,11 +83,23 @@ async function sizes(): Promise<BenchResult[]> {
   const ours = await weigh('@backlot/form-designer');
   const creator = await weigh('survey-core', 'survey-react-ui', 'survey-creator-core', 'survey-creator-react');
   const formJs = await weigh('@bpmn-io/form-js-editor');
-  const size = (name: string, [one, other]: readonly [number, number], bar: string): BenchResult => ({ id: 'B15', name, ours: one, peer: other, unit: 'kB gz', ratio: one / other, bar });
+  const size = (name: string, [one, other]: readonly [number, number], bar: string): BenchResult => ({
+    id: 'B15',
+    name,
+    ours: one,
+    peer: other,
+    unit: 'kB gz',
+    ratio: one / other,
+    bar,
+  });
   return [
     size('designer without MUI, React and emotion beside SurveyJS Creator without React', [ours.first, creator.first], '≤ 0.25'),
     size('the same beside form-js editor with its framework', [ours.first, formJs.first], '≤ 0.4'),
     size('the same beside 150 kB', [ours.first, 150], '≤ 1'),
-    size('with all that is loaded when it is needed (rich text, cleaner, pattern engine) beside SurveyJS Creator', [ours.all, creator.all], 'none'),
+    size(
+      'with all that is loaded when it is needed (rich text, cleaner, pattern engine) beside SurveyJS Creator',
+      [ours.all, creator.all],
+      'none',
+    ),
   ];
 }

@@ -20,7 +20,8 @@ export interface FormRounds {
 export async function run(): Promise<BenchResult[]> {
   const rounds = await measureInPage<FormRounds>('formRendererPage.tsx');
   const limit = (measured: readonly Round[], bar: number): Round[] => measured.map(([ours]) => [ours, bar]);
-  const row = (id: string, name: string, bar: string, measured: readonly Round[]) => compare({ id, name, bar, unit: 'ms', rounds: measured });
+  const row = (id: string, name: string, bar: string, measured: readonly Round[]) =>
+    compare({ id, name, bar, unit: 'ms', rounds: measured });
   return [
     row('B8', 'mount 500 mixed fields beside form-js', '≤ 0.5', rounds.mountFormJs),
     row('B8', 'mount 500 mixed fields beside SurveyJS', '≤ 0.35', rounds.mountSurvey),
@@ -41,6 +42,17 @@ export async function run(): Promise<BenchResult[]> {
 async function sizes(): Promise<BenchResult[]> {
   const { first: ours } = await weigh('@backlot/form-designer/renderer');
   const { first: peer } = await weigh('@bpmn-io/form-js-viewer');
-  const size = (name: string, other: number, bar: string): BenchResult => ({ id: 'size', name, ours, peer: other, unit: 'kB gz', ratio: ours / other, bar });
-  return [size('renderer without MUI, React and emotion beside form-js viewer with its framework', peer, '≤ 0.6'), size('renderer without MUI, React and emotion beside 60 kB', 60, '≤ 1')];
+  const size = (name: string, other: number, bar: string): BenchResult => ({
+    id: 'size',
+    name,
+    ours,
+    peer: other,
+    unit: 'kB gz',
+    ratio: ours / other,
+    bar,
+  });
+  return [
+    size('renderer without MUI, React and emotion beside form-js viewer with its framework', peer, '≤ 0.6'),
+    size('renderer without MUI, React and emotion beside 60 kB', 60, '≤ 1'),
+  ];
 }

@@ -22,17 +22,25 @@ style.textContent = `${formJsStyles}\n${surveyStyles}`;
 /** A form of one library: shown in a box, and taken away again. */
 type Show = (box: HTMLElement, questions: readonly Question[]) => Promise<() => void> | (() => void);
 
-const reactForm = (node: (questions: readonly Question[]) => ReactNode): Show => (box, list) => {
-  const root = createRoot(box);
-  root.render(node(list));
-  return () => root.unmount();
-};
+const reactForm =
+  (node: (questions: readonly Question[]) => ReactNode): Show =>
+  (box, list) => {
+    const root = createRoot(box);
+    root.render(node(list));
+    return () => root.unmount();
+  };
 
 const theme = createTheme({ cssVariables: true });
 
 const ours = reactForm((list) => (
   <ThemeProvider theme={theme}>
-    <FormRenderer document={{ ...createDocument(), list: [{ type: 'button', key: 'send', label: 'Send', options: { handle: 'submit' } }, ...list.map(ourControl)] }} locale="en" />
+    <FormRenderer
+      document={{
+        ...createDocument(),
+        list: [{ type: 'button', key: 'send', label: 'Send', options: { handle: 'submit' } }, ...list.map(ourControl)],
+      }}
+      locale="en"
+    />
   </ThemeProvider>
 ));
 
@@ -54,8 +62,13 @@ const survey = (isLazy: boolean) =>
   });
 
 const rjsfTypes: Record<Kind, object> = {
-  text: { type: 'string' }, number: { type: 'number' }, select: { type: 'string', oneOf: choices.map(({ value, label }) => ({ const: value, title: label })) },
-  radio: { type: 'string', enum: ['1', '2', '3'] }, checkbox: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['1', '2', '3'] } }, date: { type: 'string', format: 'date' }, area: { type: 'string' },
+  text: { type: 'string' },
+  number: { type: 'number' },
+  select: { type: 'string', oneOf: choices.map(({ value, label }) => ({ const: value, title: label })) },
+  radio: { type: 'string', enum: ['1', '2', '3'] },
+  checkbox: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['1', '2', '3'] } },
+  date: { type: 'string', format: 'date' },
+  area: { type: 'string' },
 };
 const rjsfWidgets: Partial<Record<Kind, string>> = { radio: 'radio', checkbox: 'checkboxes', area: 'textarea' };
 
@@ -63,21 +76,41 @@ const rjsf = reactForm((list) => (
   <ThemeProvider theme={theme}>
     <RjsfForm
       validator={validator}
-      schema={{ type: 'object', properties: Object.fromEntries(list.map(({ kind, name, label }) => [name, { ...rjsfTypes[kind], title: label }])) }}
-      uiSchema={Object.fromEntries(list.flatMap(({ kind, name }) => (rjsfWidgets[kind] ? [[name, { 'ui:widget': rjsfWidgets[kind] }]] : [])))}
+      schema={{
+        type: 'object',
+        properties: Object.fromEntries(list.map(({ kind, name, label }) => [name, { ...rjsfTypes[kind], title: label }])),
+      }}
+      uiSchema={Object.fromEntries(
+        list.flatMap(({ kind, name }) => (rjsfWidgets[kind] ? [[name, { 'ui:widget': rjsfWidgets[kind] }]] : [])),
+      )}
     />
   </ThemeProvider>
 ));
 
 /** Runs every measure, ours and the peers' in turn. */
 export async function measure(): Promise<FormRounds> {
-  const rounds: FormRounds = { mountFormJs: [], mountSurvey: [], mountSurveyLazy: [], mountRjsf: [], keyFormJs: [], keySurvey: [], keyRjsf: [], keyGrowth: [], submitSurvey: [] };
+  const rounds: FormRounds = {
+    mountFormJs: [],
+    mountSurvey: [],
+    mountSurveyLazy: [],
+    mountRjsf: [],
+    keyFormJs: [],
+    keySurvey: [],
+    keyRjsf: [],
+    keyGrowth: [],
+    submitSurvey: [],
+  };
   const list = questions(500);
   const put = (target: Round[], one: number, other: number, isWarm: boolean) => isWarm && target.push([one, other]);
   for (let round = 0; round < 6; round += 1) {
     const isWarm = round > 0;
     const own = await mounted(ours, list);
-    const peers = { form: await mounted(formJs, list), survey: await mounted(survey(false), list), lazy: await mounted(survey(true), list), rjsf: await mounted(rjsf, list) };
+    const peers = {
+      form: await mounted(formJs, list),
+      survey: await mounted(survey(false), list),
+      lazy: await mounted(survey(true), list),
+      rjsf: await mounted(rjsf, list),
+    };
     put(rounds.mountFormJs, own.mount, peers.form.mount, isWarm);
     put(rounds.mountSurvey, own.mount, peers.survey.mount, isWarm);
     put(rounds.mountSurveyLazy, own.mount, peers.lazy.mount, isWarm);
@@ -87,7 +120,12 @@ export async function measure(): Promise<FormRounds> {
     put(rounds.keyRjsf, own.key, peers.rjsf.key, isWarm);
     const [small, large] = [await mounted(ours, questions(100)), await mounted(ours, questions(5000))];
     put(rounds.keyGrowth, large.key, small.key, isWarm);
-    put(rounds.submitSurvey, await submitted(ours, (box) => box.querySelector<HTMLElement>('button[type=submit]')?.click()), await submitted(survey(false), () => surveyModel?.validate(true, true)), isWarm);
+    put(
+      rounds.submitSurvey,
+      await submitted(ours, (box) => box.querySelector<HTMLElement>('button[type=submit]')?.click()),
+      await submitted(survey(false), () => surveyModel?.validate(true, true)),
+      isWarm,
+    );
   }
   return rounds;
 }
@@ -136,9 +174,14 @@ async function submitted(show: Show, submit: (box: HTMLElement) => unknown): Pro
   window.scrollTo(0, 0);
   await settled();
   const start = performance.now();
-  const focused = new Promise<number>((resolve) => box.addEventListener('focusin', () => resolve(performance.now() - start), { once: true }));
+  const focused = new Promise<number>((resolve) =>
+    box.addEventListener('focusin', () => resolve(performance.now() - start), { once: true }),
+  );
   submit(box);
-  const spent = await Promise.race([focused, new Promise<number>((_, reject) => setTimeout(() => reject(new Error('No field was focused.')), 10_000))]);
+  const spent = await Promise.race([
+    focused,
+    new Promise<number>((_, reject) => setTimeout(() => reject(new Error('No field was focused.')), 10_000)),
+  ]);
   remove();
   box.remove();
   return spent;

@@ -63,9 +63,21 @@ function shellOf(use: Use) {
   });
   return (
     <main>
-      <nav>{listOf('menu', (word) => <Word key={word} word={word} />)}</nav>
-      <header>{listOf('tab', (word) => <Word key={word} word={word} />)}</header>
-      <p>{listOf('column', (word) => <Word key={word} word={word} />)}</p>
+      <nav>
+        {listOf('menu', (word) => (
+          <Word key={word} word={word} />
+        ))}
+      </nav>
+      <header>
+        {listOf('tab', (word) => (
+          <Word key={word} word={word} />
+        ))}
+      </header>
+      <p>
+        {listOf('column', (word) => (
+          <Word key={word} word={word} />
+        ))}
+      </p>
       <table>
         <tbody>
           {Array.from({ length: 20 }, (_, at) => (

@@ -9,7 +9,12 @@ import { openOriginal } from './originals/openOriginal';
 const folder = fileURLToPath(new URL('../../form-designer/src/document/fixtures/', import.meta.url));
 
 const allOf = (list: readonly OriginalControl[]): OriginalControl[] =>
-  list.flatMap((control) => [control, ...allOf(control.list ?? []), ...(control.columns ?? []).flatMap((column) => allOf(column.list)), ...(control.trs ?? []).flatMap(({ tds }) => tds.flatMap((cell) => allOf(cell.list)))]);
+  list.flatMap((control) => [
+    control,
+    ...allOf(control.list ?? []),
+    ...(control.columns ?? []).flatMap((column) => allOf(column.list)),
+    ...(control.trs ?? []).flatMap(({ tds }) => tds.flatMap((cell) => allOf(cell.list))),
+  ]);
 
 type Models = (type: string, inside?: string) => string;
 
@@ -19,12 +24,32 @@ const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model
     design: designSubforms,
     acts: (model) => {
       const inRow = (type: string) => model(type, 'batch');
-      const row = { key: 7, [inRow('input')]: 'x', [inRow('number')]: 2.5, [inRow('select')]: '2', [inRow('checkbox')]: ['3', '1'], [inRow('date')]: '2026-02-28', [inRow('switch')]: true, [inRow('cascader')]: ['2', '22'] };
+      const row = {
+        key: 7,
+        [inRow('input')]: 'x',
+        [inRow('number')]: 2.5,
+        [inRow('select')]: '2',
+        [inRow('checkbox')]: ['3', '1'],
+        [inRow('date')]: '2026-02-28',
+        [inRow('switch')]: true,
+        [inRow('cascader')]: ['2', '22'],
+      };
       const columns = [
         { checked: true, value: '1', label: '选项1', [model('input', 'selectInputList')]: 'y', [model('number', 'selectInputList')]: 3 },
-        { checked: false, value: '2', label: '选项2', [model('select', 'selectInputList')]: '1', [model('switch', 'selectInputList')]: true },
+        {
+          checked: false,
+          value: '2',
+          label: '选项2',
+          [model('select', 'selectInputList')]: '1',
+          [model('switch', 'selectInputList')]: true,
+        },
       ];
-      return [[], [{ addRow: true }], [{ set: { [model('batch')]: [row] } }], [{ set: { [model('batch')]: [row, { ...row, key: 8, foreign: 1 }], [model('selectInputList')]: columns } }]];
+      return [
+        [],
+        [{ addRow: true }],
+        [{ set: { [model('batch')]: [row] } }],
+        [{ set: { [model('batch')]: [row, { ...row, key: 8, foreign: 1 }], [model('selectInputList')]: columns } }],
+      ];
     },
   },
   patterns: {
@@ -33,12 +58,22 @@ const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model
       [],
       [{ type: [model('input'), '12'] }, { type: [model('textarea'), 'abc'] }],
       [{ type: [model('input'), '13800000001'] }, { type: [model('textarea'), 'abcdef'] }, { set: { [model('select')]: '2' } }],
-      [{ type: [model('input'), '13800000000'] }, { type: [model('textarea'), 'abcdef'] }, { set: { [model('select')]: '1', [model('number')]: 4 } }],
+      [
+        { type: [model('input'), '13800000000'] },
+        { type: [model('textarea'), 'abcdef'] },
+        { set: { [model('select')]: '1', [model('number')]: 4 } },
+      ],
     ],
   },
   layouts: {
     design: designLayouts,
-    acts: (model) => [[], [{ type: [model('input'), 'in a grid'] }, { set: { [model('rate')]: 4, [model('radio')]: '3', [model('slider')]: 70, [model('time')]: '09:30:00' } }]],
+    acts: (model) => [
+      [],
+      [
+        { type: [model('input'), 'in a grid'] },
+        { set: { [model('rate')]: 4, [model('radio')]: '3', [model('slider')]: 70, [model('time')]: '09:30:00' } },
+      ],
+    ],
   },
 };
 
@@ -57,7 +92,12 @@ try {
 
 function modelsOf({ list }: OriginalDocument): Models {
   return (type, inside) => {
-    const within = inside === undefined ? allOf(list) : allOf(list).filter((control) => control.type === inside).flatMap((control) => allOf([control]));
+    const within =
+      inside === undefined
+        ? allOf(list)
+        : allOf(list)
+            .filter((control) => control.type === inside)
+            .flatMap((control) => allOf([control]));
     const found = within.find((control) => control.type === type);
     if (!found) throw new Error(`The form has no ${type}${inside === undefined ? '' : ` in ${inside}`}.`);
     return found.model;

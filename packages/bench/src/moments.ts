@@ -17,7 +17,8 @@ export const settled = async () => {
 };
 
 /** The middle of some times. */
-export const middle = (spent: readonly number[]): number => spent.toSorted((one, other) => one - other)[Math.floor(spent.length / 2)] ?? Number.NaN;
+export const middle = (spent: readonly number[]): number =>
+  spent.toSorted((one, other) => one - other)[Math.floor(spent.length / 2)] ?? Number.NaN;
 
 /** When something has become true; at the latest after a quarter of a minute it is an error. */
 export async function until(isTrue: () => boolean): Promise<void> {

@@ -20,7 +20,12 @@ interface PdfKitDocument {
 export function printWithPdfKit(Kit: PdfKit, fonts: Record<'sans' | 'thai', Uint8Array>, order: WorkOrderRecord): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const { title, code, rows, texts } = pdfRows(order);
-    const document = new Kit({ size: [1200, 1500], margins: { top: 138, bottom: 80, left: 50, right: 50 }, info: { Title: title }, font: '' });
+    const document = new Kit({
+      size: [1200, 1500],
+      margins: { top: 138, bottom: 80, left: 50, right: 50 },
+      info: { Title: title },
+      font: '',
+    });
     const parts: Uint8Array<ArrayBuffer>[] = [];
     document.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
     document.on('end', () => void new Blob(parts).arrayBuffer().then((bytes) => resolve(new Uint8Array(bytes))));

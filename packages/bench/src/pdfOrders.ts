@@ -1,7 +1,9 @@
 import type { WorkOrderRecord } from '@backlot/pdf-export/document';
 
-const chinese = '我们希望合作的达人具有良好的粉丝互动率，内容风格真实自然；能够用中文、越南语或英语介绍商品的卖点与使用方法（包括质地、气味、吸收速度），并在评论区及时回复问题。';
-const vietnamese = 'Chúng tôi tìm kiếm những nhà sáng tạo nội dung có tỷ lệ tương tác tốt, phong cách chân thật, có thể giới thiệu sản phẩm bằng tiếng Việt ở cả hai miền. ';
+const chinese =
+  '我们希望合作的达人具有良好的粉丝互动率，内容风格真实自然；能够用中文、越南语或英语介绍商品的卖点与使用方法（包括质地、气味、吸收速度），并在评论区及时回复问题。';
+const vietnamese =
+  'Chúng tôi tìm kiếm những nhà sáng tạo nội dung có tỷ lệ tương tác tốt, phong cách chân thật, có thể giới thiệu sản phẩm bằng tiếng Việt ở cả hai miền. ';
 
 /** Work orders that mix Chinese and Vietnamese and carry peso amounts; no two are alike. */
 export const pdfOrders = (count: number): WorkOrderRecord[] =>
@@ -35,14 +37,33 @@ export const pdfOrders = (count: number): WorkOrderRecord[] =>
 export function pdfRows(order: WorkOrderRecord) {
   const { shop, goodsInfo } = order;
   const rows: [string, string][] = [
-    ['工单名称', order.workOrderName!], ['工单属性', '拍摄费工单'], ['达人佣金比例', `${order.upProportion}%`], ['拍摄费', `₱${Number(order.upShotCost).toFixed(2)}`],
-    ['商家名称', shop!.shopName!], ['商家编码', shop!.shopCode!], ['国家或地区', '菲律宾'], ['联系电话', shop!.telephone!], ['邮箱', shop!.mailAddress!], ['主营类目', 'Skin care'], ['渠道类型', '短视频平台'],
-    ['商品名称', goodsInfo!.goodsName!], ['商品类目', 'Skin care'], ['价格', `₱${Number(goodsInfo!.price).toFixed(2)}`], ['商品链接', goodsInfo!.goodsUrl!],
+    ['工单名称', order.workOrderName!],
+    ['工单属性', '拍摄费工单'],
+    ['达人佣金比例', `${order.upProportion}%`],
+    ['拍摄费', `₱${Number(order.upShotCost).toFixed(2)}`],
+    ['商家名称', shop!.shopName!],
+    ['商家编码', shop!.shopCode!],
+    ['国家或地区', '菲律宾'],
+    ['联系电话', shop!.telephone!],
+    ['邮箱', shop!.mailAddress!],
+    ['主营类目', 'Skin care'],
+    ['渠道类型', '短视频平台'],
+    ['商品名称', goodsInfo!.goodsName!],
+    ['商品类目', 'Skin care'],
+    ['价格', `₱${Number(goodsInfo!.price).toFixed(2)}`],
+    ['商品链接', goodsInfo!.goodsUrl!],
   ];
-  const texts: [string, string][] = [['达人要求', order.workDes!], ['商家介绍', shop!.introduce!], ['商品介绍', goodsInfo!.goodsIntroduce!]];
+  const texts: [string, string][] = [
+    ['达人要求', order.workDes!],
+    ['商家介绍', shop!.introduce!],
+    ['商品介绍', goodsInfo!.goodsIntroduce!],
+  ];
   return { title: order.workOrderName!, code: order.workOrderNo!, rows, texts };
 }
 
 /** Runs of a text by the font that has its glyphs: peers know no chain of fonts. */
 export const fontRuns = (text: string): { text: string; font: 'sans' | 'thai' }[] =>
-  text.split(/(₱+)/).filter(Boolean).map((part) => ({ text: part, font: part.startsWith('₱') ? 'thai' : 'sans' }));
+  text
+    .split(/(₱+)/)
+    .filter(Boolean)
+    .map((part) => ({ text: part, font: part.startsWith('₱') ? 'thai' : 'sans' }));

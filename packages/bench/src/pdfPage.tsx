@@ -33,12 +33,28 @@ function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button id="ours" onClick={() => setIsOpen(true)}>Preview</button>
-      <button id="pdfmake" onClick={() => void note(buildWithPdfMake())}>pdfmake</button>
-      <button id="pdfmakePainted" onClick={() => void note(paintBeside(buildWithPdfMake))}>pdfmake, painted</button>
-      <button id="pdfkit" onClick={() => void note(buildWithPdfKit())}>pdfkit</button>
+      <button id="ours" onClick={() => setIsOpen(true)}>
+        Preview
+      </button>
+      <button id="pdfmake" onClick={() => void note(buildWithPdfMake())}>
+        pdfmake
+      </button>
+      <button id="pdfmakePainted" onClick={() => void note(paintBeside(buildWithPdfMake))}>
+        pdfmake, painted
+      </button>
+      <button id="pdfkit" onClick={() => void note(buildWithPdfKit())}>
+        pdfkit
+      </button>
       <canvas id="painted" />
-      <PdfPreviewDrawer open={isOpen} onClose={() => setIsOpen(false)} document={workOrderDocument} records={orders} createWorker={createWorker} fontUrl="/fonts/" locale="zh-CN" />
+      <PdfPreviewDrawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        document={workOrderDocument}
+        records={orders}
+        createWorker={createWorker}
+        fontUrl="/fonts/"
+        locale="zh-CN"
+      />
     </>
   );
 }

@@ -29,7 +29,12 @@ export async function previewRounds(count: number): Promise<Record<Library, Prev
   const rounds: Record<Library, Preview>[] = [];
   try {
     for (let round = 0; round < count; round += 1) {
-      rounds.push({ ours: await visit(strict.url, 'ours'), pdfmake: await visit(open.url, 'pdfmake'), pdfmakePainted: await visit(open.url, 'pdfmakePainted'), pdfkit: await visit(open.url, 'pdfkit') });
+      rounds.push({
+        ours: await visit(strict.url, 'ours'),
+        pdfmake: await visit(open.url, 'pdfmake'),
+        pdfmakePainted: await visit(open.url, 'pdfmakePainted'),
+        pdfkit: await visit(open.url, 'pdfkit'),
+      });
     }
   } finally {
     strict.server.close();
@@ -45,7 +50,10 @@ const buildPage = (folder: string) =>
     logLevel: 'error',
     root: fileURLToPath(new URL('.', import.meta.url)),
     define: { 'process.env.NODE_ENV': '"production"' },
-    worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js', entryFileNames: 'assets/worker-[hash].js' } } },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js', entryFileNames: 'assets/worker-[hash].js' } },
+    },
     build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: fileURLToPath(new URL('pdfPage.html', import.meta.url)) } },
   });
 
@@ -72,7 +80,8 @@ async function visit(url: string, library: Library): Promise<Preview> {
 }
 
 /** Milliseconds from a click to a new painted page or a new file. */
-const click = (page: Page, selector: string): Promise<number> => page.evaluate<number>(`new Promise((resolve, reject) => {
+const click = (page: Page, selector: string): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve, reject) => {
   const canvas = () => document.querySelector('canvas[role=img]');
   const before = canvas();
   window.peerSize = 0;

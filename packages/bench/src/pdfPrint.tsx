@@ -18,7 +18,11 @@ type Print = (order: WorkOrderRecord) => Promise<Uint8Array>;
 const lookUp = () => undefined;
 
 const ours: Print = (order) =>
-  renderToBuffer(<PdfDocument title={order.workOrderName!} locale="zh-CN"><WorkOrderPage item={order} locale="zh-CN" lookUp={lookUp} /></PdfDocument>);
+  renderToBuffer(
+    <PdfDocument title={order.workOrderName!} locale="zh-CN">
+      <WorkOrderPage item={order} locale="zh-CN" lookUp={lookUp} />
+    </PdfDocument>,
+  );
 
 const pdfMake = require('pdfmake') as {
   setFonts(fonts: object): void;
@@ -37,7 +41,11 @@ const withPdfKit: Print = (order) => printWithPdfKit(PDFKit, fonts, order);
 /** Milliseconds for one document: the first in this process, or 200 of them in five rounds, the libraries in turn. */
 async function measure() {
   const orders = pdfOrders(200);
-  const libraries: [string, Print][] = [['ours', ours], ['pdfmake', withPdfMake], ['pdfkit', withPdfKit]];
+  const libraries: [string, Print][] = [
+    ['ours', ours],
+    ['pdfmake', withPdfMake],
+    ['pdfkit', withPdfKit],
+  ];
   const asked = process.argv[2];
   if (asked) {
     const print = libraries.find(([name]) => name === asked)![1];

@@ -8,10 +8,19 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 const pagePolicy = (nonce: string) =>
   `default-src 'none'; script-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'none'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types app-worker`;
-const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
+const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Serves a built page as the product's server does: strict content security policy with Trusted Types, a policy of its own for the worker. */
-export async function servePdfPage({ folder, fonts, isStrict }: { folder: string; fonts: string; isStrict: boolean }): Promise<{ url: string; server: Server }> {
+export async function servePdfPage({
+  folder,
+  fonts,
+  isStrict,
+}: {
+  folder: string;
+  fonts: string;
+  isStrict: boolean;
+}): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = path.startsWith('/fonts/') ? join(fonts, path.slice(7)) : join(folder, path);
@@ -20,7 +29,11 @@ export async function servePdfPage({ folder, fonts, isStrict }: { folder: string
     try {
       const body = await readFile(file);
       const policy = path.endsWith('.html') ? pagePolicy(nonce) : /worker/.test(path) ? workerPolicy : undefined;
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...(isStrict && policy ? { 'content-security-policy': policy } : {}) });
+      response.writeHead(200, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        ...(isStrict && policy ? { 'content-security-policy': policy } : {}),
+      });
       response.end(path.endsWith('.html') ? body.toString().replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`) : body);
     } catch {
       response.writeHead(404).end();

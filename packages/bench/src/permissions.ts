@@ -10,7 +10,13 @@ export async function run(): Promise<BenchResult[]> {
   const buttons = await measureInPage<Round[]>('permissionsPage.tsx');
   return [
     compare({ id: 'B18', name: 'check among 1,800 grants beside CASL', rounds: checkRounds(), unit: 'ns', bar: '≤ 0.5' }),
-    compare({ id: 'B19', name: '1,000 guarded buttons follow a change of role beside @casl/react', rounds: buttons, unit: 'ms', bar: '≤ 0.8' }),
+    compare({
+      id: 'B19',
+      name: '1,000 guarded buttons follow a change of role beside @casl/react',
+      rounds: buttons,
+      unit: 'ms',
+      bar: '≤ 0.8',
+    }),
   ];
 }
 
@@ -19,7 +25,11 @@ const actions = ['add', 'delete', 'edit', 'query', 'get', 'enable', 'disable', '
 const callsPerRound = 1_000_000;
 
 function checkRounds(): Round[] {
-  const user: PermissionUser = { adminType: '2', roles: [{ permissions: codes.map((permissionId) => ({ permissionId, actionList: [...actions] })) }], permissions: [] };
+  const user: PermissionUser = {
+    adminType: '2',
+    roles: [{ permissions: codes.map((permissionId) => ({ permissionId, actionList: [...actions] })) }],
+    permissions: [],
+  };
   const ability = createMongoAbility(codes.flatMap((subject) => actions.map((action) => ({ action, subject }))));
   const asked = questions();
   const ours = () => count((at) => can(user, (asked[at] as Question).permission as 'console.query'));
@@ -36,7 +46,9 @@ interface Question {
 
 /** Every grant and as many refusals, scattered, in strings of their own as a source file would hold them. */
 function questions(): Question[] {
-  const all = codes.flatMap((code) => [...actions, ...actions.map((action) => `${action}All`)].map((action) => ({ code, action, permission: `${code}.${action}` })));
+  const all = codes.flatMap((code) =>
+    [...actions, ...actions.map((action) => `${action}All`)].map((action) => ({ code, action, permission: `${code}.${action}` })),
+  );
   const scattered = all.map((_, at) => all[(at * 1009) % all.length] as Question);
   return JSON.parse(JSON.stringify(scattered)) as Question[];
 }

@@ -6,10 +6,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { median, type Round } from './compare';
 
-const buttons = Array.from({ length: 1000 }, (_, at) => ({ code: `menu${at % 100}`, action: `action${Math.floor(at / 100)}`, label: `Button ${at}` }));
+const buttons = Array.from({ length: 1000 }, (_, at) => ({
+  code: `menu${at % 100}`,
+  action: `action${Math.floor(at / 100)}`,
+  label: `Button ${at}`,
+}));
 
 /** Role 0 holds the first half of the actions of every menu, role 1 the other half: each button changes. */
-const holds = (role: number, action: string) => (Number(action.slice(6)) < 5) === (role === 0);
+const holds = (role: number, action: string) => Number(action.slice(6)) < 5 === (role === 0);
 const grants = [0, 1].map((role) => buttons.filter(({ action }) => holds(role, action)));
 
 interface Side {
@@ -18,12 +22,22 @@ interface Side {
 }
 
 function ours(): Side {
-  const users = grants.map((held): PermissionUser => ({ adminType: '2', roles: [{ permissions: held.map(({ code, action }) => ({ permissionId: code, actionList: [action] })) }], permissions: [] }));
+  const users = grants.map((held): PermissionUser => ({
+    adminType: '2',
+    roles: [{ permissions: held.map(({ code, action }) => ({ permissionId: code, actionList: [action] })) }],
+    permissions: [],
+  }));
   const { container, root } = mount();
   const list = buttons.map(({ code, action, label }) => (
-    <Can key={label} do={`${code}.${action}` as 'console.query'}><button type="button">{label}</button></Can>
+    <Can key={label} do={`${code}.${action}` as 'console.query'}>
+      <button type="button">{label}</button>
+    </Can>
   ));
-  return { container, setRole: (role) => flushSync(() => root.render(<PermissionsProvider user={{ ...users[role] as PermissionUser }}>{list}</PermissionsProvider>)) };
+  return {
+    container,
+    setRole: (role) =>
+      flushSync(() => root.render(<PermissionsProvider user={{ ...(users[role] as PermissionUser) }}>{list}</PermissionsProvider>)),
+  };
 }
 
 function peer(): Side {
@@ -31,7 +45,9 @@ function peer(): Side {
   const ability = createMongoAbility(rules[0]);
   const { container, root } = mount();
   const list = buttons.map(({ code, action, label }) => (
-    <PeerCan key={label} I={action} a={code}><button type="button">{label}</button></PeerCan>
+    <PeerCan key={label} I={action} a={code}>
+      <button type="button">{label}</button>
+    </PeerCan>
   ));
   flushSync(() => root.render(<AbilityProvider value={ability}>{list}</AbilityProvider>));
   return { container, setRole: (role) => flushSync(() => void ability.update([...(rules[role] ?? [])])) };

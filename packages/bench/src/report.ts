@@ -18,13 +18,18 @@ export function writeReport(file: string, report: { module: string; results: rea
   const block = `${open}\n${tableOf(report.results)}\n\n${sentenceOf(report.surroundings)}\n${close}`;
   const start = before.indexOf(open);
   const end = before.indexOf(close);
-  const after = start >= 0 && end > start ? before.slice(0, start) + block + before.slice(end + close.length) : `${before.trimEnd()}\n\n### ${report.module}\n\n${block}\n`;
+  const after =
+    start >= 0 && end > start
+      ? before.slice(0, start) + block + before.slice(end + close.length)
+      : `${before.trimEnd()}\n\n### ${report.module}\n\n${block}\n`;
   writeFileSync(file, after);
 }
 
 /** A Markdown table of results. */
 export const tableOf = (results: readonly BenchResult[]): string =>
-  ['| Id | Measure | Ours | Peer | Ours ÷ peer | Single rounds | Bar | |', '|---|---|---|---|---|---|---|---|', ...results.map(rowOf)].join('\n');
+  ['| Id | Measure | Ours | Peer | Ours ÷ peer | Single rounds | Bar | |', '|---|---|---|---|---|---|---|---|', ...results.map(rowOf)].join(
+    '\n',
+  );
 
 /** Whether a ratio keeps its bar: `≤ 0.5` or `≥ 8`. A bar without a number is for the record and always kept. */
 export function keepsBar({ ratio, bar }: Pick<BenchResult, 'ratio' | 'bar'>): boolean {

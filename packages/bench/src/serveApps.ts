@@ -22,9 +22,17 @@ export async function startConsole(): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'backlot-bench-'));
   const port = 5000 + Math.floor(Math.random() * 900);
   const address = `http://127.0.0.1:${port}`;
-  const server: ChildProcess = spawn(process.execPath, [main], { env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_SIZE: 'small', LOG_LEVEL: 'error' }, stdio: 'ignore' });
+  const server: ChildProcess = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_SIZE: 'small', LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
   const end = performance.now() + 60_000;
-  while (!(await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (performance.now() > end) throw new Error('The server did not start within a minute.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -45,7 +53,16 @@ const mime: Record<string, string> = { '.html': 'text/html', '.js': 'text/javasc
 /** React-admin, built and compressed as the console is; a page of `reactAdmin`. */
 export async function servePeer(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-peer-'));
-  await build({ configFile: false, logLevel: 'error', root: fileURLToPath(new URL('reactAdmin', import.meta.url)), build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: pages.map((page) => fileURLToPath(new URL(`reactAdmin/${page}`, import.meta.url))) } } });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: fileURLToPath(new URL('reactAdmin', import.meta.url)),
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rollupOptions: { input: pages.map((page) => fileURLToPath(new URL(`reactAdmin/${page}`, import.meta.url))) },
+    },
+  });
   const files = new Map<string, Buffer>();
   const server: Server = createServer((request, response) => {
     const path = request.url?.split('?')[0] === '/' ? '/index.html' : (request.url?.split('?')[0] ?? '/');
@@ -53,7 +70,9 @@ export async function servePeer(): Promise<Served> {
     if (!existsSync(file)) return void response.writeHead(404).end();
     const body = files.get(file) ?? brotliCompressSync(readFileSync(file));
     files.set(file, body);
-    return void response.writeHead(200, { 'content-type': mime[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'br' }).end(body);
+    return void response
+      .writeHead(200, { 'content-type': mime[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'br' })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

@@ -7,7 +7,12 @@ import { wallClock } from './wallClock';
 /** What the parent asks for, and what this process answers. */
 export type ServerAnswer = { port: number } | { sentAt: number };
 
-const notice = { type: 'notice', allNum: 12, counts: { remindNum: 3, noticeNum: 4, antiFansNum: 0, mesNum: 5 }, lastId: '9007199254740993' };
+const notice = {
+  type: 'notice',
+  allNum: 12,
+  counts: { remindNum: 3, noticeNum: 4, antiFansNum: 0, mesNum: 5 },
+  lastId: '9007199254740993',
+};
 
 const [kind] = process.argv.slice(2);
 const http = createServer();

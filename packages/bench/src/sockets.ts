@@ -18,7 +18,13 @@ export async function run(): Promise<BenchResult[]> {
   const asUsed = await measure(connectPeer);
   const serverOnly = await measure(connectBarePeer);
   return [
-    compare({ id: 'B26', name: 'notice to 5,000 sockets, p99, beside Socket.IO with its client', rounds: asUsed, unit: 'ms', bar: '≤ 0.7' }),
+    compare({
+      id: 'B26',
+      name: 'notice to 5,000 sockets, p99, beside Socket.IO with its client',
+      rounds: asUsed,
+      unit: 'ms',
+      bar: '≤ 0.7',
+    }),
     compare({ id: 'B26', name: 'the same with one bare client on both sides: servers only', rounds: serverOnly, unit: 'ms', bar: 'none' }),
   ];
 }

@@ -44,13 +44,25 @@ const quickSearch = { field: 'keyword', label: 'Find', pauseMs: 0 };
 function OurTable({ rows, pageSize }: { rows: readonly BenchRow[]; pageSize: number }) {
   const [search, setSearch] = useState(`?pageSize=${pageSize}`);
   const [source] = useState(() => memorySource(rows, { search: quickSearch.field }));
-  return <DataTable label="Creators" columns={ourColumns} source={source} getRowId={getRowId} search={quickSearch} url={{ search, onSearchChange: setSearch }} />;
+  return (
+    <DataTable
+      label="Creators"
+      columns={ourColumns}
+      source={source}
+      getRowId={getRowId}
+      search={quickSearch}
+      url={{ search, onSearchChange: setSearch }}
+    />
+  );
 }
 
 const muiTable = (box: HTMLElement, node: ReactNode): ShownTable => {
   put(createPortal(node, box));
   return {
-    sort: (header) => [...box.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader')].find(({ textContent }) => textContent?.startsWith(header))?.click(),
+    sort: (header) =>
+      [...box.querySelectorAll<HTMLElement>('.MuiDataGrid-columnHeader')]
+        .find(({ textContent }) => textContent?.startsWith(header))
+        ?.click(),
     filter: (text) => type(find(box, 'input[type=search]'), text),
     firstRow: () => find(box, '.MuiDataGrid-row[data-rowindex="0"]')?.textContent ?? '',
     rowCount: () => box.querySelectorAll('.MuiDataGrid-row').length,
@@ -68,7 +80,12 @@ export const showBare: ShowTable = (box, rows, pageSize) =>
   muiTable(
     box,
     <div style={{ height: 860 }}>
-      <DataGrid rows={rows} columns={bareColumns} initialState={{ pagination: { paginationModel: { page: 0, pageSize } } }} pageSizeOptions={[20, 100]} />
+      <DataGrid
+        rows={rows}
+        columns={bareColumns}
+        initialState={{ pagination: { paginationModel: { page: 0, pageSize } } }}
+        pageSizeOptions={[20, 100]}
+      />
     </div>,
   );
 
@@ -90,7 +107,8 @@ export const showAgGrid: ShowTable = (box, rows) => {
   );
   input.addEventListener('input', () => grid.setGridOption('quickFilterText', input.value));
   return {
-    sort: (header) => [...box.querySelectorAll<HTMLElement>('.ag-header-cell-label')].find(({ textContent }) => textContent?.trim() === header)?.click(),
+    sort: (header) =>
+      [...box.querySelectorAll<HTMLElement>('.ag-header-cell-label')].find(({ textContent }) => textContent?.trim() === header)?.click(),
     filter: (text) => type(input, text),
     firstRow: () => find(box, '.ag-row[row-index="0"]')?.textContent ?? '',
     rowCount: () => box.querySelectorAll('.ag-row').length,

@@ -34,30 +34,56 @@ const barePeer: List = { path: `${peerPath}#/bare`, ...reactAdmin };
 export async function tablePages(): Promise<BenchResult[]> {
   const server = await startLargeServer();
   const folder = mkdtempSync(join(tmpdir(), 'backlot-peer-'));
-  await build({ configFile: false, logLevel: 'error', base: peerPath, root: fileURLToPath(new URL('reactAdminList', import.meta.url)), build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    base: peerPath,
+    root: fileURLToPath(new URL('reactAdminList', import.meta.url)),
+    build: { outDir: folder, emptyOutDir: true },
+  });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   try {
     const token = await signIn(server.address);
-    const visit = <Figure>(list: List, measured: (page: Page) => Promise<Figure>) => onPage({ browser, address: server.address, token, folder, list }, measured);
+    const visit = <Figure>(list: List, measured: (page: Page) => Promise<Figure>) =>
+      onPage({ browser, address: server.address, token, folder, list }, measured);
     const [paging, bare, rested]: [Round[], Round[], Round[]] = [[], [], []];
     const tasks: (readonly [flip: number, typing: number])[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const ours = await visit(creators, (page) => flipping(page, creators));
       paging.push([ours, await visit(peer, (page) => flipping(page, peer))]);
       bare.push([ours, await visit(barePeer, (page) => flipping(page, barePeer))]);
-      rested.push([await visit(creators, (page) => flipping(page, creators, restMs)), await visit(peer, (page) => flipping(page, peer, restMs))]);
+      rested.push([
+        await visit(creators, (page) => flipping(page, creators, restMs)),
+        await visit(peer, (page) => flipping(page, peer, restMs)),
+      ]);
       tasks.push([
         await visit(users, (page) => longestWhile(page, () => flipping(page, users))),
         await visit(users, (page) => longestWhile(page, () => typing(page))),
       ]);
     }
-    const row = (id: string, name: string, bar: string, figures: readonly Round[]) => compare({ id, name, bar, unit: 'ms', rounds: figures });
+    const row = (id: string, name: string, bar: string, figures: readonly Round[]) =>
+      compare({ id, name, bar, unit: 'ms', rounds: figures });
     return [
-      row('B4', 'one of a million creators\' pages, click to painted, one right after the other, beside react-admin with the same cells on the same calls', '≤ 0.60', paging),
+      row(
+        'B4',
+        "one of a million creators' pages, click to painted, one right after the other, beside react-admin with the same cells on the same calls",
+        '≤ 0.60',
+        paging,
+      ),
       row('B4', 'the same beside react-admin with bare text in its cells', 'none', bare),
       row('B4', 'the same cells, with 0.8 s between two clicks, in which our table asks for the next page', 'none', rested),
-      row('smooth', '100,000 users: longest task of a page flip, processor time, beside 100 ms', '≤ 1', tasks.map(([flip]) => [flip, 100])),
-      row('smooth', '100,000 users: longest task of typing a keyword, processor time, beside 100 ms', '≤ 1', tasks.map(([, typed]) => [typed, 100])),
+      row(
+        'smooth',
+        '100,000 users: longest task of a page flip, processor time, beside 100 ms',
+        '≤ 1',
+        tasks.map(([flip]) => [flip, 100]),
+      ),
+      row(
+        'smooth',
+        '100,000 users: longest task of typing a keyword, processor time, beside 100 ms',
+        '≤ 1',
+        tasks.map(([, typed]) => [typed, 100]),
+      ),
     ];
   } finally {
     await browser.close();
@@ -67,7 +93,11 @@ export async function tablePages(): Promise<BenchResult[]> {
 }
 
 async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/main/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'superAdmin', password: 'Backlot-demo-1' }) });
+  const answer = await fetch(`${address}/api/main/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'superAdmin', password: 'Backlot-demo-1' }),
+  });
   return ((await answer.json()) as { data: string }).data;
 }
 
@@ -80,7 +110,10 @@ interface Visit {
 }
 
 /** Opens a list signed in, in a context of its own. The peer's files come from its folder, its calls go to the server itself. */
-async function onPage<Figure>({ browser, address, token, folder, list }: Visit, measured: (page: Page) => Promise<Figure>): Promise<Figure> {
+async function onPage<Figure>(
+  { browser, address, token, folder, list }: Visit,
+  measured: (page: Page) => Promise<Figure>,
+): Promise<Figure> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addInitScript((value) => {

@@ -18,14 +18,27 @@ export async function weigh(...modules: readonly string[]): Promise<Weight> {
     mode: 'production',
     root: fileURLToPath(new URL('..', import.meta.url)),
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}` : undefined), load: (id) => (id === `\0${entry}` ? source : undefined) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? source : undefined),
+      },
+    ],
     build: {
       write: false,
       minify: true,
-      rolldownOptions: { input: { main: entry }, preserveEntrySignatures: 'strict', external: /^(?:react|react-dom|@mui|@emotion)(?:\/|$)/ },
+      rolldownOptions: {
+        input: { main: entry },
+        preserveEntrySignatures: 'strict',
+        external: /^(?:react|react-dom|@mui|@emotion)(?:\/|$)/,
+      },
     },
   });
-  const chunks = [built].flat().flatMap((it) => ('output' in it ? it.output : [])).flatMap((it) => (it.type === 'chunk' ? [it] : []));
+  const chunks = [built]
+    .flat()
+    .flatMap((it) => ('output' in it ? it.output : []))
+    .flatMap((it) => (it.type === 'chunk' ? [it] : []));
   const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const name of wanted) for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) wanted.add(needed);
   const sum = (some: typeof chunks) => some.reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length / 1000, 0);

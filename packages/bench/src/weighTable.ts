@@ -13,11 +13,27 @@ export async function weighTable(): Promise<BenchResult[]> {
   const own = await weigh(shown, ownOnly);
   const withKit = await weigh(shown, /^(?:react|react-dom|@mui|@emotion)(?:\/|$)/);
   const whole = await weigh(`export * from ${JSON.stringify(source)};`, ownOnly);
-  const row = (name: string, ours: number, bar: string): BenchResult => ({ id: 'B7', name, ours, peer: 12, unit: 'kB gz', ratio: ours / 12, bar });
+  const row = (name: string, ours: number, bar: string): BenchResult => ({
+    id: 'B7',
+    name,
+    ours,
+    peer: 12,
+    unit: 'kB gz',
+    ratio: ours / 12,
+    bar,
+  });
   return [
-    row('own code that a table of rows on a server loads on top of MUI and its grid, words in three languages, beside 12 kB', own.first, '≤ 1'),
+    row(
+      'own code that a table of rows on a server loads on top of MUI and its grid, words in three languages, beside 12 kB',
+      own.first,
+      '≤ 1',
+    ),
     row('the same with what it takes of ui-kit and i18n', withKit.first, 'none'),
-    row('all own code: with rows in memory, cards, column settings, filter editors and views, which are loaded when they open', whole.all, 'none'),
+    row(
+      'all own code: with rows in memory, cards, column settings, filter editors and views, which are loaded when they open',
+      whole.all,
+      'none',
+    ),
   ];
 }
 
@@ -29,10 +45,24 @@ async function weigh(code: string, external: RegExp): Promise<{ first: number; a
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}` : undefined), load: (id) => (id === `\0${entry}` ? code : undefined) }],
-    build: { write: false, minify: true, ssr: true, rolldownOptions: { input: { main: entry }, preserveEntrySignatures: 'allow-extension', external } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      ssr: true,
+      rolldownOptions: { input: { main: entry }, preserveEntrySignatures: 'allow-extension', external },
+    },
   });
-  const chunks = [built].flat().flatMap((it) => ('output' in it ? it.output : [])).flatMap((it) => (it.type === 'chunk' ? [it] : []));
+  const chunks = [built]
+    .flat()
+    .flatMap((it) => ('output' in it ? it.output : []))
+    .flatMap((it) => (it.type === 'chunk' ? [it] : []));
   const wanted = new Set(chunks.filter(({ isEntry, name }) => isEntry || name === 'TableGrid').map(({ fileName }) => fileName));
   for (const name of wanted) for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) wanted.add(needed);
   const sum = (some: typeof chunks) => some.reduce((total, { code: text }) => total + gzipSync(text, { level: 9 }).length / 1000, 0);

@@ -17,7 +17,14 @@ const users = crud({
 test('page fills in the first page of ten and refuses what it does not know', () => {
   expect(users.page.input.parse({})).toEqual({ pageNo: 1, pageSize: 10 });
   expect(users.page.input.safeParse({ pageNo: '2', pageSize: '50', sortField: 'name', sortOrder: 'descend' }).success).toBe(true);
-  for (const bad of [{ pageNo: 0 }, { pageSize: 101 }, { pageNo: '1e309' }, { sortField: 'id;drop table x' }, { sortOrder: 'asc,1' }, { colour: 'red' }]) {
+  for (const bad of [
+    { pageNo: 0 },
+    { pageSize: 101 },
+    { pageNo: '1e309' },
+    { sortField: 'id;drop table x' },
+    { sortOrder: 'asc,1' },
+    { colour: 'red' },
+  ]) {
     expect(users.page.input.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
   }
 });

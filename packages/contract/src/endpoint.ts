@@ -33,9 +33,11 @@ type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<In
   Partial<Pick<Endpoint, 'answer' | 'body'>>;
 
 /** Declares a call. Answers an envelope to a JSON request unless said otherwise. */
-export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(
-  draft: Draft<Input, Output>,
-): Endpoint<Input, Output> => ({ answer: 'envelope', body: 'json', ...draft });
+export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(draft: Draft<Input, Output>): Endpoint<Input, Output> => ({
+  answer: 'envelope',
+  body: 'json',
+  ...draft,
+});
 
 /** A group of calls about one thing: `{ page, add, … }`. */
 export type Area = Record<string, Endpoint>;

@@ -21,9 +21,7 @@ export const errors = {
 /** Name of an error: `errors.loginExpired` is code 1011008. */
 export type ErrorName = keyof typeof errors;
 
-const byCode = new Map<number, ErrorName>(
-  (Object.keys(errors) as ErrorName[]).map((name) => [errors[name].code, name]),
-);
+const byCode = new Map<number, ErrorName>((Object.keys(errors) as ErrorName[]).map((name) => [errors[name].code, name]));
 
 /** The error with a code, or undefined for a code this version does not know. */
 export const errorByCode = (code: number): ErrorRow | undefined => {

@@ -24,7 +24,15 @@ export const importTask = z.object({
   unchanged: z.number().int(),
   refused: z.number().int(),
   /** `line` is that of the file, headers are line 1; `column` is the header as the file has it. */
-  problems: z.array(z.object({ line: z.number().int(), column: z.string().nullable(), value: z.string().nullable(), code: z.number().int(), message: z.string() })),
+  problems: z.array(
+    z.object({
+      line: z.number().int(),
+      column: z.string().nullable(),
+      value: z.string().nullable(),
+      code: z.number().int(),
+      message: z.string(),
+    }),
+  ),
   failReason: z.string().nullable(),
 });
 export type ImportTask = z.infer<typeof importTask>;
@@ -45,9 +53,39 @@ interface Importing {
 export const imports = ({ path, permission: access, noun }: Importing) => {
   const key = z.strictObject({ id: id() });
   return {
-    import: endpoint({ method: 'POST', path: `/main/${path}/import`, summary: `Check a file of ${noun}; nothing changes yet`, access, body: 'multipart', input: nothing(), output: importTask }),
-    importTask: endpoint({ method: 'GET', path: `/main/${path}/importTask`, summary: `How an own import of ${noun} stands`, access, input: key, output: importTask }),
-    applyImport: endpoint({ method: 'POST', path: `/main/${path}/applyImport`, summary: `Carry out a checked import of ${noun}`, access, input: key, output: importTask }),
-    importTemplate: endpoint({ method: 'GET', path: `/main/${path}/importTemplate`, summary: `A file with the columns of ${noun} and one example row`, access, answer: 'blob', input: nothing(), output: z.unknown() }),
+    import: endpoint({
+      method: 'POST',
+      path: `/main/${path}/import`,
+      summary: `Check a file of ${noun}; nothing changes yet`,
+      access,
+      body: 'multipart',
+      input: nothing(),
+      output: importTask,
+    }),
+    importTask: endpoint({
+      method: 'GET',
+      path: `/main/${path}/importTask`,
+      summary: `How an own import of ${noun} stands`,
+      access,
+      input: key,
+      output: importTask,
+    }),
+    applyImport: endpoint({
+      method: 'POST',
+      path: `/main/${path}/applyImport`,
+      summary: `Carry out a checked import of ${noun}`,
+      access,
+      input: key,
+      output: importTask,
+    }),
+    importTemplate: endpoint({
+      method: 'GET',
+      path: `/main/${path}/importTemplate`,
+      summary: `A file with the columns of ${noun} and one example row`,
+      access,
+      answer: 'blob',
+      input: nothing(),
+      output: z.unknown(),
+    }),
   };
 };

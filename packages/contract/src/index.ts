@@ -9,7 +9,15 @@ export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from '.
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './areas/form';
 export { homeApi, type HomeTask, type HomeTile } from './areas/home';
 export { type AppEntry, menuApi, type MenuNode } from './areas/menu';
-export { noticeApi, noticeClasses, noticeTypes, type NoticeCounts, type NoticeRow, type SocketMessage, socketMessage } from './areas/notice';
+export {
+  noticeApi,
+  noticeClasses,
+  noticeTypes,
+  type NoticeCounts,
+  type NoticeRow,
+  type SocketMessage,
+  socketMessage,
+} from './areas/notice';
 export { onlineUserApi, type OnlineUserRow } from './areas/onlineUser';
 export { type OrderNextKey, orderNextKey, type OrderStepKey, orderStepKey } from './areas/orderNext';
 export { outboxApi } from './areas/outbox';
@@ -34,7 +42,17 @@ export { sysPosApi } from './areas/sysPos';
 export { sysRoleApi } from './areas/sysRole';
 export { type Rehearsal, sysUserApi } from './areas/sysUser';
 export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './areas/up';
-export { commercialOrderApi, leaderOrderApi, type OrderDue, orderDues, orderWaits, type OrderWait, workOrderApi, type WorkOrderDetail, type WorkOrderRow } from './areas/workOrder';
+export {
+  commercialOrderApi,
+  leaderOrderApi,
+  type OrderDue,
+  orderDues,
+  orderWaits,
+  type OrderWait,
+  workOrderApi,
+  type WorkOrderDetail,
+  type WorkOrderRow,
+} from './areas/workOrder';
 export { workOrderLinkApi } from './areas/workOrderLink';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './areas/workOrderUp';
 export { reloginCodes, requestInFlightCode, toastCodes } from './clientPolicy';
@@ -56,4 +74,21 @@ export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './pa
 export { allPermissions, channelPermissions, type Permission, type PermissionId, permissions } from './permissions';
 export { idempotencyHeader, requestTimeoutMs, socketAliveMs, socketPath, socketReconnectMs, tokenKey, tokenLifetimeMs } from './session';
 export { textForms, type TextForm } from './textForm';
-export { countryCode, dateTime, day, id, link, listOf, longText, money, namedShape, noData, nothing, optionalText, pastDay, percent, text, wholeNumber } from './wire';
+export {
+  countryCode,
+  dateTime,
+  day,
+  id,
+  link,
+  listOf,
+  longText,
+  money,
+  namedShape,
+  noData,
+  nothing,
+  optionalText,
+  pastDay,
+  percent,
+  text,
+  wholeNumber,
+} from './wire';

@@ -23,11 +23,8 @@ export const stateOf = <State extends string, Event extends string>(machine: Mac
   (Object.keys(machine.states) as State[]).find((state) => machine.states[state] === code);
 
 /** Whether an event may happen in a state. Guards beyond the state belong to the server. */
-export const accepts = <State extends string, Event extends string>(
-  machine: Machine<State, Event>,
-  state: State,
-  event: Event,
-): boolean => machine.events[event].from.includes(state);
+export const accepts = <State extends string, Event extends string>(machine: Machine<State, Event>, state: State, event: Event): boolean =>
+  machine.events[event].from.includes(state);
 
 /** Events that may happen in a state, in declared order. */
 export const eventsFrom = <State extends string, Event extends string>(machine: Machine<State, Event>, state: State): Event[] =>

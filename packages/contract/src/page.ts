@@ -16,7 +16,8 @@ export const pageQuery = <Filter extends z.ZodRawShape, Sort extends string>(fil
   });
 
 /** Query of an export: that of the list, and the list's columns in their order; without them the file has all that there are. */
-export const exportQuery = <Filter extends z.ZodRawShape, Sort extends string>(filter: Filter, sortFields: readonly Sort[]) => pageQuery({ ...filter, ...exportColumns }, sortFields);
+export const exportQuery = <Filter extends z.ZodRawShape, Sort extends string>(filter: Filter, sortFields: readonly Sort[]) =>
+  pageQuery({ ...filter, ...exportColumns }, sortFields);
 
 const exportColumns = { columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional() };
 

@@ -1,7 +1,22 @@
 import * as z from 'zod';
 
 /** Forms that text is asked to have. A refusal carries the name of the one that was missed, so that each side can say what to type. */
-export const textForms = ['id', 'line', 'lines', 'time', 'day', 'amount', 'percent', 'link', 'phone', 'account', 'sixDigits', 'secondFactor', 'configCode', 'settingKey'] as const;
+export const textForms = [
+  'id',
+  'line',
+  'lines',
+  'time',
+  'day',
+  'amount',
+  'percent',
+  'link',
+  'phone',
+  'account',
+  'sixDigits',
+  'secondFactor',
+  'configCode',
+  'settingKey',
+] as const;
 export type TextForm = (typeof textForms)[number];
 
 /**

@@ -3,9 +3,10 @@ import { ofForm } from './textForm';
 
 /** 64-bit ids travel as strings: JavaScript numbers lose digits above 2^53. */
 export const id = () =>
-  z
-    .string()
-    .check(ofForm('id', /^[1-9]\d{0,18}$/), ofForm('id', (value) => value.length < 19 || value <= largestId));
+  z.string().check(
+    ofForm('id', /^[1-9]\d{0,18}$/),
+    ofForm('id', (value) => value.length < 19 || value <= largestId),
+  );
 
 /** 2^63 - 1, what the database holds. */
 const largestId = '9223372036854775807';
@@ -19,10 +20,7 @@ export const optionalText = (max: number) => z.string().trim().max(max).check(of
 const printable = /^[^\p{Cc}]*$/u;
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC, a date that exists, in the years 1970 to 9999. */
-export const dateTime = () =>
-  z
-    .string()
-    .check(ofForm('time', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/), ofForm('time', isRealTime));
+export const dateTime = () => z.string().check(ofForm('time', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/), ofForm('time', isRealTime));
 
 function isRealTime(value: string): boolean {
   const time = new Date(`${value.replace(' ', 'T')}Z`);
@@ -32,7 +30,13 @@ function isRealTime(value: string): boolean {
 /** Whole number from a query string or a JSON number. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.number(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/)
+        .transform(Number),
+    ])
     .pipe(z.number().int().min(min).max(max));
 
 /** A three-language name as the server sends it. */
@@ -62,9 +66,10 @@ export const percent = () =>
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = () =>
-  z
-    .string()
-    .check(ofForm('day', /^\d{4}-\d{2}-\d{2}$/), ofForm('day', (value) => isRealTime(`${value} 00:00:00`)));
+  z.string().check(
+    ofForm('day', /^\d{4}-\d{2}-\d{2}$/),
+    ofForm('day', (value) => isRealTime(`${value} 00:00:00`)),
+  );
 
 /** A day that has begun somewhere on earth, such as a birthday; a later one is too big, as a date. */
 export const pastDay = () =>
@@ -84,7 +89,12 @@ export const link = () =>
     .check(ofForm('link', (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username));
 
 /** Text of several lines, up to `max` characters; line breaks and tabs are kept. */
-export const longText = (max: number) => z.string().trim().max(max).check(ofForm('lines', /^(?:[^\p{Cc}]|[\n\r\t])*$/u));
+export const longText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .check(ofForm('lines', /^(?:[^\p{Cc}]|[\n\r\t])*$/u));
 
 /** Country codes of the six markets (domain/model 2.1). */
 export const countryCode = () => z.enum(['PH', 'MY', 'TH', 'VN', 'SG', 'ID']);

@@ -10,8 +10,14 @@ const url = () => document.querySelector('[data-testid=url]')?.textContent ?? ''
 test('picks rows, offers all that match, and hands the selection to the action', async () => {
   const run = vi.fn();
   await render(<WithActions bulkActions={[{ key: 'label', label: 'Label', takesAll: true, onRun: run }]} />);
-  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(0).click();
-  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(1).click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator/ })
+    .nth(0)
+    .click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator/ })
+    .nth(1)
+    .click();
   await expect.element(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 43 matching' }).click();
   await page.getByRole('button', { name: 'Label' }).click();
@@ -21,7 +27,10 @@ test('picks rows, offers all that match, and hands the selection to the action',
 test('an action that dealt with the rows clears the selection, one that was given up keeps it', async () => {
   const run = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   await render(<WithActions bulkActions={[{ key: 'label', label: 'Label', onRun: run }]} />);
-  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(0).click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator/ })
+    .nth(0)
+    .click();
   await page.getByRole('button', { name: 'Label' }).click();
   await expect.element(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Label' }).click();
@@ -31,7 +40,15 @@ test('an action that dealt with the rows clears the selection, one that was give
 test('an action that is not possible is reached by keyboard, says why, and does nothing', async () => {
   const onRun = vi.fn();
   const whyNot = 'Consent has expired';
-  await render(<WithActions rowActions={() => [{ key: 'open', label: 'Open', onRun }, { key: 'edit', label: 'Edit', onRun, whyNot }, { key: 'delete', label: 'Delete', onRun, whyNot }]} />);
+  await render(
+    <WithActions
+      rowActions={() => [
+        { key: 'open', label: 'Open', onRun },
+        { key: 'edit', label: 'Edit', onRun, whyNot },
+        { key: 'delete', label: 'Delete', onRun, whyNot },
+      ]}
+    />,
+  );
   const edit = page.getByRole('button', { name: 'Edit' }).first();
   await expect.element(edit).toHaveAttribute('aria-disabled', 'true');
   await expect.element(edit).toHaveAccessibleDescription(whyNot);
@@ -61,7 +78,10 @@ test('on a phone the rows are cards', async () => {
 
 test('other filters end a selection of all that match', async () => {
   await render(<WithActions />);
-  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(0).click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator/ })
+    .nth(0)
+    .click();
   await page.getByRole('button', { name: 'Select all 43 matching' }).click();
   await expect.element(page.getByText('43 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Page 2' }).click();
@@ -77,7 +97,10 @@ test('cards are sorted by a field of their own and named where they are picked',
   await page.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'Followers, Descending' }).click();
   await expect.poll(url).toBe('?sortField=fans&sortOrder=descend');
-  await page.getByRole('checkbox', { name: /^Select creator\.\d\d$/ }).nth(0).click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator\.\d\d$/ })
+    .nth(0)
+    .click();
   await expect.element(page.getByText('1 selected')).toBeVisible();
   await page.viewport(1280, 800);
 });

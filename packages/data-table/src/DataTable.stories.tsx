@@ -14,7 +14,12 @@ const columns: DataTableProps<Creator>['columns'] = [
   { field: 'country', header: 'From', width: 90 },
   { field: 'fans', header: 'Followers', width: 120, align: 'right', isSortable: true, render: ({ fans }) => fans.toLocaleString('en') },
   { field: 'rate', header: 'Interaction', width: 120, align: 'right' },
-  { field: 'state', header: 'Data access', width: 150, render: ({ state }) => <StatusChip tone={state === 'expired' ? 'warn' : 'ok'}>{state}</StatusChip> },
+  {
+    field: 'state',
+    header: 'Data access',
+    width: 150,
+    render: ({ state }) => <StatusChip tone={state === 'expired' ? 'warn' : 'ok'}>{state}</StatusChip>,
+  },
 ];
 
 const search = { field: 'searchValue', label: 'Name, id or up to 500 pasted links', maxLines: 500 };
@@ -29,7 +34,16 @@ function Table({ initialSearch = '', ...props }: StoryProps) {
   const [text, setText] = useState(initialSearch);
   return (
     <>
-      <DataTable label="Creators" columns={columns} source={creatorSource} getRowId={(row) => row.id} search={search} filters={filters} url={{ search: text, onSearchChange: setText }} {...props} />
+      <DataTable
+        label="Creators"
+        columns={columns}
+        source={creatorSource}
+        getRowId={(row) => row.id}
+        search={search}
+        filters={filters}
+        url={{ search: text, onSearchChange: setText }}
+        {...props}
+      />
       <output data-testid="url" hidden>
         {text}
       </output>
@@ -41,7 +55,10 @@ const meta: Meta<typeof Table> = { title: 'data-table/DataTable', component: Tab
 export default meta;
 type Story = StoryObj<typeof Table>;
 
-const bulkActions = [{ key: 'label', label: 'Label', takesAll: true, onRun: () => undefined }, { key: 'release', label: 'Release', onRun: () => undefined }];
+const bulkActions = [
+  { key: 'label', label: 'Label', takesAll: true, onRun: () => undefined },
+  { key: 'release', label: 'Release', onRun: () => undefined },
+];
 const rowActions = (row: Creator) => [
   { key: 'open', label: 'Open', onRun: () => undefined },
   { key: 'edit', label: 'Edit', onRun: () => undefined, whyNot: row.state === 'expired' ? 'Consent has expired' : undefined },
@@ -50,7 +67,9 @@ const rowActions = (row: Creator) => [
 
 export const Plain: Story = {};
 export const WithActions: Story = { args: { bulkActions, rowActions } };
-export const SecondPageSorted: Story = { args: { initialSearch: '?pageNo=2&sortField=fans&sortOrder=descend&country=PH&country=VN&country=TH' } };
+export const SecondPageSorted: Story = {
+  args: { initialSearch: '?pageNo=2&sortField=fans&sortOrder=descend&country=PH&country=VN&country=TH' },
+};
 export const Dark: Story = { args: { bulkActions, rowActions }, globals: { mode: 'dark' } };
 export const Chinese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'zh-CN' } };
 export const Vietnamese: Story = { args: { bulkActions, rowActions }, globals: { locale: 'vn' } };
@@ -90,7 +109,10 @@ export const Failed: Story = {
   },
 };
 export const FailedLater: Story = {
-  args: { source: (state, options) => (state.pageNo === 1 ? creatorSource(state, options) : Promise.reject(new Error('The service is not available right now.'))) },
+  args: {
+    source: (state, options) =>
+      state.pageNo === 1 ? creatorSource(state, options) : Promise.reject(new Error('The service is not available right now.')),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Page 2' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is not available right now.');
@@ -100,15 +122,45 @@ export const FailedLater: Story = {
 
 const moreFilters: DataTableProps<Creator>['filters'] = [
   ...filters,
-  { kind: 'choice', field: 'state', label: 'Data access', isMore: true, isMultiple: true, choices: ['authorised', 'expired'].map((value) => ({ value, label: value })) },
-  { kind: 'range', field: 'rateMin', toField: 'rateMax', label: 'Interaction rate', isMore: true, hint: 'In percent', show: (value) => `${Number(value) * 100}%`, read: (typed) => (/^\d+%?$/.test(typed) ? String(Number.parseInt(typed, 10) / 100) : undefined) },
+  {
+    kind: 'choice',
+    field: 'state',
+    label: 'Data access',
+    isMore: true,
+    isMultiple: true,
+    choices: ['authorised', 'expired'].map((value) => ({ value, label: value })),
+  },
+  {
+    kind: 'range',
+    field: 'rateMin',
+    toField: 'rateMax',
+    label: 'Interaction rate',
+    isMore: true,
+    hint: 'In percent',
+    show: (value) => `${Number(value) * 100}%`,
+    read: (typed) => (/^\d+%?$/.test(typed) ? String(Number.parseInt(typed, 10) / 100) : undefined),
+  },
 ];
 
 export const MoreFilters: Story = { args: { filters: moreFilters } };
 
 const views: TableView[] = [
-  { id: '1', name: 'Philippines', isShared: false, isMine: true, ownerName: 'me', value: { state: { pageSize: 10, filters: { country: 'PH' } }, layout: {} } },
-  { id: '2', name: 'Biggest first', isShared: true, isMine: false, ownerName: 'Lead', value: { state: { pageSize: 10, filters: {}, sortField: 'fans', sortOrder: 'descend' }, layout: { density: 'small' } } },
+  {
+    id: '1',
+    name: 'Philippines',
+    isShared: false,
+    isMine: true,
+    ownerName: 'me',
+    value: { state: { pageSize: 10, filters: { country: 'PH' } }, layout: {} },
+  },
+  {
+    id: '2',
+    name: 'Biggest first',
+    isShared: true,
+    isMine: false,
+    ownerName: 'Lead',
+    value: { state: { pageSize: 10, filters: {}, sortField: 'fans', sortOrder: 'descend' }, layout: { density: 'small' } },
+  },
 ];
 const viewPort = { list: () => Promise.resolve(views), save: () => Promise.resolve(), remove: () => Promise.resolve() };
 export const WithViews: Story = { args: { viewPort } };
@@ -146,6 +198,9 @@ export const ColumnsByKeyboard: Story = {
 
 const kept: { layout: TableLayout | undefined } = { layout: { pinned: ['nickname'], density: 'small', visible: { rate: false } } };
 export const TwoPinned: Story = {
-  args: { columns: columns.map((column) => ({ ...column, width: 400 })), layoutPort: { load: () => ({ pinned: ['nickname', 'country'] }), save: () => undefined } },
+  args: {
+    columns: columns.map((column) => ({ ...column, width: 400 })),
+    layoutPort: { load: () => ({ pinned: ['nickname', 'country'] }), save: () => undefined },
+  },
 };
 export const KeptLayout: Story = { args: { layoutPort: { load: () => kept.layout, save: (layout) => void (kept.layout = layout) } } };

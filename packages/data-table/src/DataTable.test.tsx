@@ -79,5 +79,7 @@ test('a pasted list searches one entry a line', async () => {
 test('screen readers hear which rows came and in which order', async () => {
   await render(<Plain />);
   await page.getByRole('columnheader', { name: 'Followers' }).click();
-  await expect.element(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveTextContent('1-10 of 43, sorted by Followers, Ascending');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Pages' }).getByRole('status'))
+    .toHaveTextContent('1-10 of 43, sorted by Followers, Ascending');
 });

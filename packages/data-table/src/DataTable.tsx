@@ -2,7 +2,18 @@ import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { TableFrame } from './frameStyles';
 import { actionsWidth } from './grid/actionsWidth';
 import type { RowAction } from './grid/RowAction';
@@ -73,15 +84,33 @@ const nothing: readonly never[] = [];
 
 /** The list everyone uses: URL state, filters, columns, density, views, selection, and every state between. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const { columns, search, filters = noFilters, getRowId, nameOf: given, rowActions, bulkActions, onColumns, describeError = messageOf } = props;
+  const {
+    columns,
+    search,
+    filters = noFilters,
+    getRowId,
+    nameOf: given,
+    rowActions,
+    bulkActions,
+    onColumns,
+    describeError = messageOf,
+  } = props;
   const t = useStrings(strings);
   const first = columns.find(({ onCard }) => onCard === 'title') ?? columns[0];
   const nameOf = useMemo(() => given ?? ((row: Row) => (first ? textOf(first, row) : '')), [given, first]);
   const isPhone = useMediaQuery('(max-width:599.95px)');
-  const rules = useMemo(() => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }), [search, filters, columns]);
+  const rules = useMemo(
+    () => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }),
+    [search, filters, columns],
+  );
   const table = useTableState(props.url, rules);
   const layout = useTableLayout(props.layoutPort);
-  const rows = useTableRows({ source: props.source, state: table.state, refreshKey: props.refreshKey, onPageEmpty: (pageNo) => table.goTo(pageNo, { isReplace: true }) });
+  const rows = useTableRows({
+    source: props.source,
+    state: table.state,
+    refreshKey: props.refreshKey,
+    onPageEmpty: (pageNo) => table.goTo(pageNo, { isReplace: true }),
+  });
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
   useEffect(() => onColumns?.(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : []))), [onColumns, arranged]);
@@ -89,7 +118,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const inline = isPhone ? 3 : 2;
   const endWidth = useMemo(() => (rowActions ? actionsWidth(shown.map(rowActions), inline) : 0), [rowActions, shown, inline]);
   const mayAct = endWidth > 0;
-  const renderActions = useMemo(() => (rowActions && mayAct ? (row: Row) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={inline} /> : undefined), [rowActions, mayAct, inline, nameOf]);
+  const renderActions = useMemo(
+    () => (rowActions && mayAct ? (row: Row) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={inline} /> : undefined),
+    [rowActions, mayAct, inline, nameOf],
+  );
   const naming = JSON.stringify(shown.map(getRowId));
   const ids = useMemo(() => JSON.parse(naming) as readonly string[], [naming]);
   // All that match is said of one set of filters; other filters end it.
@@ -128,12 +160,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   useEffect(() => void (isPhone ? loadCards() : loadGrid()).then(loadNotice).catch(() => undefined), [isPhone]);
   const hasNotice = rows.isSlow || rows.phase === 'cancelled' || (rows.phase === 'failed' && rows.page);
   const waiting = { shape: 'table', count: Math.min(table.state.pageSize, mostSkeletons) } as const;
-  const body = { label: props.label, rows: shown, ids, nameOf, arranged, picked, onPick: pick, renderActions, onOpenRow: onOpenRow && open, sortField: table.state.sortField, sortOrder: table.state.sortOrder, onSort: table.sortBy };
+  const body = {
+    label: props.label,
+    rows: shown,
+    ids,
+    nameOf,
+    arranged,
+    picked,
+    onPick: pick,
+    renderActions,
+    onOpenRow: onOpenRow && open,
+    sortField: table.state.sortField,
+    sortOrder: table.state.sortOrder,
+    onSort: table.sortBy,
+  };
 
   return (
     <TableFrame aria-label={props.label} aria-busy={rows.phase === 'loading'}>
-      {(props.viewPort || props.presets) && <ViewBar port={props.viewPort} presets={props.presets ?? nothing} table={table} layout={layout} />}
-      <TableToolbar search={search} filters={filters} filtered={table.state.filters} onFilter={table.filterBy} arranged={arranged as unknown as ArrangedColumn<never>[]} layout={layout} onReload={rows.reload} />
+      {(props.viewPort || props.presets) && (
+        <ViewBar port={props.viewPort} presets={props.presets ?? nothing} table={table} layout={layout} />
+      )}
+      <TableToolbar
+        search={search}
+        filters={filters}
+        filtered={table.state.filters}
+        onFilter={table.filterBy}
+        arranged={arranged as unknown as ArrangedColumn<never>[]}
+        layout={layout}
+        onReload={rows.reload}
+      />
       {bulkActions && <BulkBar selection={selection} totalRows={rows.page?.totalRows ?? 0} actions={bulkActions} onSelect={setSelection} />}
       {hasNotice && (
         <Suspense>
@@ -143,7 +198,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       <div className="BlTable-body" {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
         {shown.length > 0 && (
           <Suspense fallback={<LoadingState {...waiting} />}>
-            {isPhone ? <TableCards {...body} /> : <TableGrid {...body} density={layout.layout.density ?? 'middle'} onResizeColumn={resize} actionsWidth={endWidth} nonce={props.nonce} />}
+            {isPhone ? (
+              <TableCards {...body} />
+            ) : (
+              <TableGrid
+                {...body}
+                density={layout.layout.density ?? 'middle'}
+                onResizeColumn={resize}
+                actionsWidth={endWidth}
+                nonce={props.nonce}
+              />
+            )}
           </Suspense>
         )}
         {!rows.page && rows.isWaiting && <LoadingState {...waiting} />}
@@ -155,11 +220,26 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         {rows.page && !shown.length && rows.phase === 'ready' && (
           <EmptyState
             title={t(isFiltered ? 'emptyFiltered' : 'emptyTitle')}
-            action={isFiltered ? <Button onClick={() => table.replace({ ...table.state, pageNo: 1, filters: {} })}>{t('clearFilters')}</Button> : props.emptyAction}
+            action={
+              isFiltered ? (
+                <Button onClick={() => table.replace({ ...table.state, pageNo: 1, filters: {} })}>{t('clearFilters')}</Button>
+              ) : (
+                props.emptyAction
+              )
+            }
           />
         )}
       </div>
-      {rows.page && rows.page.totalRows > 0 && <TableFooter state={table.state} totalRows={rows.page.totalRows} rowCount={shown.length} sortedBy={columns.find(({ field }) => field === table.state.sortField)?.header} onPage={goTo} onPageSize={table.resize} />}
+      {rows.page && rows.page.totalRows > 0 && (
+        <TableFooter
+          state={table.state}
+          totalRows={rows.page.totalRows}
+          rowCount={shown.length}
+          sortedBy={columns.find(({ field }) => field === table.state.sortField)?.header}
+          onPage={goTo}
+          onPageSize={table.resize}
+        />
+      )}
     </TableFrame>
   );
 }

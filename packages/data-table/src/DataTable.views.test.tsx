@@ -30,7 +30,12 @@ test('defect 16: filters and density are there again when the table stands anew,
   const port = { load: () => kept, save: (layout: TableLayout | undefined) => void (kept = layout) };
   const source = vi.fn(creatorSource);
   const first = await render(<Plain layoutPort={port} initialSearch="?country=VN" source={source} />);
-  const height = () => page.getByRole('row', { name: /creator/ }).first().element().getBoundingClientRect().height;
+  const height = () =>
+    page
+      .getByRole('row', { name: /creator/ })
+      .first()
+      .element()
+      .getBoundingClientRect().height;
   await expect.element(page.getByRole('row', { name: /creator/ }).first()).toBeVisible();
   const before = height();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -91,7 +96,11 @@ test('what a preset shows is saved as a view like anything else', async () => {
   await button('Save view').click();
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Ours');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  expect(save).toHaveBeenCalledWith({ name: 'Ours', isShared: false, value: { state: { pageSize: 10, filters: { country: 'VN' } }, layout: {} } });
+  expect(save).toHaveBeenCalledWith({
+    name: 'Ours',
+    isShared: false,
+    value: { state: { pageSize: 10, filters: { country: 'VN' } }, layout: {} },
+  });
 });
 
 test('pinned columns stand beside each other while the others scroll', async () => {
@@ -100,7 +109,8 @@ test('pinned columns stand beside each other while the others scroll', async () 
   await expect.element(page.getByText('creator.01')).toBeVisible();
   const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
   scroller?.scrollTo({ left: 600 });
-  const box = (field: string) => document.querySelector(`.MuiDataGrid-row[data-rowindex="0"] [data-field=${field}]`)?.getBoundingClientRect();
+  const box = (field: string) =>
+    document.querySelector(`.MuiDataGrid-row[data-rowindex="0"] [data-field=${field}]`)?.getBoundingClientRect();
   const left = scroller?.getBoundingClientRect().left ?? 0;
   await expect.poll(() => box('nickname')?.left).toBe(left);
   await expect.poll(() => box('country')?.left).toBe(left + 400);

@@ -23,5 +23,10 @@ const creators: Creator[] = Array.from({ length: 43 }, (_, at) => ({
 export const creatorSource = memorySource(creators, (row, asked) => {
   const wanted = [asked.country ?? []].flat();
   const text = String(asked.searchValue ?? '');
-  return (!wanted.length || wanted.includes(row.country)) && row.nickname.includes(text) && row.fans >= Number(asked.fansMin ?? 0) && row.fans <= Number(asked.fansMax ?? Infinity);
+  return (
+    (!wanted.length || wanted.includes(row.country)) &&
+    row.nickname.includes(text) &&
+    row.fans >= Number(asked.fansMin ?? 0) &&
+    row.fans <= Number(asked.fansMax ?? Infinity)
+  );
 });

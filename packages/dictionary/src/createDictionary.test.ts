@@ -15,7 +15,11 @@ const ready = async (tree: DictType[] = demoTree) => {
 function manualFetch() {
   const answers: { resolve: (tree: DictType[]) => void; reject: (error: Error) => void }[] = [];
   const fetchTree = vi.fn(() => new Promise<DictType[]>((resolve, reject) => void answers.push({ resolve, reject })));
-  return { fetchTree, answer: (at: number, tree = demoTree) => answers[at]?.resolve(tree), fail: (at: number, message: string) => answers[at]?.reject(new Error(message)) };
+  return {
+    fetchTree,
+    answer: (at: number, tree = demoTree) => answers[at]?.resolve(tree),
+    fail: (at: number, message: string) => answers[at]?.reject(new Error(message)),
+  };
 }
 
 test('names follow the language', async () => {

@@ -18,14 +18,21 @@ test('a tree older than a session can be counts as missing', () => {
   expect(readCache(storage, week + 1)).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '1', '[]', '{"tree":{}}', '{"tree":[{"code":"a"}],"savedAt":0}', '{"tree":[{"code":"a","name":"b","children":[null]}],"savedAt":0}', '{"tree":[],"savedAt":"x"}'])(
-  'unreadable data %j counts as missing',
-  (text) => {
-    const storage = memoryStorage();
-    storage.setItem(dictionaryKey, text);
-    expect(readCache(storage, 0)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '{',
+  'null',
+  '1',
+  '[]',
+  '{"tree":{}}',
+  '{"tree":[{"code":"a"}],"savedAt":0}',
+  '{"tree":[{"code":"a","name":"b","children":[null]}],"savedAt":0}',
+  '{"tree":[],"savedAt":"x"}',
+])('unreadable data %j counts as missing', (text) => {
+  const storage = memoryStorage();
+  storage.setItem(dictionaryKey, text);
+  expect(readCache(storage, 0)).toBeUndefined();
+});
 
 test('full or blocked storage is no fault', () => {
   const refuse = () => {

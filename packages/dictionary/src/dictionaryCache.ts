@@ -51,6 +51,7 @@ const isCachedTree = (value: unknown): value is CachedTree => isRecord(value) &&
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => isNamed(entry) && (entry.children === undefined || hasEntries(entry.children)));
 
-const isNamed = (value: unknown): value is Record<string, unknown> => isRecord(value) && typeof value.code === 'string' && typeof value.name === 'string';
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && typeof value.code === 'string' && typeof value.name === 'string';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

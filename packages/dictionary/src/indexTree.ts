@@ -20,8 +20,7 @@ export type DictValues = ReadonlyMap<string, DictOption>;
 export type DictIndex = ReadonlyMap<string, DictValues>;
 
 /** Arranges a tree for look-ups by type and code. A code that repeats within a type counts where it stands first. */
-export const indexTree = (tree: readonly DictType[]): DictIndex =>
-  new Map(tree.map((type) => [type.code, indexValues(type.children)]));
+export const indexTree = (tree: readonly DictType[]): DictIndex => new Map(tree.map((type) => [type.code, indexValues(type.children)]));
 
 function indexValues(entries: readonly DictEntry[]): DictValues {
   const values = new Map<string, DictOption>();
@@ -41,7 +40,8 @@ function indexValues(entries: readonly DictEntry[]): DictValues {
   return values;
 }
 
-const namesOf = (entry: DictEntry) => Object.fromEntries(locales.map((locale) => [locale, nameOf(entry, locale)])) as Record<Locale, string>;
+const namesOf = (entry: DictEntry) =>
+  Object.fromEntries(locales.map((locale) => [locale, nameOf(entry, locale)])) as Record<Locale, string>;
 
 /** The types whose values differ between two states. */
 export function changedTypes(before: DictIndex, after: DictIndex): string[] {

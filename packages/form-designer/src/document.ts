@@ -42,20 +42,22 @@ export { labelOf, patternRulesOf, requiredRuleOf } from './document/controlText'
 export { createControl, createKeyGenerator, type KeyGenerator } from './document/createControl';
 export { type ControlChange, diffDocuments, type DocumentDiff, type PropertyChange } from './document/diffDocuments';
 export { describeDocumentError, type DocumentError } from './document/documentError';
-export {
-  duplicateControls,
-  insertControls,
-  mayHold,
-  moveControls,
-  removeControls,
-  updateControl,
-} from './document/editTree';
+export { duplicateControls, insertControls, mayHold, moveControls, removeControls, updateControl } from './document/editTree';
 export { evaluateCondition, isEmpty, type ValueOf } from './document/evaluateCondition';
 export { childrenIn, findControl, pathTo, type Place, placeOf } from './document/findControl';
 export { breakpoints, type ColumnWidths, defaultConfig, type FormConfig, resolveConfig, widthsOf } from './document/formConfig';
 export { describeExceededLimit, type DocumentLimit, documentLimits, exceededLimit } from './document/exceededLimit';
 export { createDocument, type FormDocument } from './document/formDocument';
-export { createHistory, type History, type HistorySettings, type HistoryStep, recordChange, redoChange, replacePresent, undoChange } from './document/history';
+export {
+  createHistory,
+  type History,
+  type HistorySettings,
+  type HistoryStep,
+  recordChange,
+  redoChange,
+  replacePresent,
+  undoChange,
+} from './document/history';
 export { parseDocument, type ParsedDocument, type ParseSettings } from './document/parseDocument';
 export { readProperty, withProperty } from './document/property';
 export type { ReportCode, ReportEntry } from './document/report';
@@ -64,7 +66,17 @@ export { resolveOptions } from './document/resolveOptions';
 export { serializeDocument } from './document/serializeDocument';
 export { cellOf, cellSlot, columnSlot, type Slot, type SlotList } from './document/slots';
 export { isHiddenCell, spanOf } from './document/tableLayout';
-export { addColumn, addRow, deleteColumn, deleteRow, mergeDown, mergeRight, splitCell, type TableOutcome, type TablePlace } from './document/tableOperations';
+export {
+  addColumn,
+  addRow,
+  deleteColumn,
+  deleteRow,
+  mergeDown,
+  mergeRight,
+  splitCell,
+  type TableOutcome,
+  type TablePlace,
+} from './document/tableOperations';
 export { describeTableRefusal, type TableRefusal, type TableRefusalCode } from './document/tableRefusal';
 export { localiseControl, localiseDocument, missingTranslations, translationsOf, withTranslation } from './document/translations';
 export { type Translatable, translatablesOf } from './document/translatables';

@@ -100,5 +100,12 @@ test('the face of @backlot/form-designer/document', () => {
 });
 
 test('the face of @backlot/form-designer', () => {
-  expect(Object.keys(designer).sort()).toEqual(['FormDesigner', 'builtInControls', 'defineControl', 'designerCommands', 'editors', 'localDrafts']);
+  expect(Object.keys(designer).sort()).toEqual([
+    'FormDesigner',
+    'builtInControls',
+    'defineControl',
+    'designerCommands',
+    'editors',
+    'localDrafts',
+  ]);
 });

@@ -7,5 +7,8 @@ test('the face of @backlot/form-designer/rich-text', () => {
 });
 
 test('the editor and the cleaner are loaded when they are shown', () => {
-  for (const name of ['RichTextInput', 'RichTextView']) expect(readFileSync(new URL(`richText/${name}.tsx`, import.meta.url), 'utf8')).not.toMatch(/from '[^']*(?:tiptap|dompurify|sanitizeHtml|editor\/RichText)'/);
+  for (const name of ['RichTextInput', 'RichTextView'])
+    expect(readFileSync(new URL(`richText/${name}.tsx`, import.meta.url), 'utf8')).not.toMatch(
+      /from '[^']*(?:tiptap|dompurify|sanitizeHtml|editor\/RichText)'/,
+    );
 });

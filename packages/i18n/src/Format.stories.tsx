@@ -141,7 +141,8 @@ const words = defineStrings({
     refused: '请输入金额，最多两位小数',
   },
   vn: {
-    hello: '{part, select, morning {Chào buổi sáng} forenoon {Chào buổi sáng} noon {Chào buổi trưa} afternoon {Chào buổi chiều} other {Chào buổi tối}}',
+    hello:
+      '{part, select, morning {Chào buổi sáng} forenoon {Chào buổi sáng} noon {Chào buổi trưa} afternoon {Chào buổi chiều} other {Chào buổi tối}}',
     followers: '{count} người theo dõi',
     language: 'Ngôn ngữ',
     typed: 'Số tiền (peso)',

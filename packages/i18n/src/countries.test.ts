@@ -4,7 +4,9 @@ import { currencyScale, currencySymbol, isCurrency } from './currency';
 import { nameOf } from './nameOf';
 
 test('the six countries with money, clock and dial code (model 2.1)', () => {
-  expect(countries.map((it) => [it.code, it.currency, currencySymbol(it.currency), currencyScale(it.currency), it.timeZone, it.dialCode])).toEqual([
+  expect(
+    countries.map((it) => [it.code, it.currency, currencySymbol(it.currency), currencyScale(it.currency), it.timeZone, it.dialCode]),
+  ).toEqual([
     ['PH', 'PHP', '₱', 2, 'Asia/Manila', '+63'],
     ['MY', 'MYR', 'RM', 2, 'Asia/Kuala_Lumpur', '+60'],
     ['TH', 'THB', '฿', 2, 'Asia/Bangkok', '+66'],

@@ -20,14 +20,21 @@ test('a host override wins in its language only', () => {
 });
 
 test('words without placeholders are returned untouched', () => {
-  const plain = defineStrings({ en: { path: 'C:\\u0041 #1', empty: '' }, 'zh-CN': { path: '路径', empty: '' }, vn: { path: 'Đường dẫn', empty: '' } });
+  const plain = defineStrings({
+    en: { path: 'C:\\u0041 #1', empty: '' },
+    'zh-CN': { path: '路径', empty: '' },
+    vn: { path: 'Đường dẫn', empty: '' },
+  });
   expect(translator(plain, 'en')('path')).toBe('C:\\u0041 #1');
   expect(translator(plain, 'en')('empty')).toBe('');
 });
 
 test('quoting, select and nested plurals follow ICU', () => {
   const rich = defineStrings({
-    en: { who: "{role, select, bd {The BD has {n, plural, =0 {no order} one {# order} other {# orders}}} other {It''s {n}}}", brace: "'{'{x}'}'" },
+    en: {
+      who: "{role, select, bd {The BD has {n, plural, =0 {no order} one {# order} other {# orders}}} other {It''s {n}}}",
+      brace: "'{'{x}'}'",
+    },
     'zh-CN': { who: '{n}', brace: '{x}' },
     vn: { who: '{n}', brace: '{x}' },
   });

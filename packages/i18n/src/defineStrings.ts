@@ -27,11 +27,7 @@ export function defineStrings<const English extends Record<string, string>>(mess
 }
 
 /** The translate function of one language; the same function each time for the same words and overrides. */
-export function translator<Key extends string>(
-  strings: Strings<Key>,
-  locale: Locale,
-  overrides?: StringOverrides<Key>,
-): Translate<Key> {
+export function translator<Key extends string>(strings: Strings<Key>, locale: Locale, overrides?: StringOverrides<Key>): Translate<Key> {
   const byOverrides = recall(translators, strings, () => new WeakMap());
   const byLocale = recall(byOverrides, overrides ?? strings, () => new Map());
   return recall(byLocale, locale, () => createTranslate([overrides?.[locale] ?? {}, strings.messages[locale]], locale));

@@ -13,12 +13,26 @@ export const formatCountW = (value: NumberInput, locale: Locale): string => shor
 type Steps = readonly (readonly [size: number, suffix: string])[];
 
 const ownSteps: Record<Locale, Steps> = {
-  'zh-CN': [[1e4, '万'], [1e8, '亿']],
-  en: [[1e3, 'K'], [1e6, 'M'], [1e9, 'B']],
-  vn: [[1e3, '\u00a0N'], [1e6, '\u00a0Tr'], [1e9, '\u00a0Tỷ']],
+  'zh-CN': [
+    [1e4, '万'],
+    [1e8, '亿'],
+  ],
+  en: [
+    [1e3, 'K'],
+    [1e6, 'M'],
+    [1e9, 'B'],
+  ],
+  vn: [
+    [1e3, '\u00a0N'],
+    [1e6, '\u00a0Tr'],
+    [1e9, '\u00a0Tỷ'],
+  ],
 };
 
-const wSteps: Steps = [[1e4, 'W'], [1e8, '亿']];
+const wSteps: Steps = [
+  [1e4, 'W'],
+  [1e8, '亿'],
+];
 
 const figure = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'negative' }));
 

@@ -15,7 +15,9 @@ test('without a zone it is the viewer’s own', () => {
 });
 
 test('a bare day stays that day in every zone', () => {
-  expect(['America/New_York', 'UTC', 'Asia/Manila', undefined].map((zone) => formatDay('2026-11-20', zone))).toEqual(Array(4).fill('2026-11-20'));
+  expect(['America/New_York', 'UTC', 'Asia/Manila', undefined].map((zone) => formatDay('2026-11-20', zone))).toEqual(
+    Array(4).fill('2026-11-20'),
+  );
 });
 
 test('long forms per language', () => {
@@ -31,6 +33,11 @@ test('long forms per language', () => {
 test.each([null, undefined, '', 'soon', '2026-02-30 00:00:00', '2026-02-30', '2026-11-20T10:00:00', new Date(Number.NaN)])(
   'unknown or unreadable (%s) is –',
   (value) => {
-    expect([formatDateTime(value), formatDay(value), formatLongDay(value, 'en'), formatLongDateTime(value, 'en')]).toEqual(['–', '–', '–', '–']);
+    expect([formatDateTime(value), formatDay(value), formatLongDay(value, 'en'), formatLongDateTime(value, 'en')]).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
   },
 );

@@ -5,8 +5,7 @@ import { missingText } from './missingText';
 import { perLocale } from './perLocale';
 
 /** Default date format `YYYY-MM-DD HH:mm:ss` (spec section 9), in the viewer's zone unless one is named. */
-export const formatDateTime = (value: DateInput, timeZone?: string): string =>
-  write(value, { representation: 'complete', timeZone });
+export const formatDateTime = (value: DateInput, timeZone?: string): string => write(value, { representation: 'complete', timeZone });
 
 /** Day format `YYYY-MM-DD` (spec section 9), in the viewer's zone unless one is named. */
 export const formatDay = (value: DateInput, timeZone?: string): string => write(value, { representation: 'date', timeZone });

@@ -9,7 +9,11 @@ test('percent points keep at most two decimals', () => {
 });
 
 test('percent points are written as Intl writes them', () => {
-  for (const [locale, tag] of [['zh-CN', 'zh-CN'], ['en', 'en-US'], ['vn', 'vi-VN']] as const) {
+  for (const [locale, tag] of [
+    ['zh-CN', 'zh-CN'],
+    ['en', 'en-US'],
+    ['vn', 'vi-VN'],
+  ] as const) {
     const intl = new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' });
     for (const value of [0, -0.001, 0.005, 1.005, -15.5, 1234.5, 9_876_543.215, 1e-9, 1e21, 12n, '007.10', '-1234567.899']) {
       expect(formatPercent(value, locale), `${value} ${locale}`).toBe(intl.format(value as number));
@@ -24,7 +28,13 @@ test('a ratio becomes a percent', () => {
 });
 
 test('in a column a ratio has two decimals always', () => {
-  expect([0.264, 0.0523, 0.5, 1, -0.00001].map((ratio) => formatRatioInColumn(ratio, 'en'))).toEqual(['26.40%', '5.23%', '50.00%', '100.00%', '0.00%']);
+  expect([0.264, 0.0523, 0.5, 1, -0.00001].map((ratio) => formatRatioInColumn(ratio, 'en'))).toEqual([
+    '26.40%',
+    '5.23%',
+    '50.00%',
+    '100.00%',
+    '0.00%',
+  ]);
   expect(formatRatioInColumn(0.264, 'vn')).toBe('26,40%');
   expect(formatRatioInColumn(null, 'zh-CN')).toBe('–');
 });

@@ -23,9 +23,7 @@ const ofPoints = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
 );
 
-const ofRatio = perLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
-);
+const ofRatio = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }));
 
 const ofRatioInColumn = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' }),

@@ -26,7 +26,9 @@ export function readAs(text: string, timeZone: string | undefined): Date {
   const utc = new Date(Date.UTC(year, month - 1, date, hours, minutes, seconds));
   if (!utc.toISOString().startsWith(text.replace(' ', 'T'))) return new Date(Number.NaN);
   if (timeZone === 'UTC') return utc;
-  return timeZone ? new Date(+new TZDate(year, month - 1, date, hours, minutes, seconds, timeZone)) : new Date(year, month - 1, date, hours, minutes, seconds);
+  return timeZone
+    ? new Date(+new TZDate(year, month - 1, date, hours, minutes, seconds, timeZone))
+    : new Date(year, month - 1, date, hours, minutes, seconds);
 }
 
 export const wire = /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):\d\d:\d\d$/;

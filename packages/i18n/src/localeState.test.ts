@@ -44,7 +44,14 @@ test('isAbroad decides only until the reader has chosen', () => {
 
 test('a remembered choice starts the next visit, and blocked storage stops nobody', () => {
   expect(createLocaleState({ storage: storageOf('vn') }).get()).toBe('vn');
-  const blocked = { getItem: (): string => { throw new Error('denied'); }, setItem: () => { throw new Error('denied'); } };
+  const blocked = {
+    getItem: (): string => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('denied');
+    },
+  };
   const state = createLocaleState({ storage: blocked, languages: ['zh'] });
   state.choose('en');
   expect(state.get()).toBe('en');

@@ -12,5 +12,4 @@ export function parseWireTime(text: string | null | undefined, timeZone = 'UTC')
 }
 
 /** Writes a moment as the API expects it: `YYYY-MM-DD HH:mm:ss` in UTC or in the named zone. Throws on an invalid Date. */
-export const formatWireTime = (date: Date | number, timeZone = 'UTC'): string =>
-  formatISO9075(date, zoneContext(timeZone));
+export const formatWireTime = (date: Date | number, timeZone = 'UTC'): string => formatISO9075(date, zoneContext(timeZone));

@@ -19,7 +19,12 @@ const source = {
   emoji: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 };
 
-const stamp = stampOf([fileURLToPath(import.meta.url), fileURLToPath(new URL('dropTables.ts', import.meta.url)), fileURLToPath(new URL('../src/fonts/latinPunctuation.ts', import.meta.url)), ...Object.values(source)]);
+const stamp = stampOf([
+  fileURLToPath(import.meta.url),
+  fileURLToPath(new URL('dropTables.ts', import.meta.url)),
+  fileURLToPath(new URL('../src/fonts/latinPunctuation.ts', import.meta.url)),
+  ...Object.values(source),
+]);
 const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (options.force || !isFresh) await build();
 
@@ -31,11 +36,24 @@ async function build() {
   const everydaySet = new Set(everyday);
   const rare = [...covered].filter((codePoint) => !everydaySet.has(codePoint) && codePoint > 0x2e00);
   const wholeThai = readFileSync(source.thai);
-  const thai = [...ranges([[0x0e01, 0x0e5b], [0x20a0, 0x20bf], [0x20, 0x20], [0x25cc, 0x25cc]])].filter((codePoint) => !everydaySet.has(codePoint) || codePoint === 0x20);
+  const thai = [
+    ...ranges([
+      [0x0e01, 0x0e5b],
+      [0x20a0, 0x20bf],
+      [0x20, 0x20],
+      [0x25cc, 0x25cc],
+    ]),
+  ].filter((codePoint) => !everydaySet.has(codePoint) || codePoint === 0x20);
   const latin = [...latinPunctuation].map((char) => char.codePointAt(0)!);
   await write('sans', wholeSans, everyday, ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG']);
   await write('thai', wholeThai, [...thai, ...latin], []);
-  await write('emoji', readFileSync(source.emoji), fontkit.create(readFileSync(source.emoji)).characterSet as number[], ['GSUB', 'GPOS', 'GDEF', 'vhea', 'vmtx']);
+  await write('emoji', readFileSync(source.emoji), fontkit.create(readFileSync(source.emoji)).characterSet as number[], [
+    'GSUB',
+    'GPOS',
+    'GDEF',
+    'vhea',
+    'vmtx',
+  ]);
   await write('rare', wholeSans, rare, ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG']);
   writeFileSync(stampFile, stamp);
 }
@@ -49,14 +67,29 @@ async function write(name: string, font: Buffer, codePoints: number[], withoutTa
 
 /** GB 2312 (the 6,763 everyday hanzi and its symbols), kana, Latin with Vietnamese, Greek, punctuation, currency, arrows, shapes. */
 function everydayCharacters(): number[] {
-  const latin = ranges([[0x20, 0x7e], [0xa0, 0x24f], [0x370, 0x3ff], [0x1e00, 0x1eff], [0x2000, 0x2bff], [0x3000, 0x30ff], [0xfe30, 0xfe4f], [0xff01, 0xffee]]);
+  const latin = ranges([
+    [0x20, 0x7e],
+    [0xa0, 0x24f],
+    [0x370, 0x3ff],
+    [0x1e00, 0x1eff],
+    [0x2000, 0x2bff],
+    [0x3000, 0x30ff],
+    [0xfe30, 0xfe4f],
+    [0xff01, 0xffee],
+  ]);
   return [...new Set([...latin, ...gb2312()])].filter((codePoint) => codePoint !== 0xad);
 }
 
 function gb2312(): number[] {
   const decoder = new TextDecoder('gb18030');
-  const rows = Array.from({ length: 87 }, (_, row) => Array.from({ length: 94 }, (_, cell) => decoder.decode(Uint8Array.of(0xa1 + row, 0xa1 + cell))));
-  return rows.flat().filter((char) => [...char].length === 1).map((char) => char.codePointAt(0)!).filter((codePoint) => codePoint < 0xe000 || codePoint > 0xf8ff);
+  const rows = Array.from({ length: 87 }, (_, row) =>
+    Array.from({ length: 94 }, (_, cell) => decoder.decode(Uint8Array.of(0xa1 + row, 0xa1 + cell))),
+  );
+  return rows
+    .flat()
+    .filter((char) => [...char].length === 1)
+    .map((char) => char.codePointAt(0)!)
+    .filter((codePoint) => codePoint < 0xe000 || codePoint > 0xf8ff);
 }
 
 function* ranges(pairs: Array<[number, number]>) {

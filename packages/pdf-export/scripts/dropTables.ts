@@ -4,7 +4,9 @@
  */
 export function dropTables(font: Uint8Array, names: string[]): Uint8Array {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
-  const tables = Array.from({ length: view.getUint16(4) }, (_, index) => readRecord(view, 12 + index * 16)).filter((table) => !names.includes(table.tag));
+  const tables = Array.from({ length: view.getUint16(4) }, (_, index) => readRecord(view, 12 + index * 16)).filter(
+    (table) => !names.includes(table.tag),
+  );
   const size = tables.reduce((sum, table) => sum + padded(table.length), 12 + tables.length * 16);
   const out = new Uint8Array(size);
   const target = new DataView(out.buffer);
@@ -31,5 +33,11 @@ const padded = (length: number) => (length + 3) & ~3;
 
 function readRecord(view: DataView, at: number) {
   const tag = String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
-  return { tag, tagNumber: view.getUint32(at), checksum: view.getUint32(at + 4), offset: view.getUint32(at + 8), length: view.getUint32(at + 12) };
+  return {
+    tag,
+    tagNumber: view.getUint32(at),
+    checksum: view.getUint32(at + 4),
+    offset: view.getUint32(at + 8),
+    length: view.getUint32(at + 12),
+  };
 }

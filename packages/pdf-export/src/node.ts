@@ -22,7 +22,11 @@ export async function renderToBuffer(document: ReactElement, options?: RenderOpt
 }
 
 /** Writes a PDF to a file. */
-export async function renderToFile({ document, path, ...options }: RenderOptions & { document: ReactElement; path: string }): Promise<void> {
+export async function renderToFile({
+  document,
+  path,
+  ...options
+}: RenderOptions & { document: ReactElement; path: string }): Promise<void> {
   await writeFile(path, await renderToBuffer(document, options));
 }
 
@@ -33,7 +37,11 @@ export interface Batch<Item> extends Pages<Item> {
 }
 
 /** Many records as one file, named as the preview names it. */
-export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item>): Promise<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }> {
+export async function renderBatch<Item>({
+  document,
+  form,
+  ...pages
+}: Batch<Item>): Promise<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }> {
   await loadFontsFromDisk();
   const { title, fileNames } = batchNames(document, pages.items, pages.locale);
   if (form === 'one') return { bytes: await printPages(pages, title), fileName: toFileName(title, 'pdf') };

@@ -11,7 +11,10 @@ test('defect 20: the active application is found by its flag, not by its positio
 });
 
 test('without a flag no application is guessed', () => {
-  expect(appsOf({ apps: [{ code: 'marketing', active: false }] })).toEqual({ apps: [{ code: 'marketing', active: false }], active: undefined });
+  expect(appsOf({ apps: [{ code: 'marketing', active: false }] })).toEqual({
+    apps: [{ code: 'marketing', active: false }],
+    active: undefined,
+  });
   expect(appsOf(null)).toEqual({ apps: [], active: undefined });
 });
 

@@ -8,7 +8,12 @@ const person = (over: Partial<PermissionUser> = {}): PermissionUser => ({
   adminType: '2',
   roles: [
     { permissions: [{ permissionId: 'sysOnlineUser', actionList: ['query'] }] },
-    { permissions: [{ permissionId: 'sysVisLog', actionList: ['query', 'get'] }, { permissionId: 'console', actionList: [] }] },
+    {
+      permissions: [
+        { permissionId: 'sysVisLog', actionList: ['query', 'get'] },
+        { permissionId: 'console', actionList: [] },
+      ],
+    },
   ],
   permissions: [],
   ...over,

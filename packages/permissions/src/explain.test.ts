@@ -16,15 +16,27 @@ test('a refusal names the missing permission and the roles that hold it', () => 
 });
 
 test('a refusal says when no role holds the permission', () => {
-  expect(explain(person('2', [viewer]), 'sysVisLog.get', [finance, viewer])).toMatchObject({ allowed: false, because: 'unheld', heldBy: [] });
+  expect(explain(person('2', [viewer]), 'sysVisLog.get', [finance, viewer])).toMatchObject({
+    allowed: false,
+    because: 'unheld',
+    heldBy: [],
+  });
 });
 
 test('an allowed action names the own roles that allow it', () => {
-  expect(explain(person('2', [viewer]), 'sysOnlineUser.query', [finance, viewer])).toMatchObject({ allowed: true, because: 'role', heldBy: [viewer] });
+  expect(explain(person('2', [viewer]), 'sysOnlineUser.query', [finance, viewer])).toMatchObject({
+    allowed: true,
+    because: 'role',
+    heldBy: [viewer],
+  });
 });
 
 test('an administrator is allowed by type', () => {
-  expect(explain(person('1', []), 'sysOnlineUser.kick', [finance])).toMatchObject({ allowed: true, because: 'administrator', heldBy: [finance] });
+  expect(explain(person('1', []), 'sysOnlineUser.kick', [finance])).toMatchObject({
+    allowed: true,
+    because: 'administrator',
+    heldBy: [finance],
+  });
 });
 
 test('nobody is refused', () => {

@@ -19,7 +19,8 @@ export function explain<Role extends { readonly permissions: readonly RolePermis
   roles: readonly Role[],
 ): Explanation<Role> {
   const grants = grantsOf(user);
-  const holding = (role: Role) => role.permissions.some((held) => held.actionList.some((action) => `${held.permissionId}.${action}` === permission));
+  const holding = (role: Role) =>
+    role.permissions.some((held) => held.actionList.some((action) => `${held.permissionId}.${action}` === permission));
   if (grants.permissions.has(permission)) {
     return { permission, allowed: true, because: 'role', heldBy: (user?.roles ?? []).filter(holding) };
   }

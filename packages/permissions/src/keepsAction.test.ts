@@ -4,7 +4,12 @@ import { keepsAction } from './keepsAction';
 const clerk = {
   adminType: '2',
   roles: [
-    { permissions: [{ permissionId: 'goods', actionList: ['query', 'get'] }, { permissionId: 'shop', actionList: [] }] },
+    {
+      permissions: [
+        { permissionId: 'goods', actionList: ['query', 'get'] },
+        { permissionId: 'shop', actionList: [] },
+      ],
+    },
     { permissions: [{ permissionId: 'goods', actionList: ['edit'] }] },
   ],
   permissions: [],

@@ -19,6 +19,4 @@ export function keepsAction(user: PermissionUser | null | undefined, { group, ac
 }
 
 const listsOf = (grants: Grants, group: RouteAction['group']) =>
-  (typeof group === 'string' ? [group] : (group ?? []))
-    .map((code) => grants.actions.get(code))
-    .filter((list) => list !== undefined);
+  (typeof group === 'string' ? [group] : (group ?? [])).map((code) => grants.actions.get(code)).filter((list) => list !== undefined);

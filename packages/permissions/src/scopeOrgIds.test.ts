@@ -13,7 +13,11 @@ const ask = (over: Partial<Parameters<typeof scopeOrgIds>[0]>) =>
   scopeOrgIds({ roles: [], grantedOrgIds: [], orgTree, ownOrgId: 'north', ...over });
 
 test('1 is every enabled organisation', () => {
-  expect(ask({ roles: [{ dataScopeType: 1 }] })).toEqual({ all: true, own: false, orgIds: ['root', 'north', 'north-1', 'north-1a', 'south'] });
+  expect(ask({ roles: [{ dataScopeType: 1 }] })).toEqual({
+    all: true,
+    own: false,
+    orgIds: ['root', 'north', 'north-1', 'north-1a', 'south'],
+  });
 });
 
 test('2 is the own organisation and everything below, without disabled ones', () => {
@@ -40,7 +44,12 @@ test('without a role it is the own data', () => {
 });
 
 test('the widest role wins and custom and personal organisations are added', () => {
-  const roles = [{ dataScopeType: 4 as const }, { dataScopeType: 3 as const }, { dataScopeType: 5 as const, orgIds: ['south'] }, { dataScopeType: 5 as const, orgIds: ['north-1'] }];
+  const roles = [
+    { dataScopeType: 4 as const },
+    { dataScopeType: 3 as const },
+    { dataScopeType: 5 as const, orgIds: ['south'] },
+    { dataScopeType: 5 as const, orgIds: ['north-1'] },
+  ];
   expect(ask({ roles, grantedOrgIds: ['root'] })).toEqual({ all: false, own: false, orgIds: ['root', 'north', 'north-1', 'south'] });
 });
 

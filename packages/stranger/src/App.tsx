@@ -9,7 +9,16 @@ import { Rights } from './Rights';
 import { Rows } from './Rows';
 import { Words } from './Words';
 
-const parts: Record<string, ReactNode> = { words: <Words />, rights: <Rights />, names: <Names />, calls: <Calls />, rows: <Rows />, form: <FilledForm />, designer: <Designer />, paper: <Paper /> };
+const parts: Record<string, ReactNode> = {
+  words: <Words />,
+  rights: <Rights />,
+  names: <Names />,
+  calls: <Calls />,
+  rows: <Rows />,
+  form: <FilledForm />,
+  designer: <Designer />,
+  paper: <Paper />,
+};
 
 /** Every package, used the way its README says. `ready` appears when all of them have rendered. */
 export function App() {

@@ -4,7 +4,15 @@ import { DictionaryProvider, DictTag } from '@backlot/dictionary/react';
 const dictionary = createDictionary({
   fetchTree: () =>
     Promise.resolve([
-      { id: '1', pid: '0', code: 'country', name: '国家', enName: 'Country', vnName: 'Quốc gia', children: [{ code: 'VN', name: '越南', enName: 'Vietnam', vnName: 'Việt Nam' }] },
+      {
+        id: '1',
+        pid: '0',
+        code: 'country',
+        name: '国家',
+        enName: 'Country',
+        vnName: 'Quốc gia',
+        children: [{ code: 'VN', name: '越南', enName: 'Vietnam', vnName: 'Việt Nam' }],
+      },
     ]),
 });
 void dictionary.refresh();

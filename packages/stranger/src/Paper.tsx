@@ -2,7 +2,14 @@ import { PdfPreviewDrawer, workOrderDocument } from '@backlot/pdf-export';
 import PdfWorker from '@backlot/pdf-export/worker?worker';
 import { useState } from 'react';
 
-const order = { workOrderName: '春季推广 Nguyễn Việt', workOrderNo: 'WO1', workAttribute: 1, upShotCost: '1234.50', upProportion: '15.5', country: 'PH' };
+const order = {
+  workOrderName: '春季推广 Nguyễn Việt',
+  workOrderNo: 'WO1',
+  workAttribute: 1,
+  upShotCost: '1234.50',
+  upProportion: '15.5',
+  country: 'PH',
+};
 
 export function Paper() {
   const [isOpen, setOpen] = useState(false);

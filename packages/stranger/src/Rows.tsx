@@ -9,5 +9,7 @@ const source = memorySource([{ id: '1', name: 'linh.reviewne', fans: 516_800 }])
 
 export function Rows() {
   const [search, setSearch] = useState('');
-  return <DataTable label="Creators" columns={columns} source={source} getRowId={(row) => row.id} url={{ search, onSearchChange: setSearch }} />;
+  return (
+    <DataTable label="Creators" columns={columns} source={source} getRowId={(row) => row.id} url={{ search, onSearchChange: setSearch }} />
+  );
 }

@@ -104,7 +104,9 @@ const SignOutDialog = lazy(() => import('./header/SignOutDialog').then(({ SignOu
 const Settled = lazy(() => import('./watch/Settled').then(({ Settled }) => ({ default: Settled })));
 
 /** While developing only (spec section 2.1); people set the same things in their account. */
-const SettingsHandle = import.meta.env.DEV ? lazy(() => import('./SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle }))) : undefined;
+const SettingsHandle = import.meta.env.DEV
+  ? lazy(() => import('./SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle })))
+  : undefined;
 
 const SignInAgain = lazy(() => import('../features/signInAgain').then(({ SignInAgain }) => ({ default: SignInAgain })));
 

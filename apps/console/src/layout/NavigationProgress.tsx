@@ -16,13 +16,21 @@ export function NavigationProgress() {
   const { reload } = useConsole();
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const giveUp = useEffectEvent(() => notify.error(lost('script', { file: path.split('/').at(-1) ?? '' }), { key: 'lost', duration: Infinity, action: { label: lost('reload'), onAction: reload } }));
+  const giveUp = useEffectEvent(() =>
+    notify.error(lost('script', { file: path.split('/').at(-1) ?? '' }), {
+      key: 'lost',
+      duration: Infinity,
+      action: { label: lost('reload'), onAction: reload },
+    }),
+  );
   useEffect(() => {
     if (!isPending) return undefined;
     const timer = setTimeout(() => giveUp(), chunkTimeoutMs);
     return () => clearTimeout(timer);
   }, [isPending]);
-  return <div className={css.bar} data-pending={isPending || undefined} role="progressbar" aria-label={t('loading')} aria-hidden={!isPending} />;
+  return (
+    <div className={css.bar} data-pending={isPending || undefined} role="progressbar" aria-label={t('loading')} aria-hidden={!isPending} />
+  );
 }
 
 const strings = /* @__PURE__ */ defineStrings({

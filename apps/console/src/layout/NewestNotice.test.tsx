@@ -7,7 +7,17 @@ import { SignedIn, somebodySignedIn } from '../shared/stage/SignedIn';
 import { Stage } from '../shared/stage/Stage';
 import { NewestNotice } from './NewestNotice';
 
-const notice: NoticeRow = { msgId: '9', title: 'Sample arrived', content: 'Open the order.', publicTime: '2026-11-20 08:00:00', status: 0, noticeClass: 3, webId: null, type: 1, extraParam: {} };
+const notice: NoticeRow = {
+  msgId: '9',
+  title: 'Sample arrived',
+  content: 'Open the order.',
+  publicTime: '2026-11-20 08:00:00',
+  status: 0,
+  noticeClass: 3,
+  webId: null,
+  type: 1,
+  extraParam: {},
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -23,7 +33,16 @@ async function arrive(newestId: string, reply: () => NoticeRow | Promise<NoticeR
     if (!told.mock.calls.length) told(performance.now());
     return <NewestNotice newestId={newestId} />;
   };
-  const screen = await render(<Stage screen={() => <SignedIn><Told /></SignedIn>} answers={[somebodySignedIn, newest]} />);
+  const screen = await render(
+    <Stage
+      screen={() => (
+        <SignedIn>
+          <Told />
+        </SignedIn>
+      )}
+      answers={[somebodySignedIn, newest]}
+    />,
+  );
   return { screen, asked, told };
 }
 

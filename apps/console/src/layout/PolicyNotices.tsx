@@ -14,7 +14,8 @@ export function PolicyNotices() {
     const explained = explainer({ client, session, localeState });
     return policyEvents.subscribe(({ policy, message, title, error, endpoint, reloadAfterMs }) => {
       const { requestId } = error;
-      if (policy === 'notice') void explained(error).then((text) => notify.error(text, { ...(title && { title }), ...(requestId && { requestId }) }));
+      if (policy === 'notice')
+        void explained(error).then((text) => notify.error(text, { ...(title && { title }), ...(requestId && { requestId }) }));
       if (policy === 'toast') notify.error(message, requestId ? { requestId } : {});
       if (policy === 'unreachable' && endpoint.access !== 'public') notify.error(message, { key: 'unreachable' });
       if (policy !== 'signOut') return;

@@ -6,7 +6,11 @@ import { ScreenError } from './ScreenError';
 
 const shown = (error: unknown) => () => <ScreenError error={error} />;
 
-const meta: Meta<typeof Stage> = { title: 'console/Screen that did not load', component: Stage, args: { screen: shown(new ChunkTimeout('Users')), answers: [] } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Screen that did not load',
+  component: Stage,
+  args: { screen: shown(new ChunkTimeout('Users')), answers: [] },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -21,7 +25,9 @@ export const TooLateChinese: Story = { globals: { locale: 'zh-CN' } };
 export const TooLateVietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
 
 export const ScriptGone: Story = {
-  args: { screen: shown(new TypeError('Failed to fetch dynamically imported module: https://backlot.example/assets/onlineUsers-Ab12Cd34.js')) },
+  args: {
+    screen: shown(new TypeError('Failed to fetch dynamically imported module: https://backlot.example/assets/onlineUsers-Ab12Cd34.js')),
+  },
   play: async () => {
     await expect(await screen.findByText(/^The script onlineUsers\.js could not be loaded\./)).toBeVisible();
   },

@@ -23,7 +23,12 @@ export const Copied: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Purple' }));
     await userEvent.click(screen.getByRole('button', { name: 'Copy the settings' }));
     await waitFor(() => expect(screen.getByText('Copied')).toBeVisible());
-    await expect(JSON.parse(write.mock.calls[0]?.[0] ?? '')).toMatchObject({ primary: '#722ed1', layout: 'side', menuTheme: 'dark', multiTab: false });
+    await expect(JSON.parse(write.mock.calls[0]?.[0] ?? '')).toMatchObject({
+      primary: '#722ed1',
+      layout: 'side',
+      menuTheme: 'dark',
+      multiTab: false,
+    });
   },
 };
 

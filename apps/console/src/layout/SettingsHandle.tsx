@@ -24,7 +24,14 @@ export function SettingsHandle() {
   };
   return (
     <>
-      <Fab size="small" color="primary" aria-label={t('title')} title={t('title')} onClick={() => setOpen(true)} sx={{ position: 'fixed', right: 0, top: '45%', borderRadius: '8px 0 0 8px' }}>
+      <Fab
+        size="small"
+        color="primary"
+        aria-label={t('title')}
+        title={t('title')}
+        onClick={() => setOpen(true)}
+        sx={{ position: 'fixed', right: 0, top: '45%', borderRadius: '8px 0 0 8px' }}
+      >
         <SettingsOutlined />
       </Fab>
       <SideDrawer

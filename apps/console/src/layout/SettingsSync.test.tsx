@@ -31,7 +31,9 @@ async function open(ui: object | undefined = { mode: 'dark', multiTab: true, lan
       </button>
     );
   };
-  const screen = await render(<Stage screen={Device} answers={[answer(settingApi.all, () => (ui ? { ui } : {})), answer(settingApi.save, save)]} />);
+  const screen = await render(
+    <Stage screen={Device} answers={[answer(settingApi.all, () => (ui ? { ui } : {})), answer(settingApi.save, save)]} />,
+  );
   return { screen, saved };
 }
 
@@ -51,7 +53,12 @@ test('a language chosen at the door stays, and goes to the other devices', async
 });
 
 test('a change that did not reach the server wins over it the next time', async () => {
-  const failing = await render(<Stage screen={() => <Changing />} answers={[answer(settingApi.all, () => ({})), answer(settingApi.save, () => Promise.reject(new TypeError('Failed to fetch')))]} />);
+  const failing = await render(
+    <Stage
+      screen={() => <Changing />}
+      answers={[answer(settingApi.all, () => ({})), answer(settingApi.save, () => Promise.reject(new TypeError('Failed to fetch')))]}
+    />,
+  );
   await failing.getByRole('button').click();
   await expect.poll(() => localStorage.getItem('backlot.settings.unsaved')).toBe('1');
   await failing.unmount();
@@ -64,7 +71,9 @@ test('a change that did not reach the server wins over it the next time', async 
 test('what changes while an earlier change travels has not arrived with it', async () => {
   const arrive: (() => void)[] = [];
   const travelling = () => new Promise<null>((resolve) => arrive.push(() => resolve(null)));
-  const screen = await render(<Stage screen={() => <Changing />} answers={[answer(settingApi.all, () => ({})), answer(settingApi.save, travelling)]} />);
+  const screen = await render(
+    <Stage screen={() => <Changing />} answers={[answer(settingApi.all, () => ({})), answer(settingApi.save, travelling)]} />,
+  );
   const button = screen.getByRole('button');
   await button.click();
   await expect.poll(() => arrive.length).toBe(1);

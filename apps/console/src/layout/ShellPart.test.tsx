@@ -10,7 +10,9 @@ test('a panel whose code does not arrive is named, closed, and the page stays', 
   // React and the router report what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const Panel = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://h/assets/NoticePanel-B1x_2a-9.js')));
+  const Panel = lazyPart<object>(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://h/assets/NoticePanel-B1x_2a-9.js')),
+  );
   const onLost = vi.fn();
   const page = () => (
     <>

@@ -25,7 +25,10 @@ function Lost({ error }: { error: unknown }) {
   const onLost = useContext(LostContext);
   const say = useEffectEvent(() => {
     const chunk = failedChunk(error);
-    notify.error(chunk ? t(chunk.kind, { file: chunk.file }) : t('broken'), { key: 'lost', action: { label: t('reload'), onAction: reload } });
+    notify.error(chunk ? t(chunk.kind, { file: chunk.file }) : t('broken'), {
+      key: 'lost',
+      action: { label: t('reload'), onAction: reload },
+    });
     onLost();
   });
   useEffect(() => say(), []);

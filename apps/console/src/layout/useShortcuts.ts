@@ -24,4 +24,5 @@ export function useShortcuts({ onFold }: { onFold: () => void }) {
   return { overlay, open: setOverlay, close: () => setOverlay(undefined) };
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

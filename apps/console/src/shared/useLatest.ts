@@ -8,6 +8,8 @@ export function useLatest<Given extends { [Name in keyof Given]: (...given: neve
   useLayoutEffect(() => {
     latest.current = handlers as unknown as Handlers;
   });
-  const [stable] = useState(() => Object.fromEntries(Object.keys(handlers).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)])));
+  const [stable] = useState(() =>
+    Object.fromEntries(Object.keys(handlers).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)])),
+  );
   return stable as unknown as Given;
 }

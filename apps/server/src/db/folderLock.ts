@@ -12,7 +12,9 @@ export function lockFolder(folder: string): () => void {
   if (!claim(path, mine)) {
     const holder = readHolder(path);
     if (holder && isAlive(holder)) {
-      throw new Error(`The data folder ${folder} is in use by another server (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`);
+      throw new Error(
+        `The data folder ${folder} is in use by another server (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`,
+      );
     }
     rmSync(path, { force: true });
     if (!claim(path, mine)) throw new Error(`The data folder ${folder} was taken by another server just now.`);

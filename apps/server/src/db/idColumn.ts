@@ -8,4 +8,7 @@ export const idColumn = customType<{ data: string; driverData: string | number |
 });
 
 /** Primary key made by the database, growing with time. */
-export const primaryId = () => idColumn('id').primaryKey().default(sql`next_id()`);
+export const primaryId = () =>
+  idColumn('id')
+    .primaryKey()
+    .default(sql`next_id()`);

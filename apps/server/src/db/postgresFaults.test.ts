@@ -15,7 +15,15 @@ import { connectPostgres } from './connectPostgres';
 import { rowsOf } from './database';
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
-const config = readConfig({ MODE: 'demo', PORT: '0', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', JOBS: 'true', RATE_PER_ADDRESS: '1000000', RATE_PER_TOKEN: '1000000' });
+const config = readConfig({
+  MODE: 'demo',
+  PORT: '0',
+  DEMO_SIZE: 'small',
+  LOG_LEVEL: 'silent',
+  JOBS: 'true',
+  RATE_PER_ADDRESS: '1000000',
+  RATE_PER_TOKEN: '1000000',
+});
 
 describe.runIf(adminUrl)('on PostgreSQL', () => {
   it('F1 survives a database that goes away and comes back', async () => {
@@ -33,10 +41,15 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     await expect.poll(async () => (await signedIn.get('/main/sysNotice/noticeNum')).status, { interval: 50 }).toBe(200);
     const heard: string[] = [];
     server.services.events.on('dictionary', ({ version }) => heard.push(version));
-    await expect.poll(async () => {
-      await server.services.events.publish({ type: 'dictionary', version: 'again' });
-      return heard.length;
-    }, { interval: 200 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          await server.services.events.publish({ type: 'dictionary', version: 'again' });
+          return heard.length;
+        },
+        { interval: 200 },
+      )
+      .toBeGreaterThan(0);
     await server.close();
     line.close();
     await prepared.database.close();
@@ -74,9 +87,14 @@ describe.runIf(adminUrl)('on PostgreSQL', () => {
     const url = new URL(adminUrl);
     url.pathname = `/${name}`;
     const open = () => connectPostgres({ ...config, DATABASE_URL: url.href }, () => {});
-    const servers = await Promise.all([open(), open()].map(async (database) => start({ ...config, JOBS: false }, { database: await database })));
+    const servers = await Promise.all(
+      [open(), open()].map(async (database) => start({ ...config, JOBS: false }, { database: await database })),
+    );
     const [{ services }] = servers as [(typeof servers)[number]];
-    const [row] = await rowsOf<{ n: number; once: boolean }>(services.database.db, sql`select (select count(*)::int from users where account = 'admin') n, (select count(*) = count(distinct title || content) and count(*) > 0 from notices) once`);
+    const [row] = await rowsOf<{ n: number; once: boolean }>(
+      services.database.db,
+      sql`select (select count(*)::int from users where account = 'admin') n, (select count(*) = count(distinct title || content) and count(*) > 0 from notices) once`,
+    );
     expect(row).toEqual({ n: 1, once: true });
     await Promise.all(servers.map((server) => server.close()));
     await admin.query(`drop database ${name} with (force)`);

@@ -10,7 +10,10 @@ describe.runIf(adminUrl)('plans of statements', () => {
   it('are kept for those marked and those met again and again in transactions, and made anew for what people filter', async () => {
     const pool = keepPlans(sturdyPool({ connectionString: adminUrl, max: 1 }, () => {}));
     const db = drizzle(pool);
-    const kept = async () => (await db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements order by statement`)).rows.map(({ statement }) => statement);
+    const kept = async () =>
+      (await db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements order by statement`)).rows.map(
+        ({ statement }) => statement,
+      );
     for (let n = 0; n < 10; n += 1) {
       expect((await db.execute(sql`select ${n}::int + 1 as filtered`)).rows).toEqual([{ filtered: n + 1 }]);
       expect((await db.transaction((tx) => tx.execute(sql`select ${n}::int + 2 as written`))).rows).toEqual([{ written: n + 2 }]);

@@ -12,7 +12,8 @@ export interface StepRecord {
 const current = new AsyncLocalStorage<StepRecord & { next: number }>();
 
 /** Carries out a write whose transactions are recorded: tried again, it goes on after those that were committed. */
-export const inSteps = <Result>(record: StepRecord, run: () => Promise<Result>): Promise<Result> => current.run({ ...record, next: 0 }, run);
+export const inSteps = <Result>(record: StepRecord, run: () => Promise<Result>): Promise<Result> =>
+  current.run({ ...record, next: 0 }, run);
 
 /** Leaves the record of the write around: for work that outlives the call, and for transactions that make something new each time. */
 export const outOfSteps = <Result>(run: () => Result): Result => current.exit(run);

@@ -51,7 +51,16 @@ async function* broken() {
 describe('the file store', () => {
   it.each([
     ['a folder', async () => ({ FILES_DIR: folder })],
-    ['a bucket', async () => ({ FILES_DIR: folder, FILES_S3_BUCKET: 'backlot', FILES_S3_ENDPOINT: await endpoint(), FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' })],
+    [
+      'a bucket',
+      async () => ({
+        FILES_DIR: folder,
+        FILES_S3_BUCKET: 'backlot',
+        FILES_S3_ENDPOINT: await endpoint(),
+        FILES_S3_KEY: 'key',
+        FILES_S3_SECRET: 'secret',
+      }),
+    ],
   ])('keeps, reads and removes bytes in %s', async (_name, settings) => {
     const store = await createFileStore(readConfig(await settings()));
     await store.put('a.png', Buffer.from('bytes'));

@@ -9,7 +9,11 @@ import type { FileStore } from './fileStore';
 
 /** The store that the settings name: a bucket, otherwise a folder. */
 export async function createFileStore(config: Config): Promise<FileStore> {
-  const disk = new Disk(config.FILES_S3_BUCKET ? await bucket(config, config.FILES_S3_BUCKET) : new FSDriver({ location: config.filesDir, visibility: 'private' }));
+  const disk = new Disk(
+    config.FILES_S3_BUCKET
+      ? await bucket(config, config.FILES_S3_BUCKET)
+      : new FSDriver({ location: config.filesDir, visibility: 'private' }),
+  );
   const unfinished = join(config.filesDir, 'unfinished');
   return {
     put: (name, bytes) => disk.put(name, bytes),

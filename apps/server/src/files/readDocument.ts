@@ -50,7 +50,8 @@ function refuseNoText(upload: Buffer): void {
   const text = utf8(upload);
   // Text of another encoding has no zero bytes; programs and archives do.
   if (text === undefined) throw new Refusal(upload.includes(0) ? 'contentMismatch' : 'documentType');
-  if (text.trim() === '' || /[^\P{Cc}\t\r\n]/u.test(text) || /^\s*<(?:[!?]|html|head|body|svg|script)/i.test(text)) throw new Refusal('contentMismatch');
+  if (text.trim() === '' || /[^\P{Cc}\t\r\n]/u.test(text) || /^\s*<(?:[!?]|html|head|body|svg|script)/i.test(text))
+    throw new Refusal('contentMismatch');
 }
 
 function utf8(bytes: Buffer): string | undefined {

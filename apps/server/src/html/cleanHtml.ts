@@ -17,5 +17,7 @@ const rules: sanitize.IOptions = {
   parseStyleAttributes: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title', 'xmp'],
   nestingLimit: 20,
-  transformTags: { a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), target: '_blank', rel: 'noopener noreferrer' } }) },
+  transformTags: {
+    a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href }), target: '_blank', rel: 'noopener noreferrer' } }),
+  },
 };

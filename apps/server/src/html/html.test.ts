@@ -6,9 +6,12 @@ import { plainText } from './plainText';
 
 describe('HTML of people', () => {
   it('keeps headings, paragraphs, lists, quotations and links', () => {
-    const written = '<h2>Rules</h2><p>From <strong>Monday</strong> on<br>at nine.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul><blockquote><p>Said</p></blockquote>';
+    const written =
+      '<h2>Rules</h2><p>From <strong>Monday</strong> on<br>at nine.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul><blockquote><p>Said</p></blockquote>';
     expect(cleanHtml(written)).toBe(written.replace('<br>', '<br />'));
-    expect(cleanHtml('<a href="https://example.com/?a=1">rules</a>')).toBe('<a href="https://example.com/?a=1" target="_blank" rel="noopener noreferrer">rules</a>');
+    expect(cleanHtml('<a href="https://example.com/?a=1">rules</a>')).toBe(
+      '<a href="https://example.com/?a=1" target="_blank" rel="noopener noreferrer">rules</a>',
+    );
   });
 
   it.each([
@@ -20,7 +23,11 @@ describe('HTML of people', () => {
     ['other sites without a scheme', '<a href="//evil.test">a</a>', '<a target="_blank" rel="noopener noreferrer">a</a>'],
     ['styles and classes', '<p style="position:fixed" class="x" id="root">a</p>', '<p>a</p>'],
     ['style sheets', '<style>body{display:none}</style>a', 'a'],
-    ['frames, forms and inputs', '<iframe src="https://evil.test"></iframe><form action="/x"><input name="password"><button>Go</button></form>', 'Go'],
+    [
+      'frames, forms and inputs',
+      '<iframe src="https://evil.test"></iframe><form action="/x"><input name="password"><button>Go</button></form>',
+      'Go',
+    ],
     ['drawings', '<svg><a href="javascript:alert(1)"><text>a</text></a></svg>', ''],
     ['confusing nesting', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
     ['comments', '<!--<img src=x onerror=alert(1)>-->a', 'a'],
@@ -44,7 +51,9 @@ describe('HTML of people', () => {
 
 describe('text of HTML', () => {
   it('has a line per block and no markup', () => {
-    expect(plainText('<h2>Rules &amp; dates</h2><p>From <b>Monday</b> on<br>at   nine.</p><ul><li><p>One</p></li><li>Two</li></ul><p></p>')).toBe('Rules & dates\nFrom Monday on\nat nine.\n• One\n• Two');
+    expect(
+      plainText('<h2>Rules &amp; dates</h2><p>From <b>Monday</b> on<br>at   nine.</p><ul><li><p>One</p></li><li>Two</li></ul><p></p>'),
+    ).toBe('Rules & dates\nFrom Monday on\nat nine.\n• One\n• Two');
   });
 
   it('and back: what was written as text stays text', () => {

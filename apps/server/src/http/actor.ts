@@ -13,7 +13,12 @@ export interface Actor {
   scope: DataScope;
 }
 
-export const actorOf = async ({ caller, language, requestId }: Call, scopeOf: (caller: Caller) => Promise<DataScope>): Promise<Actor> => ({ caller, language, requestId, scope: await scopeOf(caller) });
+export const actorOf = async ({ caller, language, requestId }: Call, scopeOf: (caller: Caller) => Promise<DataScope>): Promise<Actor> => ({
+  caller,
+  language,
+  requestId,
+  scope: await scopeOf(caller),
+});
 
 /** The actions of a code that a person holds: what `can` of a row starts from. */
 export const actionsOf = (caller: Caller, code: PermissionId): string[] =>

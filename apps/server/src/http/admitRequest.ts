@@ -14,7 +14,11 @@ interface Gate {
 }
 
 /** What every call passes before its body is read: origin, rate, session, permission. */
-export async function admitRequest(access: Access, request: FastifyRequest, { config, rates, readCaller }: Gate): Promise<Caller | undefined> {
+export async function admitRequest(
+  access: Access,
+  request: FastifyRequest,
+  { config, rates, readCaller }: Gate,
+): Promise<Caller | undefined> {
   const { headers, ip, method } = request;
   const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   rates.begin(ip, token);

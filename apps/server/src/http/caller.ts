@@ -36,8 +36,7 @@ export interface View {
 }
 
 /** Whether a caller holds a permission; administrators of type '1' hold all. */
-export const holds = (caller: Caller, permission: Permission): boolean =>
-  caller.adminType === '1' || caller.permissions.has(permission);
+export const holds = (caller: Caller, permission: Permission): boolean => caller.adminType === '1' || caller.permissions.has(permission);
 
 /** Whether any action of a menu or channel code was granted. */
 export const holdsAny = (caller: Caller, code: string): boolean => {

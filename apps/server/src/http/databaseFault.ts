@@ -1,5 +1,24 @@
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300', '57014', '55P03', '40001', '40P01']);
-const lostText = /connection terminated|timeout exceeded when trying to connect|connection ended|client has encountered a connection error|PGlite is closed/i;
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '57014',
+  '55P03',
+  '40001',
+  '40P01',
+]);
+const lostText =
+  /connection terminated|timeout exceeded when trying to connect|connection ended|client has encountered a connection error|PGlite is closed/i;
 
 /** Whether an error means that the database is away, too slow, or gave way to somebody else's change, so that the caller should try again. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -8,13 +8,51 @@ import { validate } from './validate';
 const calls = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
 
 /** No field of the contract takes all of these. */
-const wrong = [undefined, null, '', 'x', 'a\u0001b', 'x'.repeat(50_000), -1, 1.5, 1e18, true, {}, { a: 1 }, [], [{}], [null], Array.from({ length: 20_000 }, () => 'x')];
+const wrong = [
+  undefined,
+  null,
+  '',
+  'x',
+  'a\u0001b',
+  'x'.repeat(50_000),
+  -1,
+  1.5,
+  1e18,
+  true,
+  {},
+  { a: 1 },
+  [],
+  [{}],
+  [null],
+  Array.from({ length: 20_000 }, () => 'x'),
+];
 
 /** Some of each form that text can be asked to have, and some that come close. */
-const nearlyRight = ['1', '2026-11-22', '2026-02-30', '2026-11-22 24:00:00', 'ftp://x.example', '-1', '1.234', '101', '+63', 'a b', 'a\nb', '99999999999999999999'];
+const nearlyRight = [
+  '1',
+  '2026-11-22',
+  '2026-02-30',
+  '2026-11-22 24:00:00',
+  'ftp://x.example',
+  '-1',
+  '1.234',
+  '101',
+  '+63',
+  'a b',
+  'a\nb',
+  '99999999999999999999',
+];
 
 interface Node {
-  def: { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema; in?: Schema; out?: Schema; options?: Schema[] };
+  def: {
+    type: string;
+    shape?: Record<string, Schema>;
+    element?: Schema;
+    innerType?: Schema;
+    in?: Schema;
+    out?: Schema;
+    options?: Schema[];
+  };
 }
 type Schema = Pick<Endpoint['input'], '_zod'>;
 
@@ -48,7 +86,11 @@ function refusedFields(call: Endpoint, input: unknown, language: Language): [str
 }
 
 describe.each(Object.keys(sentenceIn) as Language[])('1012001 in %s', (language) => {
-  const refused = calls.flatMap((call) => [{ none: 1 }, ...wrongAt(call.input)].flatMap((input) => refusedFields(call, input, language).map(([field, said]) => [call.path, field, said] as const)));
+  const refused = calls.flatMap((call) =>
+    [{ none: 1 }, ...wrongAt(call.input)].flatMap((input) =>
+      refusedFields(call, input, language).map(([field, said]) => [call.path, field, said] as const),
+    ),
+  );
 
   it('has a sentence for every field of every call', () => {
     expect(new Set(refused.map(([path, field]) => `${path} ${field}`)).size).toBeGreaterThan(700);
@@ -56,6 +98,11 @@ describe.each(Object.keys(sentenceIn) as Language[])('1012001 in %s', (language)
   });
 
   it('says what to type: no field is only told that its form is not right', () => {
-    expect([...new Set(refused.filter(([, , said]) => said === sentence('form', language)).map(([path, field]) => `${path} ${field}`))].slice(0, 10)).toEqual([]);
+    expect(
+      [...new Set(refused.filter(([, , said]) => said === sentence('form', language)).map(([path, field]) => `${path} ${field}`))].slice(
+        0,
+        10,
+      ),
+    ).toEqual([]);
   });
 });

@@ -7,8 +7,7 @@ export type Language = 'zh-CN' | 'en' | 'vn';
 /** One sentence, said in each language. */
 export type Sentences = Readonly<Record<Language, string>>;
 
-export const languageOf = (header: string | string[] | undefined): Language =>
-  header === 'zh-CN' || header === 'vn' ? header : 'en';
+export const languageOf = (header: string | string[] | undefined): Language => (header === 'zh-CN' || header === 'vn' ? header : 'en');
 
 const column = { 'zh-CN': 'zh', en: 'en', vn: 'vn' } as const;
 
@@ -16,7 +15,8 @@ const column = { 'zh-CN': 'zh', en: 'en', vn: 'vn' } as const;
 export const errorText = (reason: ErrorName, language: Language, params: RefusalParams = {}): string =>
   errors[reason][column[language]].replaceAll(/\{(\w+)\}/g, (_, name: string) => paramText(language, params[name]));
 
-const paramText = (language: Language, value: Said | number | undefined): string => (typeof value === 'number' ? String(value) : sayIn(language, value ?? ''));
+const paramText = (language: Language, value: Said | number | undefined): string =>
+  typeof value === 'number' ? String(value) : sayIn(language, value ?? '');
 
 /** A text in a language; what is the same in all of them stays as it is. */
 export const sayIn = (language: Language, said: Said): string => (typeof said === 'string' ? said : said[language]);

@@ -32,15 +32,29 @@ describe('C-105 requests out of shape', () => {
   });
 
   it('refuses two lengths at once', async () => {
-    expect(await raw('POST /api/main/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toContain(' 400 ');
+    expect(
+      await raw(
+        'POST /api/main/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ).toContain(' 400 ');
   });
 });
 
 describe('C-106 bodies', () => {
   it('refuses 10 MB and packed bodies', async () => {
-    const big = await server.send('/main/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"account":"${'x'.repeat(10_000_000)}"}` }).catch(() => ({ status: 413, body: { code: 1016004 } }));
+    const big = await server
+      .send('/main/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"account":"${'x'.repeat(10_000_000)}"}`,
+      })
+      .catch(() => ({ status: 413, body: { code: 1016004 } }));
     expect([big.status, big.body.code]).toEqual([413, 1016004]);
-    const packed = await server.send('/main/login', { method: 'POST', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' }, body: '{}' });
+    const packed = await server.send('/main/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: '{}',
+    });
     expect([packed.status, packed.body.code]).toEqual([415, 1016010]);
   });
 
@@ -60,7 +74,16 @@ describe('C-106 bodies', () => {
 describe('C-36 pages', () => {
   it('refuses page numbers and sizes out of range', async () => {
     const admin = await server.as('superAdmin');
-    const queries: Record<string, string>[] = [{ pageNo: '0' }, { pageNo: '-1' }, { pageNo: '1e309' }, { pageNo: '99999999999' }, { pageNo: 'NaN' }, { pageSize: '0' }, { pageSize: '101' }, { pageSize: '1000000' }];
+    const queries: Record<string, string>[] = [
+      { pageNo: '0' },
+      { pageNo: '-1' },
+      { pageNo: '1e309' },
+      { pageNo: '99999999999' },
+      { pageNo: 'NaN' },
+      { pageSize: '0' },
+      { pageSize: '101' },
+      { pageSize: '1000000' },
+    ];
     for (const query of queries) {
       expect((await admin.get('/main/sysOnlineUser/list', query)).body.code).toBe(1012001);
     }
@@ -68,7 +91,12 @@ describe('C-36 pages', () => {
 
   it('C-33 refuses sort fields that are not listed', async () => {
     const admin = await server.as('superAdmin');
-    const queries: Record<string, string>[] = [{ sortField: 'id;drop table users' }, { sortField: '(select pg_sleep(5))' }, { sortField: 'password_hash' }, { sortField: 'account', sortOrder: 'asc,1' }];
+    const queries: Record<string, string>[] = [
+      { sortField: 'id;drop table users' },
+      { sortField: '(select pg_sleep(5))' },
+      { sortField: 'password_hash' },
+      { sortField: 'account', sortOrder: 'asc,1' },
+    ];
     for (const query of queries) {
       expect((await admin.get('/main/sysOnlineUser/list', query)).body.code).toBe(1012001);
     }
@@ -79,7 +107,9 @@ describe('C-36 pages', () => {
     for (const account of ['%', '_', '\\', '%'.repeat(60)]) {
       expect((await admin.get('/main/sysOnlineUser/list', { account })).body.data).toMatchObject({ totalRows: 0, rows: [] });
     }
-    expect((await admin.get('/main/sysOnlineUser/list', { account: 'PERADM', sortField: 'account', sortOrder: 'ascend' })).body.data).toMatchObject({ pageNo: 1, pageSize: 10 });
+    expect(
+      (await admin.get('/main/sysOnlineUser/list', { account: 'PERADM', sortField: 'account', sortOrder: 'ascend' })).body.data,
+    ).toMatchObject({ pageNo: 1, pageSize: 10 });
   });
 });
 
@@ -102,7 +132,10 @@ describe('C-107 the rate', () => {
 
 describe('pages of other sites', () => {
   it('C-17 may not post, whatever they send', async () => {
-    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+      string,
+      string
+    >[]) {
       const { status, body } = await server.post('/main/login', { account: 'admin', password: demoPassword }, headers);
       expect([status, body.code]).toEqual([403, 1016009]);
     }
@@ -120,8 +153,10 @@ describe('pages of other sites', () => {
 });
 
 describe('C-97 a repeated write', () => {
-  const changes = async (account: string) => rowsOf(server.services.database.db, sql`select 1 from audit_logs where account = ${account} and action = 'user.updatePwd'`);
-  const change = (client: Awaited<ReturnType<TestServer['as']>>, key: string, newPassword: string, password = demoPassword) => client.post('/main/sysUser/updatePwd', { password, newPassword }, { 'idempotency-key': key });
+  const changes = async (account: string) =>
+    rowsOf(server.services.database.db, sql`select 1 from audit_logs where account = ${account} and action = 'user.updatePwd'`);
+  const change = (client: Awaited<ReturnType<TestServer['as']>>, key: string, newPassword: string, password = demoPassword) =>
+    client.post('/main/sysUser/updatePwd', { password, newPassword }, { 'idempotency-key': key });
 
   it('is done once and answers like the first', async () => {
     const client = await server.as('bd.vn.1');
@@ -154,7 +189,10 @@ describe('C-97 a repeated write', () => {
     expect((await change(somebody, 'key-2', 'a-brand-new-one')).body.success).toBe(true);
   });
 
-  it.each([['answer', 'bd.th.1', 200], ['release', 'bd.th.2', 503]] as const)('F4 is done once, and its key is not lost, when the database is away at the %s', async (moment, account, status) => {
+  it.each([
+    ['answer', 'bd.th.1', 200],
+    ['release', 'bd.th.2', 503],
+  ] as const)('F4 is done once, and its key is not lost, when the database is away at the %s', async (moment, account, status) => {
     const { db } = server.services.database;
     const client = await server.as(account);
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -165,7 +203,10 @@ describe('C-97 a repeated write', () => {
       return update(table);
     });
     // For a release the write itself too, so that there is something to give up.
-    if (moment === 'release') vi.spyOn(db, 'transaction').mockImplementationOnce(() => Promise.reject(away)).mockImplementation(begin);
+    if (moment === 'release')
+      vi.spyOn(db, 'transaction')
+        .mockImplementationOnce(() => Promise.reject(away))
+        .mockImplementation(begin);
     expect((await change(client, 'key-3', 'a-brand-new-one')).status).toBe(status);
     await expect.poll(async () => (await change(client, 'key-3', 'a-brand-new-one')).status, { timeout: 10_000 }).toBe(200);
     expect(missed).toBeGreaterThan(3);

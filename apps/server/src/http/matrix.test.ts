@@ -3,14 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/startServer';
 import type { TestClient } from '../testing/testClient';
 
-const of = <Id extends keyof typeof codes>(id: Id, ...actions: (typeof codes)[Id][number][]): Permission[] => actions.map((action) => `${id}.${action}` as Permission);
+const of = <Id extends keyof typeof codes>(id: Id, ...actions: (typeof codes)[Id][number][]): Permission[] =>
+  actions.map((action) => `${id}.${action}` as Permission);
 
 /** What each role may do of the calls with a permission, written down apart from the seed (domain/roles 7.3). */
 const granted: Record<string, readonly Permission[] | 'all'> = {
   superAdmin: 'all',
   admin: [
     'sysOnlineUser.query',
-    ...(['query', 'get', 'add', 'edit', 'export', 'grant', 'viewAs'] as const).flatMap((action) => [`sysUser.${action}` as const, `sysRole.${action}` as const]),
+    ...(['query', 'get', 'add', 'edit', 'export', 'grant', 'viewAs'] as const).flatMap((action) => [
+      `sysUser.${action}` as const,
+      `sysRole.${action}` as const,
+    ]),
     ...(['query', 'get', 'add', 'edit', 'delete', 'export'] as const).map((action) => `sysDictType.${action}` as const),
     ...(['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'] as const).map((action) => `sysNotice.${action}` as const),
     'sysVisLog.query',
@@ -25,8 +29,38 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('shop', 'query', 'get', 'add', 'edit', 'delete', 'export', 'audit', 'revoke', 'showIdCard', 'pdf'),
     ...of('label', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'),
     ...of('demand', 'query', 'get', 'add', 'edit', 'export', 'convert', 'end'),
-    ...of('workOrderCom', 'query', 'get', 'add', 'edit', 'delete', 'export', 'allocate', 'handout', 'recall', 'extend', 'end', 'reopen', 'pdf'),
-    ...of('workOrderLeader', 'query', 'get', 'add', 'edit', 'delete', 'export', 'allocate', 'handout', 'recall', 'extend', 'end', 'reopen', 'pdf'),
+    ...of(
+      'workOrderCom',
+      'query',
+      'get',
+      'add',
+      'edit',
+      'delete',
+      'export',
+      'allocate',
+      'handout',
+      'recall',
+      'extend',
+      'end',
+      'reopen',
+      'pdf',
+    ),
+    ...of(
+      'workOrderLeader',
+      'query',
+      'get',
+      'add',
+      'edit',
+      'delete',
+      'export',
+      'allocate',
+      'handout',
+      'recall',
+      'extend',
+      'end',
+      'reopen',
+      'pdf',
+    ),
     ...of('workOrderHall', 'query', 'get'),
     ...of('workOrderBd', 'query', 'get'),
     ...of('workOrderShop', 'query', 'get'),
@@ -34,7 +68,14 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'export', 'audit', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
   ],
-  finance: [...of('upLibrary', 'query', 'get'), ...of('upDetail', 'query', 'get'), ...of('goods', 'query', 'get'), ...of('shop', 'query', 'get'), ...of('workOrderCom', 'query', 'get', 'export'), ...of('workOrderLeader', 'query', 'get', 'export')],
+  finance: [
+    ...of('upLibrary', 'query', 'get'),
+    ...of('upDetail', 'query', 'get'),
+    ...of('goods', 'query', 'get'),
+    ...of('shop', 'query', 'get'),
+    ...of('workOrderCom', 'query', 'get', 'export'),
+    ...of('workOrderLeader', 'query', 'get', 'export'),
+  ],
   'leader.ph': [
     'sysNotice.query',
     'sysNotice.get',
@@ -70,7 +111,11 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'add', 'send', 'reply', 'convert'),
   ],
-  'shop.ph.1': [...of('upDetail', 'query', 'get'), ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale'), ...of('shop', 'query', 'get', 'edit', 'pdf'), ...of('shopAuth', 'query', 'get', 'submit', 'withdraw'),
+  'shop.ph.1': [
+    ...of('upDetail', 'query', 'get'),
+    ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale'),
+    ...of('shop', 'query', 'get', 'edit', 'pdf'),
+    ...of('shopAuth', 'query', 'get', 'submit', 'withdraw'),
     ...of('demand', 'query', 'get', 'add', 'edit', 'delete', 'submit', 'end', 'copy'),
     ...of('workOrderShop', 'query', 'get', 'export', 'shopConfirm', 'pdf'),
     ...of('upAudit', 'query', 'get', 'audit'),
@@ -89,7 +134,9 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
   newcomer: [],
 };
 
-const routes: [string, Endpoint][] = Object.entries(api).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]));
+const routes: [string, Endpoint][] = Object.entries(api).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+);
 const isPermission = (access: Endpoint['access']): access is Permission => access !== 'public' && access !== 'session';
 
 let server: TestServer;
@@ -150,7 +197,11 @@ describe('C-28 unknown fields', () => {
 });
 
 describe('menus and applications by role', () => {
-  const apps = async (account: string) => ((await (clients.get(account) as TestClient).get('/main/getLoginUser')).body.data as { apps: { code: string; active: boolean; menu: unknown[] }[]; menus: { name: string }[] });
+  const apps = async (account: string) =>
+    (await (clients.get(account) as TestClient).get('/main/getLoginUser')).body.data as {
+      apps: { code: string; active: boolean; menu: unknown[] }[];
+      menus: { name: string }[];
+    };
 
   it('gives each role its applications, the default one first and active', async () => {
     const codes = async (account: string) => (await apps(account)).apps.map(({ code }) => code);
@@ -166,11 +217,16 @@ describe('menus and applications by role', () => {
   });
 
   it('answers the menus of an application, [] for one without, and refuses an unknown one', async () => {
-    const ask = async (account: string, application: string) => (await (clients.get(account) as TestClient).post('/main/sysMenu/change', { application })).body;
+    const ask = async (account: string, application: string) =>
+      (await (clients.get(account) as TestClient).post('/main/sysMenu/change', { application })).body;
     const change = async (account: string, application: string) => (await ask(account, application)).data as { name: string }[];
     expect((await change('admin', 'system')).map(({ name }) => name)).toContain('sysOnlineUser');
     expect(await change('bd.ph.1', 'system')).toEqual([]);
-    expect(await ask('bd.ph.1', 'nowhere')).toMatchObject({ success: false, code: errors.notFound.code, fields: { application: expect.any(String) } });
+    expect(await ask('bd.ph.1', 'nowhere')).toMatchObject({
+      success: false,
+      code: errors.notFound.code,
+      fields: { application: expect.any(String) },
+    });
     expect((await (clients.get('admin') as TestClient).post('/main/sysMenu/change')).body.code).toBe(1012001);
   });
 });

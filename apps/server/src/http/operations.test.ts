@@ -37,7 +37,17 @@ describe('the embedded page', () => {
 
 describe('headers', () => {
   it('C-111 are on every answer, and nothing tells what runs here', async () => {
-    for (const path of ['/welcome', '/assets/app-1.js', '/assets/none.js', '/api/main/getLoginUser', '/api/none', '/healthz', '/api/docs', '/api/openapi.json', '/%ff']) {
+    for (const path of [
+      '/welcome',
+      '/assets/app-1.js',
+      '/assets/none.js',
+      '/api/main/getLoginUser',
+      '/api/none',
+      '/healthz',
+      '/api/docs',
+      '/api/openapi.json',
+      '/%ff',
+    ]) {
       const { headers } = await server.get(path);
       for (const [name, value] of Object.entries(everywhere)) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -63,7 +73,15 @@ describe('the page of the console', () => {
     expect(second.text).not.toContain(nonce);
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
-    for (const part of ["default-src 'none'", "script-src 'self'", "style-src-attr 'none'", 'frame-src https://charts.example', "require-trusted-types-for 'script'", "object-src 'none'"]) expect(policy).toContain(part);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src-attr 'none'",
+      'frame-src https://charts.example',
+      "require-trusted-types-for 'script'",
+      "object-src 'none'",
+    ])
+      expect(policy).toContain(part);
     expect(policy).not.toMatch(/unsafe/);
   });
 
@@ -73,7 +91,19 @@ describe('the page of the console', () => {
   });
 
   it('C-114 hides files that are none of anybody’s business', async () => {
-    for (const path of ['/.git/config', '/.env', '/package.json', '/assets/app-1.js.map', '/node_modules', '/node_modules/x', '/swagger', '/storybook', '/index.html', '/assets/../package.json', '/..%2fpackage.json']) {
+    for (const path of [
+      '/.git/config',
+      '/.env',
+      '/package.json',
+      '/assets/app-1.js.map',
+      '/node_modules',
+      '/node_modules/x',
+      '/swagger',
+      '/storybook',
+      '/index.html',
+      '/assets/../package.json',
+      '/..%2fpackage.json',
+    ]) {
       expect([path, (await server.get(path)).status]).toEqual([path, 404]);
     }
   });
@@ -122,9 +152,18 @@ describe('for the operator', () => {
   });
 
   it('counts policy reports of both shapes and ignores nonsense', async () => {
-    const report = (type: string, body: unknown) => server.send('/api/csp-report', { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
-    expect((await report('application/csp-report', { 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test' } })).status).toBe(204);
-    expect((await report('application/reports+json', [{ type: 'csp-violation', body: { effectiveDirective: 'style-src-attr' } }])).status).toBe(204);
+    const report = (type: string, body: unknown) =>
+      server.send('/api/csp-report', { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });
+    expect(
+      (
+        await report('application/csp-report', {
+          'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.test' },
+        })
+      ).status,
+    ).toBe(204);
+    expect(
+      (await report('application/reports+json', [{ type: 'csp-violation', body: { effectiveDirective: 'style-src-attr' } }])).status,
+    ).toBe(204);
     expect((await report('application/csp-report', { 'csp-report': { 'effective-directive': '<script>' } })).status).toBe(204);
     expect((await report('application/csp-report', null)).status).toBe(204);
     const { text } = await server.get('/metrics');
@@ -134,7 +173,10 @@ describe('for the operator', () => {
   });
 
   it('describes every call as OpenAPI and as a page without script', async () => {
-    const document = (await server.get('/api/openapi.json')).body as unknown as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
+    const document = (await server.get('/api/openapi.json')).body as unknown as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/main/login']?.['post']?.operationId).toBe('auth.login');
     const { text, headers } = await server.get('/api/docs');
@@ -147,15 +189,28 @@ describe('for the operator', () => {
 describe('the home summary', () => {
   it('shows figures computed from rows, for applications of the caller only', async () => {
     const admin = await server.as('admin');
-    const of = async (client: typeof admin, application: string) => ((await client.get('/main/home/summary', { application })).body.data as { tiles: { key: string; value: number; of: number | null; link: string | null }[] }).tiles;
+    const of = async (client: typeof admin, application: string) =>
+      (
+        (await client.get('/main/home/summary', { application })).body.data as {
+          tiles: { key: string; value: number; of: number | null; link: string | null }[];
+        }
+      ).tiles;
     const [row] = (await of(admin, 'marketing')).filter(({ key }) => key === 'certifiedMerchants');
     expect(row?.of).toBe(12);
-    await server.services.database.db.execute(sql`update shops set shop_status = 3 where id = (select id from shops where shop_status = 2 limit 1)`);
+    await server.services.database.db.execute(
+      sql`update shops set shop_status = 3 where id = (select id from shops where shop_status = 2 limit 1)`,
+    );
     expect((await of(admin, 'marketing')).find(({ key }) => key === 'certifiedMerchants')?.value).toBe((row?.value ?? 0) - 1);
     expect((await of(admin, 'system')).find(({ key }) => key === 'onlineUsers')?.link).toBe('/system/onlineUser');
     expect(await of(await server.as('bd.ph.1'), 'system')).toEqual([]);
-    const links = async (account: string) => Object.fromEntries((await of(await server.as(account), 'marketing')).map(({ key, link }) => [key, link]));
-    expect(await links('admin')).toMatchObject({ certifiedMerchants: '/shop?shopStatus=2', onlineUsers: '/system/onlineUser', unreadNotices: '/notices/received', ownSessions: '/account/settings/security' });
+    const links = async (account: string) =>
+      Object.fromEntries((await of(await server.as(account), 'marketing')).map(({ key, link }) => [key, link]));
+    expect(await links('admin')).toMatchObject({
+      certifiedMerchants: '/shop?shopStatus=2',
+      onlineUsers: '/system/onlineUser',
+      unreadNotices: '/notices/received',
+      ownSessions: '/account/settings/security',
+    });
     expect(await links('leader.vn')).toMatchObject({ countryMerchants: '/shop?shopStatus=2&country=VN', teamOnline: null });
     // A BD sees the merchants of the own orders only, not those that are counted.
     expect(await links('bd.vn.1')).toMatchObject({ countryMerchants: null });
@@ -174,11 +229,28 @@ describe('the home summary', () => {
       since: string | null;
       link: string;
     }
-    const summaryOf = async (account: string) => (await (await server.as(account)).get('/main/home/summary', { application: 'marketing' })).body.data as { tasks: Task[] | null; tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string | null }[] };
-    const lists: Record<string, string> = { '/up/library': 'up/page', '/shop': 'shop/page', '/demand': 'demandForm/page', '/intent': 'intent/page', '/workOrder/upAudit': 'workOrderUp/page', '/workOrder/linkAudit': 'workOrderLink/page', '/workOrder/commercial': 'workOrder/commercial/page', '/workOrder/leader': 'workOrder/leader/page', '/workOrder/hall': 'workOrder/hall', '/workOrder/bd': 'workOrder/bd' };
+    const summaryOf = async (account: string) =>
+      (await (await server.as(account)).get('/main/home/summary', { application: 'marketing' })).body.data as {
+        tasks: Task[] | null;
+        tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string | null }[];
+      };
+    const lists: Record<string, string> = {
+      '/up/library': 'up/page',
+      '/shop': 'shop/page',
+      '/demand': 'demandForm/page',
+      '/intent': 'intent/page',
+      '/workOrder/upAudit': 'workOrderUp/page',
+      '/workOrder/linkAudit': 'workOrderLink/page',
+      '/workOrder/commercial': 'workOrder/commercial/page',
+      '/workOrder/leader': 'workOrder/leader/page',
+      '/workOrder/hall': 'workOrder/hall',
+      '/workOrder/bd': 'workOrder/bd',
+    };
     const told: Record<string, string[]> = {};
     // Figures that nobody has renewed, as a collection that stopped would leave them.
-    await server.services.database.db.execute(sql`update ups set data_time = now() - interval '31 days' where id in (select id from ups where status = 0 order by id limit 3)`);
+    await server.services.database.db.execute(
+      sql`update ups set data_time = now() - interval '31 days' where id in (select id from ups where status = 0 order by id limit 3)`,
+    );
     for (const account of ['admin', 'leader.vn', 'bd.vn.1', 'bd.ph.2', 'shop.vn.1', 'shop.ph.2', 'finance', 'staff.1']) {
       const client = await server.as(account);
       const { tasks } = await summaryOf(account);
@@ -188,11 +260,21 @@ describe('the home summary', () => {
         const { pathname, searchParams } = new URL(link, 'http://here');
         if (!lists[pathname]) continue;
         searchParams.delete('scope');
-        const query = { ...Object.fromEntries(searchParams), ...(pathname === '/workOrder/upAudit' && { approvalStatus: 1 }), ...(pathname === '/workOrder/linkAudit' && { reviewStatus: 1 }) };
-        expect([account, key, (await client.get(`/main/${lists[pathname]}`, query)).body.data]).toEqual([account, key, expect.objectContaining({ totalRows: count })]);
+        const query = {
+          ...Object.fromEntries(searchParams),
+          ...(pathname === '/workOrder/upAudit' && { approvalStatus: 1 }),
+          ...(pathname === '/workOrder/linkAudit' && { reviewStatus: 1 }),
+        };
+        expect([account, key, (await client.get(`/main/${lists[pathname]}`, query)).body.data]).toEqual([
+          account,
+          key,
+          expect.objectContaining({ totalRows: count }),
+        ]);
       }
     }
-    expect(told['admin']).toEqual(expect.arrayContaining(['creatorsToReview', 'linksToReview', 'demandsToConvert', 'ordersToHandOut', 'sharesReturned']));
+    expect(told['admin']).toEqual(
+      expect.arrayContaining(['creatorsToReview', 'linksToReview', 'demandsToConvert', 'ordersToHandOut', 'sharesReturned']),
+    );
     expect(told['leader.vn']).toEqual(expect.arrayContaining(['demandsToConvert', 'ordersToHandOut']));
     expect(told['bd.vn.1']).toEqual(expect.arrayContaining(['ordersToClaim', 'creatorsRejected']));
     expect(told['bd.vn.1']).not.toContain('creatorsToReview');
@@ -209,15 +291,31 @@ describe('the home summary', () => {
     const finance = await server.as('finance');
     const { db } = server.services.database;
     await db.execute(sql`update work_order_ups set fulfilled_time = now(), agreed_shot_cost = 1500.50 where cooperation_status = 5`);
-    const tiles = ((await finance.get('/main/home/summary', { application: 'marketing' })).body.data as { tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string }[] }).tiles;
-    for (const [list, type] of [['commercial', 1], ['leader', 2]] as const) {
+    const tiles = (
+      (await finance.get('/main/home/summary', { application: 'marketing' })).body.data as {
+        tiles: { key: string; value: number; amounts: { currency: string; amount: string }[]; link: string }[];
+      }
+    ).tiles;
+    for (const [list, type] of [
+      ['commercial', 1],
+      ['leader', 2],
+    ] as const) {
       const tile = tiles.find(({ key }) => key === `${list}Fulfilled`);
-      const { rows } = (await db.execute(sql`select o.currency, count(*)::int n, count(distinct o.id)::int orders from work_order_ups u join work_orders o on o.id = u.work_order_id where u.cooperation_status = 5 and o.work_order_type = ${type} and o.status <> 2 group by 1 order by 1`)) as unknown as { rows: { currency: string; n: number; orders: number }[] };
+      const { rows } = (await db.execute(
+        sql`select o.currency, count(*)::int n, count(distinct o.id)::int orders from work_order_ups u join work_orders o on o.id = u.work_order_id where u.cooperation_status = 5 and o.work_order_type = ${type} and o.status <> 2 group by 1 order by 1`,
+      )) as unknown as { rows: { currency: string; n: number; orders: number }[] };
       expect(rows.length).toBeGreaterThan(0);
-      const amountOf = (n: number, currency: string) => (currency === 'VND' || currency === 'IDR' ? String(Math.floor((n * 15005) / 10)) : ((n * 15005) / 10).toFixed(2));
-      expect(tile).toMatchObject({ value: rows.reduce((sum, { n }) => sum + n, 0), amounts: rows.map(({ currency, n }) => ({ currency, amount: expect.stringContaining(amountOf(n, currency).split('.')[0] ?? '') })) });
+      const amountOf = (n: number, currency: string) =>
+        currency === 'VND' || currency === 'IDR' ? String(Math.floor((n * 15005) / 10)) : ((n * 15005) / 10).toFixed(2);
+      expect(tile).toMatchObject({
+        value: rows.reduce((sum, { n }) => sum + n, 0),
+        amounts: rows.map(({ currency, n }) => ({ currency, amount: expect.stringContaining(amountOf(n, currency).split('.')[0] ?? '') })),
+      });
       const { searchParams } = new URL(tile?.link ?? '', 'http://here');
-      expect(((await finance.get(`/main/workOrder/${list}/page`, Object.fromEntries(searchParams))).body.data as { totalRows: number }).totalRows).toBe(rows.reduce((sum, { orders }) => sum + orders, 0));
+      expect(
+        ((await finance.get(`/main/workOrder/${list}/page`, Object.fromEntries(searchParams))).body.data as { totalRows: number })
+          .totalRows,
+      ).toBe(rows.reduce((sum, { orders }) => sum + orders, 0));
       expect((await finance.get(`/main/workOrder/${list}/page`, { fulfilledTo: '2020-01-01' })).body.data).toMatchObject({ totalRows: 0 });
     }
   });

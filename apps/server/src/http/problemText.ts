@@ -6,19 +6,63 @@ import { notLink } from './refuseField';
 /** What to type, for each form that the contract asks text to have, and for those of zod that it uses. */
 const forms = {
   id: { 'zh-CN': '请填写由数字组成的编号。', en: 'Enter an id: digits only.', vn: 'Hãy nhập mã chỉ gồm chữ số.' },
-  line: { 'zh-CN': '请填写一行文字，不要换行。', en: 'Enter one line, without line breaks or control characters.', vn: 'Hãy nhập một dòng, không xuống dòng.' },
-  lines: { 'zh-CN': '含有不可见的控制字符，请删除。', en: 'Take out the invisible control characters.', vn: 'Hãy bỏ các ký tự điều khiển ẩn.' },
-  time: { 'zh-CN': '请填写存在的时间，例如 2026-11-22 18:30:00。', en: 'Enter a day and time that exist, like 2026-11-22 18:30:00.', vn: 'Hãy nhập ngày giờ có thật, ví dụ 2026-11-22 18:30:00.' },
-  day: { 'zh-CN': '请填写存在的日期，例如 2026-11-22。', en: 'Enter a day that exists, like 2026-11-22.', vn: 'Hãy nhập ngày có thật, ví dụ 2026-11-22.' },
-  amount: { 'zh-CN': '请填写金额，最多两位小数，例如 1250.50。', en: 'Enter an amount with at most two decimals, like 1250.50.', vn: 'Hãy nhập số tiền, tối đa hai số lẻ, ví dụ 1250.50.' },
-  percent: { 'zh-CN': '请填写 0 到 100 的百分比，最多两位小数。', en: 'Enter a percentage from 0 to 100 with at most two decimals.', vn: 'Hãy nhập tỷ lệ từ 0 đến 100, tối đa hai số lẻ.' },
+  line: {
+    'zh-CN': '请填写一行文字，不要换行。',
+    en: 'Enter one line, without line breaks or control characters.',
+    vn: 'Hãy nhập một dòng, không xuống dòng.',
+  },
+  lines: {
+    'zh-CN': '含有不可见的控制字符，请删除。',
+    en: 'Take out the invisible control characters.',
+    vn: 'Hãy bỏ các ký tự điều khiển ẩn.',
+  },
+  time: {
+    'zh-CN': '请填写存在的时间，例如 2026-11-22 18:30:00。',
+    en: 'Enter a day and time that exist, like 2026-11-22 18:30:00.',
+    vn: 'Hãy nhập ngày giờ có thật, ví dụ 2026-11-22 18:30:00.',
+  },
+  day: {
+    'zh-CN': '请填写存在的日期，例如 2026-11-22。',
+    en: 'Enter a day that exists, like 2026-11-22.',
+    vn: 'Hãy nhập ngày có thật, ví dụ 2026-11-22.',
+  },
+  amount: {
+    'zh-CN': '请填写金额，最多两位小数，例如 1250.50。',
+    en: 'Enter an amount with at most two decimals, like 1250.50.',
+    vn: 'Hãy nhập số tiền, tối đa hai số lẻ, ví dụ 1250.50.',
+  },
+  percent: {
+    'zh-CN': '请填写 0 到 100 的百分比，最多两位小数。',
+    en: 'Enter a percentage from 0 to 100 with at most two decimals.',
+    vn: 'Hãy nhập tỷ lệ từ 0 đến 100, tối đa hai số lẻ.',
+  },
   link: notLink,
-  phone: { 'zh-CN': '请填写带国家代码的电话号码，例如 +639171234567。', en: 'Enter a phone number with its country code, like +639171234567.', vn: 'Hãy nhập số điện thoại kèm mã quốc gia, ví dụ +639171234567.' },
-  account: { 'zh-CN': '账号须以字母开头，为 5-32 位字母、数字、点、下划线或短横线。', en: 'Begin with a letter: 5 to 32 letters, digits, dots, underscores or hyphens.', vn: 'Hãy bắt đầu bằng chữ cái: 5-32 chữ cái, chữ số, dấu chấm, gạch dưới hoặc gạch nối.' },
+  phone: {
+    'zh-CN': '请填写带国家代码的电话号码，例如 +639171234567。',
+    en: 'Enter a phone number with its country code, like +639171234567.',
+    vn: 'Hãy nhập số điện thoại kèm mã quốc gia, ví dụ +639171234567.',
+  },
+  account: {
+    'zh-CN': '账号须以字母开头，为 5-32 位字母、数字、点、下划线或短横线。',
+    en: 'Begin with a letter: 5 to 32 letters, digits, dots, underscores or hyphens.',
+    vn: 'Hãy bắt đầu bằng chữ cái: 5-32 chữ cái, chữ số, dấu chấm, gạch dưới hoặc gạch nối.',
+  },
   sixDigits: { 'zh-CN': '请填写 6 位数字。', en: 'Enter the 6 digits.', vn: 'Hãy nhập 6 chữ số.' },
-  secondFactor: { 'zh-CN': '请填写 6 位验证码或恢复码。', en: 'Enter the 6 digits or a recovery code.', vn: 'Hãy nhập 6 chữ số hoặc mã khôi phục.' },
-  configCode: { 'zh-CN': '编码须以大写字母开头，为 2-64 位大写字母、数字或下划线。', en: 'Begin with a capital letter: 2 to 64 capital letters, digits or underscores.', vn: 'Hãy bắt đầu bằng chữ hoa: 2-64 chữ hoa, chữ số hoặc gạch dưới.' },
-  settingKey: { 'zh-CN': '名称须以字母开头，最多 80 位字母、数字、点、冒号、下划线或短横线。', en: 'Begin with a letter: up to 80 letters, digits, dots, colons, underscores or hyphens.', vn: 'Hãy bắt đầu bằng chữ cái: tối đa 80 chữ cái, chữ số, dấu chấm, hai chấm, gạch dưới hoặc gạch nối.' },
+  secondFactor: {
+    'zh-CN': '请填写 6 位验证码或恢复码。',
+    en: 'Enter the 6 digits or a recovery code.',
+    vn: 'Hãy nhập 6 chữ số hoặc mã khôi phục.',
+  },
+  configCode: {
+    'zh-CN': '编码须以大写字母开头，为 2-64 位大写字母、数字或下划线。',
+    en: 'Begin with a capital letter: 2 to 64 capital letters, digits or underscores.',
+    vn: 'Hãy bắt đầu bằng chữ hoa: 2-64 chữ hoa, chữ số hoặc gạch dưới.',
+  },
+  settingKey: {
+    'zh-CN': '名称须以字母开头，最多 80 位字母、数字、点、冒号、下划线或短横线。',
+    en: 'Begin with a letter: up to 80 letters, digits, dots, colons, underscores or hyphens.',
+    vn: 'Hãy bắt đầu bằng chữ cái: tối đa 80 chữ cái, chữ số, dấu chấm, hai chấm, gạch dưới hoặc gạch nối.',
+  },
   email: { 'zh-CN': '邮箱格式不正确。', en: 'This is not an e-mail address.', vn: 'Email không hợp lệ.' },
   uuid: { 'zh-CN': '请填写通用唯一标识符。', en: 'This is not a UUID.', vn: 'Đây không phải là UUID hợp lệ.' },
 } as const satisfies Record<TextForm | 'email' | 'uuid', Record<Language, string>>;
@@ -57,10 +101,15 @@ export function problemText(issue: Issue, language: Language): string {
 }
 
 /** A sentence of one kind of problem. */
-export const sentence = (word: keyof typeof words, language: Language, n: Limit = 0): string => words[word][language].replace('{n}', String(n));
+export const sentence = (word: keyof typeof words, language: Language, n: Limit = 0): string =>
+  words[word][language].replace('{n}', String(n));
 
 /** The same in every language, for refusals that a schema cannot tell. */
-export const sentences = (word: keyof typeof words, n = 0): Sentences => ({ 'zh-CN': sentence(word, 'zh-CN', n), en: sentence(word, 'en', n), vn: sentence(word, 'vn', n) });
+export const sentences = (word: keyof typeof words, n = 0): Sentences => ({
+  'zh-CN': sentence(word, 'zh-CN', n),
+  en: sentence(word, 'en', n),
+  vn: sentence(word, 'vn', n),
+});
 
 type Limit = number | bigint | string;
 
@@ -77,7 +126,8 @@ function problemOf(issue: Issue): [word: keyof typeof words, n?: Limit] {
 }
 
 /** Figures that come as numbers or as text, as those of a query do. */
-const takesNumbers = ({ errors }: Issue): boolean => (errors as z.core.$ZodIssue[][]).flat().some((one) => one.code === 'invalid_type' && one.expected === 'number');
+const takesNumbers = ({ errors }: Issue): boolean =>
+  (errors as z.core.$ZodIssue[][]).flat().some((one) => one.code === 'invalid_type' && one.expected === 'number');
 
 const smallOf = (origin: string, minimum: number | bigint): [word: keyof typeof words, n?: Limit] => {
   if (origin === 'date') return ['tooEarly', new Date(Number(minimum)).toISOString().slice(0, 10)];
@@ -87,4 +137,12 @@ const smallOf = (origin: string, minimum: number | bigint): [word: keyof typeof 
 };
 
 const bigWords: Record<string, keyof typeof words> = { string: 'tooLong', array: 'tooMany', date: 'future' };
-const typeWords: Record<string, keyof typeof words> = { number: 'notNumber', int: 'notWhole', string: 'notText', array: 'notList', object: 'notFields', record: 'notFields', boolean: 'notYesNo' };
+const typeWords: Record<string, keyof typeof words> = {
+  number: 'notNumber',
+  int: 'notWhole',
+  string: 'notText',
+  array: 'notList',
+  object: 'notFields',
+  record: 'notFields',
+  boolean: 'notYesNo',
+};

@@ -21,7 +21,9 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 export function failureOf({ reason, code, params, field, fields: known }: Refusal, request: FastifyRequest): Failure {
   const language = languageOf(request.headers.lang);
   const message = errorText(reason, language, params);
-  const fields = field ? { [field]: message } : known && Object.fromEntries(Object.entries(known).map(([name, said]) => [name, sayIn(language, said)]));
+  const fields = field
+    ? { [field]: message }
+    : known && Object.fromEntries(Object.entries(known).map(([name, said]) => [name, sayIn(language, said)]));
   const missing = reason === 'noPermission' && params['permission'] ? { permission: permissionOf(String(params['permission'])) } : {};
   return { success: false, code, message, data: null, requestId: request.id, ...(fields ? { fields } : {}), ...missing };
 }

@@ -76,7 +76,10 @@ async function answer({ endpoint, handler, request, reply, serving }: Answering)
     return endpoint.answer === 'blob' ? output : present(endpoint, output, call.language);
   };
   const { caller } = request;
-  const body = caller && request.method === 'POST' && endpoint.body === 'json' ? await serving.repeat({ request, reply, caller, run, settled: () => settled(endpoint, call.language) }) : await run();
+  const body =
+    caller && request.method === 'POST' && endpoint.body === 'json'
+      ? await serving.repeat({ request, reply, caller, run, settled: () => settled(endpoint, call.language) })
+      : await run();
   return endpoint.answer === 'blob' ? sendFile(reply, body as FileAnswer) : body;
 }
 

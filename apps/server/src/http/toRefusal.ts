@@ -7,7 +7,10 @@ export function toRefusal(error: unknown, requestId: string, bodyLimit = 256 * 1
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refusal('requestEmpty');
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Refusal('tooLarge', { limit: bodyLimit < 1_000_000 ? `${Math.round(bodyLimit / 1024)} kB` : `${Math.round(bodyLimit / 1_000_000)} MB` });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
+    return new Refusal('tooLarge', {
+      limit: bodyLimit < 1_000_000 ? `${Math.round(bodyLimit / 1024)} kB` : `${Math.round(bodyLimit / 1_000_000)} MB`,
+    });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('mustBeJson');
   if (code === 'FST_ERR_BAD_URL') return new Refusal('pathNotFound', { path: '' });
   if (statusCode === 400) return new Refusal('jsonMalformed');

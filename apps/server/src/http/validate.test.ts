@@ -13,7 +13,10 @@ const schema = z.strictObject({
   mail: z.email().optional(),
   page: wholeNumber(1, 9).optional(),
   sex: z.union([z.literal(1), z.literal(2)]).optional(),
-  year: z.string().regex(/^\d{4}$/).optional(),
+  year: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
   day: day().optional(),
   link: link().optional(),
   fee: money().optional(),
@@ -62,6 +65,10 @@ test.each([
 });
 
 test('every field is named beside the text, which says each sentence once in the language of the caller', () => {
-  expect(refusalOf({ size: 'x', one: 1, two: 2 }, 'zh-CN')).toEqual({ code: 1012001, fields: { code: '此项必填。', size: '请填写数字。', one: '没有此字段。', two: '没有此字段。' }, text: '此项必填。 请填写数字。 没有此字段。' });
+  expect(refusalOf({ size: 'x', one: 1, two: 2 }, 'zh-CN')).toEqual({
+    code: 1012001,
+    fields: { code: '此项必填。', size: '请填写数字。', one: '没有此字段。', two: '没有此字段。' },
+    text: '此项必填。 请填写数字。 没有此字段。',
+  });
   expect(refusalOf({}, 'vn')?.text).toBe('Mục này là bắt buộc.');
 });

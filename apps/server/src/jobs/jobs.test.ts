@@ -14,8 +14,12 @@ describe('jobs', () => {
   it('remove what has had its time, and keep the rest', async () => {
     const { db } = server.services.database;
     const client = await server.as('bd.ph.1');
-    await db.execute(sql`insert into sessions (token_hash, user_id, ip, browser, os, expire_time) select 'old', id, '', '', '', now() - interval '31 days' from users limit 1`);
-    await db.execute(sql`insert into idempotency_keys (user_id, key, request_hash, expire_time) values (1, 'old', '', now() - interval '1 hour'), (1, 'new', '', now() + interval '1 hour')`);
+    await db.execute(
+      sql`insert into sessions (token_hash, user_id, ip, browser, os, expire_time) select 'old', id, '', '', '', now() - interval '31 days' from users limit 1`,
+    );
+    await db.execute(
+      sql`insert into idempotency_keys (user_id, key, request_hash, expire_time) values (1, 'old', '', now() - interval '1 hour'), (1, 'new', '', now() + interval '1 hour')`,
+    );
     await server.jobs?.runNow(purgeExpired);
     const keys = () => rowsOf<{ key: string }>(db, sql`select key from idempotency_keys`);
     await expect.poll(keys, { timeout: 20_000, interval: 200 }).toEqual([{ key: 'new' }]);

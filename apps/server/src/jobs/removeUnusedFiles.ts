@@ -11,5 +11,6 @@ const { idCardFront, idCardBack, businessLicence } = shopCertifications;
 export const removeUnusedFiles = defineJob({
   name: 'remove-unused-files',
   cron: '30 20 * * *',
-  run: (services) => removeUnused(services, [users.avatar, goods.mainImage, idCardFront, idCardBack, businessLicence, formAnswerFiles.fileId]),
+  run: (services) =>
+    removeUnused(services, [users.avatar, goods.mainImage, idCardFront, idCardBack, businessLicence, formAnswerFiles.fileId]),
 });

@@ -23,7 +23,8 @@ export function createMessages({ config, log, keep }: Delivery): Messages {
     mail = SMTP_URL ? { key, way: mailer(SMTP_URL, SMTP_FROM) } : undefined;
     return mail?.way;
   };
-  const wayOf = (kind: Message['kind']) => (kind === 'mail' ? mailNow()?.send : config.SMS_URL ? textSender(config.SMS_URL, config.SMS_TOKEN) : undefined);
+  const wayOf = (kind: Message['kind']) =>
+    kind === 'mail' ? mailNow()?.send : config.SMS_URL ? textSender(config.SMS_URL, config.SMS_TOKEN) : undefined;
   return {
     async send(message) {
       try {

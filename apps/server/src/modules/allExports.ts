@@ -21,9 +21,33 @@ import { submissionExport } from './workOrderUp';
 
 /** Finds the source of an export by its area. */
 export function allExports(services: Services): (area: string) => ExportSource | undefined {
-  const lists = [appCrud, configCrud, demandCrud, dictTypeCrud, dictValueCrud, formCrud, goodsCrud, labelCrud, orgCrud, positionCrud, roleCrud, shopCrud, userCrud].map((crud) => crud(services).source);
+  const lists = [
+    appCrud,
+    configCrud,
+    demandCrud,
+    dictTypeCrud,
+    dictValueCrud,
+    formCrud,
+    goodsCrud,
+    labelCrud,
+    orgCrud,
+    positionCrud,
+    roleCrud,
+    shopCrud,
+    userCrud,
+  ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) => source(services));
-  const sources: ExportSource[] = [...lists, ...logs, ...trade, answerExport(services), upExport(services), shopPdfExport(services), ...orderPdfExports(services)];
+  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) =>
+    source(services),
+  );
+  const sources: ExportSource[] = [
+    ...lists,
+    ...logs,
+    ...trade,
+    answerExport(services),
+    upExport(services),
+    shopPdfExport(services),
+    ...orderPdfExports(services),
+  ];
   return (area) => sources.find((source) => source.area === area);
 }

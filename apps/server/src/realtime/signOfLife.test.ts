@@ -18,7 +18,16 @@ let open: (autoPong: boolean) => WebSocket;
 beforeEach(async () => {
   const server = createServer();
   const rates = createRates(config);
-  const stop = openSockets({ server, config, hub: createHub(), rates, readCaller: async () => caller, greet: async () => undefined, stillOpen: async (ids) => new Set(ids), aliveMs: 20 });
+  const stop = openSockets({
+    server,
+    config,
+    hub: createHub(),
+    rates,
+    readCaller: async () => caller,
+    greet: async () => undefined,
+    stillOpen: async (ids) => new Set(ids),
+    aliveMs: 20,
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   open = (autoPong) => new WebSocket(`ws://127.0.0.1:${port}/api/main/ws/msg`, { headers: { authorization: `Bearer ${token}` }, autoPong });

@@ -20,7 +20,10 @@ interface Opening {
 }
 
 const origin = () => ({ origin: server.url });
-const idOf = async (account: string) => (await rowsOf<{ id: string | number }>(server.services.database.db, sql`select id::text id from users where account = ${account}`))[0]?.id.toString() ?? '';
+const idOf = async (account: string) =>
+  (
+    await rowsOf<{ id: string | number }>(server.services.database.db, sql`select id::text id from users where account = ${account}`)
+  )[0]?.id.toString() ?? '';
 
 function open({ token, query = '', headers = origin() }: Opening): WebSocket {
   const url = `${server.url.replace('http', 'ws')}/api/main/ws/msg${query}`;
@@ -43,7 +46,14 @@ async function connect(opening: Opening) {
   const closed = once(socket, 'close').then(([code]) => code as number);
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   await once(socket, 'open');
-  return { socket, messages, closed, until: async (isDone: () => boolean) => { while (!isDone()) await once(socket, 'message'); } };
+  return {
+    socket,
+    messages,
+    closed,
+    until: async (isDone: () => boolean) => {
+      while (!isDone()) await once(socket, 'message');
+    },
+  };
 }
 
 describe('who may connect', () => {
@@ -64,7 +74,8 @@ describe('who may connect', () => {
 
   it('C-91 refuses pages of other sites, and no origin without a bearer header', async () => {
     const { token } = await server.as('bd.ph.1');
-    for (const bad of ['https://evil.test', 'null', `${server.url}.evil.test`]) expect(await statusOf({ token, headers: { origin: bad } })).toBe(403);
+    for (const bad of ['https://evil.test', 'null', `${server.url}.evil.test`])
+      expect(await statusOf({ token, headers: { origin: bad } })).toBe(403);
     expect(await statusOf({ token, headers: {} })).toBe(401);
     expect(await statusOf({ headers: { authorization: `Bearer ${token}` } })).toBe(101);
   });
@@ -134,8 +145,16 @@ describe('C-92 what is tolerated', () => {
     expect(await codeAfter((socket) => socket.send('x'.repeat(1_000_000)))).toBe(1009);
     expect(await codeAfter((socket) => socket.send(Buffer.from([1, 2, 3])))).toBe(1008);
     expect(await codeAfter((socket) => socket.send(Buffer.from([0xff, 0xfe]), { binary: false }))).toBe(1007);
-    expect([1008, 1006]).toContain(await codeAfter((socket) => { for (let n = 0; n < 1000; n += 1) socket.ping(); }));
-    expect([1008, 1006]).toContain(await codeAfter((socket) => { for (let n = 0; n < 1000; n += 1) socket.send('{}'); }));
+    expect([1008, 1006]).toContain(
+      await codeAfter((socket) => {
+        for (let n = 0; n < 1000; n += 1) socket.ping();
+      }),
+    );
+    expect([1008, 1006]).toContain(
+      await codeAfter((socket) => {
+        for (let n = 0; n < 1000; n += 1) socket.send('{}');
+      }),
+    );
     expect((await server.withToken(token ?? '').get('/main/getLoginUser')).body.success).toBe(true);
   });
 });

@@ -69,7 +69,10 @@ export function openSockets({ server, config, hub, readCaller, rates, greet, sti
     const ids = hub.sessionIds();
     if (ids.length === 0) return;
     const open = await stillOpen(ids);
-    hub.endSessions(ids.filter((id) => !open.has(id)), errors.loginExpired.code);
+    hub.endSessions(
+      ids.filter((id) => !open.has(id)),
+      errors.loginExpired.code,
+    );
   }
 
   return () => {
@@ -86,7 +89,13 @@ export function openSockets({ server, config, hub, readCaller, rates, greet, sti
 
 /** The nearest address that a trusted proxy named, otherwise the other end of the connection. */
 function addressOf({ headers, socket }: IncomingMessage, { TRUST_PROXY }: Config): string {
-  const forwarded = TRUST_PROXY.length > 0 ? String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+  const forwarded =
+    TRUST_PROXY.length > 0
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : undefined;
   return forwarded || (socket.remoteAddress ?? '');
 }
 
@@ -116,5 +125,7 @@ function refuse(stream: Duplex, error: unknown): void {
   const { status, code, reason, params } = toRefusal(error, '');
   const httpStatus = status === 200 ? 403 : status;
   const body = JSON.stringify({ success: false, code, message: errorText(reason, 'en', params), data: null });
-  stream.end(`HTTP/1.1 ${httpStatus} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  stream.end(
+    `HTTP/1.1 ${httpStatus} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

@@ -7,7 +7,8 @@ import { generalDictionaries } from './dictionaries/general';
 import { moneyDictionaries } from './dictionaries/money';
 import { orderDictionaries } from './dictionaries/orders';
 
-const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 
 test('a PDF can print every dictionary text: none has a character without a glyph', async () => {
   await loadFontsFromDisk();

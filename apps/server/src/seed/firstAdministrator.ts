@@ -11,6 +11,14 @@ export async function ensureAdministrator(db: Db, { ADMIN_ACCOUNT, ADMIN_PASSWOR
     throw new Error('There is no administrator yet. Set ADMIN_ACCOUNT and ADMIN_PASSWORD (12 characters or more) for the first start.');
   }
   const passwordHash = await hashPassword(ADMIN_PASSWORD);
-  const id = await addUser(db, { account: ADMIN_ACCOUNT, name: ADMIN_ACCOUNT, passwordHash, email: null, phone: null, country: null, adminType: '1' });
+  const id = await addUser(db, {
+    account: ADMIN_ACCOUNT,
+    name: ADMIN_ACCOUNT,
+    passwordHash,
+    email: null,
+    phone: null,
+    country: null,
+    adminType: '1',
+  });
   if (id) await giveRoles(db, id, ['superAdmin']);
 }

@@ -12,13 +12,21 @@ const all = [...generalDictionaries, ...creatorDictionaries, ...orderDictionarie
 /** Adds dictionaries and values that are not there yet; names changed by an administrator stay. */
 export async function seedDictionaries(db: Db): Promise<void> {
   const known = await idsByCode(db);
-  const freshTypes = all.flatMap(({ code, names: [name, enName, vnName] }, index) => (known.has(code) ? [] : [{ code, name, enName, vnName, sort: (index + 1) * 10 }]));
+  const freshTypes = all.flatMap(({ code, names: [name, enName, vnName] }, index) =>
+    known.has(code) ? [] : [{ code, name, enName, vnName, sort: (index + 1) * 10 }],
+  );
   if (freshTypes.length > 0) await db.insert(dictTypes).values(freshTypes).onConflictDoNothing({ target: dictTypes.code });
   const ids = freshTypes.length > 0 ? await idsByCode(db) : known;
   const rows = await db.select({ typeId: dictValues.typeId, code: dictValues.code }).from(dictValues);
   const knownValues = new Set(rows.map(({ typeId, code }) => `${typeId} ${code}`));
-  const fresh = all.flatMap(({ code, values }) => flatten(ids.get(code) ?? '', values, null)).filter(({ typeId, code }) => !knownValues.has(`${typeId} ${code}`));
-  if (fresh.length > 0) await db.insert(dictValues).values(fresh).onConflictDoNothing({ target: [dictValues.typeId, dictValues.code] });
+  const fresh = all
+    .flatMap(({ code, values }) => flatten(ids.get(code) ?? '', values, null))
+    .filter(({ typeId, code }) => !knownValues.has(`${typeId} ${code}`));
+  if (fresh.length > 0)
+    await db
+      .insert(dictValues)
+      .values(fresh)
+      .onConflictDoNothing({ target: [dictValues.typeId, dictValues.code] });
 }
 
 async function idsByCode(db: Db): Promise<Map<string, string>> {

@@ -5,5 +5,16 @@ import { asStarted, liveSettings, settings } from '../modules/setting';
 export const seedSettings = (db: Db) =>
   db
     .insert(settings)
-    .values(liveSettings.map(({ code, names: [name, enName, vnName], groupCode, isSecret = false }) => ({ code, name, enName, vnName, groupCode, secret: isSecret, value: asStarted, sysFlag: true })))
+    .values(
+      liveSettings.map(({ code, names: [name, enName, vnName], groupCode, isSecret = false }) => ({
+        code,
+        name,
+        enName,
+        vnName,
+        groupCode,
+        secret: isSecret,
+        value: asStarted,
+        sysFlag: true,
+      })),
+    )
     .onConflictDoNothing({ target: settings.code });

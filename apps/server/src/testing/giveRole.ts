@@ -15,15 +15,35 @@ interface NewRole {
 }
 
 /** Plants a role with buttons for some permissions and gives it to an account that loses its other roles; answers its id. */
-export async function giveRole({ services }: TestServer, account: string, { code, permissions, dataScopeType = 1, orgIds = [] }: NewRole): Promise<string> {
+export async function giveRole(
+  { services }: TestServer,
+  account: string,
+  { code, permissions, dataScopeType = 1, orgIds = [] }: NewRole,
+): Promise<string> {
   const { db } = services.database;
   const buttons = permissions.map((permission) => permission.replace('.', ':'));
-  const known = await db.select({ permission: menus.permission }).from(menus).where(and(eq(menus.type, 2), inArray(menus.permission, buttons)));
+  const known = await db
+    .select({ permission: menus.permission })
+    .from(menus)
+    .where(and(eq(menus.type, 2), inArray(menus.permission, buttons)));
   const missing = buttons.filter((permission) => !known.some((menu) => menu.permission === permission));
   if (missing.length > 0) {
-    await db.insert(menus).values(missing.map((permission) => ({ code: permission.replace(':', '_'), name: permission, pid: '0', application: 'system', type: 2, openType: 0, permission })));
+    await db.insert(menus).values(
+      missing.map((permission) => ({
+        code: permission.replace(':', '_'),
+        name: permission,
+        pid: '0',
+        application: 'system',
+        type: 2,
+        openType: 0,
+        permission,
+      })),
+    );
   }
-  const granted = await db.select({ id: menus.id }).from(menus).where(and(eq(menus.type, 2), inArray(menus.permission, buttons)));
+  const granted = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(and(eq(menus.type, 2), inArray(menus.permission, buttons)));
   const [role] = await db.insert(roles).values({ code, name: code, dataScopeType }).returning({ id: roles.id });
   if (!role) throw new Error('no role');
   if (granted.length > 0) await db.insert(menuGrants).values(granted.map((menu) => ({ roleId: role.id, menuId: menu.id })));

@@ -16,7 +16,18 @@ export const demoPassword = 'Backlot-demo-1';
  */
 export async function startServer(settings: Record<string, string> = {}, logTo?: { write: (line: string) => void }) {
   const folder = mkdtempSync(join(tmpdir(), 'backlot-'));
-  const env = { MODE: 'demo', PORT: '0', DEMO_SIZE: 'small', STATEMENT_TIMEOUT_MS: '60000', LOG_LEVEL: 'silent', JOBS: 'false', DATA_DIR: folder, RATE_PER_TOKEN: '100000', RATE_PER_ADDRESS: '100000', ...settings };
+  const env = {
+    MODE: 'demo',
+    PORT: '0',
+    DEMO_SIZE: 'small',
+    STATEMENT_TIMEOUT_MS: '60000',
+    LOG_LEVEL: 'silent',
+    JOBS: 'false',
+    DATA_DIR: folder,
+    RATE_PER_TOKEN: '100000',
+    RATE_PER_ADDRESS: '100000',
+    ...settings,
+  };
   const config = { ...readConfig(env), inMemory: true };
   const adminUrl = process.env['TEST_DATABASE_URL'];
   const database = adminUrl ? (await preparedPostgres(config, adminUrl)).database : await preparedPglite(config);

@@ -26,7 +26,11 @@ export function testClient(url: string, token?: string): TestClient {
     return { status: response.status, headers: response.headers, body: parse(text) as TestAnswer['body'], text };
   };
   const post: TestClient['post'] = (path, body = {}, headers) =>
-    send(path, { method: 'POST', headers: own({ 'content-type': 'application/json', ...headers }), body: typeof body === 'string' ? body : JSON.stringify(body) });
+    send(path, {
+      method: 'POST',
+      headers: own({ 'content-type': 'application/json', ...headers }),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   return {
     token,
     send,

@@ -8,7 +8,17 @@ import { tradeOn } from './trade';
 
 /** Two servers with pools of their own on one PostgreSQL database with the small demo data, and people of the trade signed in. Settings are environment variables. */
 export async function twoServers(adminUrl: string, settings: Record<string, string> = {}) {
-  const config = readConfig({ MODE: 'demo', PORT: '0', DEMO_SIZE: 'small', STATEMENT_TIMEOUT_MS: '60000', LOG_LEVEL: 'silent', JOBS: 'false', RATE_PER_ADDRESS: '10000000', RATE_PER_TOKEN: '10000000', ...settings });
+  const config = readConfig({
+    MODE: 'demo',
+    PORT: '0',
+    DEMO_SIZE: 'small',
+    STATEMENT_TIMEOUT_MS: '60000',
+    LOG_LEVEL: 'silent',
+    JOBS: 'false',
+    RATE_PER_ADDRESS: '10000000',
+    RATE_PER_TOKEN: '10000000',
+    ...settings,
+  });
   const { database, url } = await preparedPostgres(config, adminUrl);
   const begin = async () => start(config, { database: await connectPostgres({ ...config, DATABASE_URL: url }, () => {}) });
   const servers = [await begin(), await begin()] as const;

@@ -10,9 +10,13 @@ interface Workbook {
 /** An XLSX file with one sheet: texts are shared strings, numbers are numbers. */
 export function workbook(rows: readonly (string | number)[][], { entries = {} }: Workbook = {}): Buffer {
   const shared = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
-  const name = (column: number): string => (column >= 26 ? String.fromCharCode(64 + Math.floor(column / 26)) : '') + String.fromCharCode(65 + (column % 26));
-  const cell = (value: string | number, at: string): string => (typeof value === 'number' ? `<c r="${at}"><v>${value}</v></c>` : `<c r="${at}" t="s"><v>${shared.indexOf(value)}</v></c>`);
-  const sheet = rows.map((row, line) => `<row r="${line + 1}">${row.map((value, column) => cell(value, `${name(column)}${line + 1}`)).join('')}</row>`).join('');
+  const name = (column: number): string =>
+    (column >= 26 ? String.fromCharCode(64 + Math.floor(column / 26)) : '') + String.fromCharCode(65 + (column % 26));
+  const cell = (value: string | number, at: string): string =>
+    typeof value === 'number' ? `<c r="${at}"><v>${value}</v></c>` : `<c r="${at}" t="s"><v>${shared.indexOf(value)}</v></c>`;
+  const sheet = rows
+    .map((row, line) => `<row r="${line + 1}">${row.map((value, column) => cell(value, `${name(column)}${line + 1}`)).join('')}</row>`)
+    .join('');
   const files = {
     'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',

@@ -31,7 +31,11 @@ export function fakeSession(facts: { stored?: StoredToken | null; store?: TokenS
 }
 
 /** A token that lasts, as another page may have stored it. */
-export const lasting = (token: string, userId?: string): StoredToken => ({ token, expiresAt: 1_000_000 + tokenLifetimeMs, ...(userId && { userId }) });
+export const lasting = (token: string, userId?: string): StoredToken => ({
+  token,
+  expiresAt: 1_000_000 + tokenLifetimeMs,
+  ...(userId && { userId }),
+});
 
 function personOf(token: string | null): Person | undefined {
   if (token?.startsWith('an-')) return an;

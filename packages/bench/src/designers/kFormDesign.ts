@@ -16,7 +16,11 @@ interface KFormDesign {
 }
 
 /** Vue 2 and k-form-design, which the page has loaded as scripts. */
-declare const Vue: new (options: object) => { $mount(element: Element): void; $destroy(): void; readonly $refs: { readonly designer: KFormDesign } };
+declare const Vue: new (options: object) => {
+  $mount(element: Element): void;
+  $destroy(): void;
+  readonly $refs: { readonly designer: KFormDesign };
+};
 
 /** The original. Its documents are ours; what a drop ends in is done to its list, in its favour. */
 export const openKFormDesign: Open = (box, questions) => {
@@ -25,7 +29,10 @@ export const openKFormDesign: Open = (box, questions) => {
   const app = new Vue({ render: (create: (name: string, options: object) => unknown) => create('k-form-design', { ref: 'designer' }) });
   app.$mount(box.appendChild(document.createElement('div')));
   const designer = app.$refs.designer;
-  const text = JSON.stringify({ list: questions.map(ourControl), config: { layout: 'horizontal', labelCol: { span: 4 }, wrapperCol: { span: 18 }, labelWidth: 100, labelLayout: 'flex' } });
+  const text = JSON.stringify({
+    list: questions.map(ourControl),
+    config: { layout: 'horizontal', labelCol: { span: 4 }, wrapperCol: { span: 18 }, labelWidth: 100, labelLayout: 'flex' },
+  });
   designer.handleSetData(JSON.parse(text) as object);
   const items = () => box.querySelectorAll('.form-panel .drag-move-box, .draggable-box .drag-move-box');
   let made = 0;
@@ -34,7 +41,9 @@ export const openKFormDesign: Open = (box, questions) => {
     fourth: () => items()[3]?.textContent,
     drag: async () => {
       made += 1;
-      const control = JSON.parse(JSON.stringify(ourControl({ kind: 'text', name: `new${made}`, label: `New ${made}`, isRequired: false }))) as Control;
+      const control = JSON.parse(
+        JSON.stringify(ourControl({ kind: 'text', name: `new${made}`, label: `New ${made}`, isRequired: false })),
+      ) as Control;
       return () => {
         designer.data.list.splice(3, 0, control);
         designer.handleSetSelectItem(control);
@@ -45,7 +54,10 @@ export const openKFormDesign: Open = (box, questions) => {
     labelWriter: async () => {
       const [first] = designer.data.list;
       if (first) designer.handleSetSelectItem(first);
-      const field = await fieldIn(() => box.querySelector<HTMLInputElement>('aside.right .form-item-properties input'), (value) => value.startsWith('Field'));
+      const field = await fieldIn(
+        () => box.querySelector<HTMLInputElement>('aside.right .form-item-properties input'),
+        (value) => value.startsWith('Field'),
+      );
       return (text) => enter(field, text);
     },
     label: () => items()[0]?.querySelector('label')?.textContent,

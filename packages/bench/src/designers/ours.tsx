@@ -47,7 +47,10 @@ export const openOurs: Open = (box, questions) => {
     redo: () => command('redo'),
     labelWriter: async () => {
       item(0)?.click();
-      const field = await fieldIn(() => box.querySelector<HTMLInputElement>('.fd-right input[id$="-label-text"]'), (value) => value === item(0)?.querySelector('label')?.textContent);
+      const field = await fieldIn(
+        () => box.querySelector<HTMLInputElement>('.fd-right input[id$="-label-text"]'),
+        (value) => value === item(0)?.querySelector('label')?.textContent,
+      );
       return (text) => enter(field, text);
     },
     label: () => item(0)?.querySelector('label')?.textContent,

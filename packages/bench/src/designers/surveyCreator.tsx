@@ -38,7 +38,10 @@ export const openSurveyCreator: Open = (box, questions) => {
     redo: () => creator.redo(),
     labelWriter: async () => {
       creator.selectElement(creator.survey.pages[0]?.elements[0] ?? creator.survey);
-      const field = await fieldIn(() => box.querySelector<HTMLTextAreaElement>('[data-name="title"] textarea, [data-name="title"] input'), (value) => value.startsWith('Field'));
+      const field = await fieldIn(
+        () => box.querySelector<HTMLTextAreaElement>('[data-name="title"] textarea, [data-name="title"] input'),
+        (value) => value.startsWith('Field'),
+      );
       return (text) => {
         field.focus();
         enter(field, text);

@@ -20,7 +20,10 @@ function hands(page: Page) {
   const entry = (name: string) => page.locator('aside.left li').filter({ hasText: new RegExp(String.raw`^\s*${name}\s*$`) });
   const rest = () => page.waitForTimeout(350);
   const add = async (name: string) => {
-    await page.locator('.form-panel').click({ position: { x: 5, y: 5 } }).catch(() => undefined);
+    await page
+      .locator('.form-panel')
+      .click({ position: { x: 5, y: 5 } })
+      .catch(() => undefined);
     await entry(name).click();
     await rest();
   };
@@ -45,7 +48,8 @@ function hands(page: Page) {
   return { add, drag, rule, require };
 }
 
-const read = (page: Page) => page.evaluate<string>('JSON.stringify(window.shown.getValue())').then((text) => JSON.parse(text) as OriginalDocument);
+const read = (page: Page) =>
+  page.evaluate<string>('JSON.stringify(window.shown.getValue())').then((text) => JSON.parse(text) as OriginalDocument);
 
 /** A batch and a selectInputList with children, some of them required. */
 export async function designSubforms(page: Page): Promise<OriginalDocument> {

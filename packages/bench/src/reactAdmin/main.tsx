@@ -10,7 +10,17 @@ const authProvider: AuthProvider = {
 };
 
 const nothing = () => Promise.resolve({ data: [], total: 0 });
-const dataProvider = { getList: nothing, getMany: nothing, getManyReference: nothing, getOne: nothing, create: nothing, update: nothing, updateMany: nothing, delete: nothing, deleteMany: nothing } as unknown as DataProvider;
+const dataProvider = {
+  getList: nothing,
+  getMany: nothing,
+  getManyReference: nothing,
+  getOne: nothing,
+  create: nothing,
+  update: nothing,
+  updateMany: nothing,
+  delete: nothing,
+  deleteMany: nothing,
+} as unknown as DataProvider;
 
 const root = document.getElementById('root');
 if (root) {

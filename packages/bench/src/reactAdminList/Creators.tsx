@@ -10,14 +10,34 @@ interface Creator {
   owner: { name: string } | null;
 }
 
-const countries = Object.entries({ VN: 'Vietnam', ID: 'Indonesia', TH: 'Thailand', PH: 'Philippines', MY: 'Malaysia', SG: 'Singapore' }).map(([id, name]) => ({ id, name }));
+const countries = Object.entries({
+  VN: 'Vietnam',
+  ID: 'Indonesia',
+  TH: 'Thailand',
+  PH: 'Philippines',
+  MY: 'Malaysia',
+  SG: 'Singapore',
+}).map(([id, name]) => ({ id, name }));
 const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const share = { style: 'percent', maximumFractionDigits: 1 } as const;
-const circle = { display: 'inline-grid', placeContent: 'center', width: 32, height: 32, borderRadius: '50%', background: '#ddd', fontSize: 12 };
+const circle = {
+  display: 'inline-grid',
+  placeContent: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: '#ddd',
+  fontSize: 12,
+};
 const beside = { display: 'flex', alignItems: 'center', gap: 10 };
 const below = { display: 'grid' };
 
-const initialsOf = (name: string) => name.split(' ').slice(0, 2).map((word) => word[0]).join('');
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('');
 
 const figures = new Map<string, Intl.NumberFormat>();
 

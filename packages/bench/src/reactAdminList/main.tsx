@@ -11,7 +11,10 @@ const { token } = JSON.parse(localStorage.getItem('Access-Token') ?? '{}') as { 
 /** The same pages of the same server, called as plainly as can be. */
 const dataProvider = {
   getList: async (_resource: string, { pagination, signal }: { pagination: { page: number; perPage: number }; signal?: AbortSignal }) => {
-    const answer = await fetch(`/api/main/up/page?pageNo=${pagination.page}&pageSize=${pagination.perPage}`, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) });
+    const answer = await fetch(`/api/main/up/page?pageNo=${pagination.page}&pageSize=${pagination.perPage}`, {
+      headers: { authorization: `Bearer ${token}` },
+      ...(signal && { signal }),
+    });
     const { data } = (await answer.json()) as Answer;
     return { data: data.rows, total: data.totalRows };
   },

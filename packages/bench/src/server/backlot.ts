@@ -21,17 +21,37 @@ export async function startBacklot(databaseUrl: string): Promise<Backlot> {
   const data = mkdtempSync(join(tmpdir(), 'backlot-bench-'));
   const port = 5000 + Math.floor(Math.random() * 900);
   const address = `http://127.0.0.1:${port}`;
-  const settings = { MODE: 'demo', DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: data, DEMO_SIZE: 'small', JOBS: 'false', LOG_LEVEL: 'info', NODE_ENV: 'production', RATE_PER_TOKEN: '10000000', RATE_PER_ADDRESS: '10000000' };
+  const settings = {
+    MODE: 'demo',
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    DATA_DIR: data,
+    DEMO_SIZE: 'small',
+    JOBS: 'false',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+    RATE_PER_TOKEN: '10000000',
+    RATE_PER_ADDRESS: '10000000',
+  };
   const server: ChildProcess = spawn(process.execPath, [main], { env: { ...process.env, ...settings }, stdio: 'ignore' });
   const end = performance.now() + 300_000;
-  while (!(await fetch(`${address}/readyz`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (performance.now() > end || server.exitCode !== null) throw new Error('The server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return {
     api: `${address}/api`,
     signIn: async (account) => {
-      const response = await fetch(`${address}/api/main/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account, password: 'Backlot-demo-1' }) });
+      const response = await fetch(`${address}/api/main/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account, password: 'Backlot-demo-1' }),
+      });
       const answer = (await response.json()) as { success: boolean; data: string; message: string };
       if (!answer.success) throw new Error(`${account}: ${answer.message}`);
       return { authorization: `Bearer ${answer.data}` };

@@ -17,7 +17,12 @@ export async function measureClaims(backlot: Backlot, { url, run }: BenchDatabas
   const pgbench = findPgbench();
   if (!pgbench) throw new Error('pgbench is not installed.');
   await run('create schema if not exists pgbench');
-  const bench = (...args: string[]) => execFileSync(pgbench, [...args, url], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, PGOPTIONS: '-c search_path=pgbench' } });
+  const bench = (...args: string[]) =>
+    execFileSync(pgbench, [...args, url], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, PGOPTIONS: '-c search_path=pgbench' },
+    });
   bench('-i', '-q', '-s', '10');
   const headers = await Promise.all(Array.from({ length: people }, (_, at) => backlot.signIn(`bench.${at + 1}`)));
   const measured: Round[] = [];
@@ -26,18 +31,33 @@ export async function measureClaims(backlot: Backlot, { url, run }: BenchDatabas
     const { perSecond } = await load({
       calls: claims.length,
       concurrency: 8,
-      wanted: (turn) => ({ address: `${backlot.api}/main/workOrder/claim`, method: 'POST', headers: headers[claims[turn]?.person ?? 0] ?? {}, body: JSON.stringify({ id: claims[turn]?.id }) }),
+      wanted: (turn) => ({
+        address: `${backlot.api}/main/workOrder/claim`,
+        method: 'POST',
+        headers: headers[claims[turn]?.person ?? 0] ?? {},
+        body: JSON.stringify({ id: claims[turn]?.id }),
+      }),
       isRight: (status, body) => status === 200 && body.includes('"success":true'),
     });
     const tps = Number(/tps = ([\d.]+)/.exec(bench('-c', '8', '-j', '2', '-T', '3', '-n'))?.[1]);
     if (round >= 0) measured.push([perSecond, tps]);
   }
-  return [compare({ id: 'B25', name: 'claims a second over HTTP, c=8, beside transactions of pgbench (tpcb-like)', unit: '/s', bar: '≥ 0.15', rounds: measured })];
+  return [
+    compare({
+      id: 'B25',
+      name: 'claims a second over HTTP, c=8, beside transactions of pgbench (tpcb-like)',
+      unit: '/s',
+      bar: '≥ 0.15',
+      rounds: measured,
+    }),
+  ];
 }
 
 /** Issued orders with one share each, for people with room for them; those of the round before are gone. */
 async function plantOrders(run: BenchDatabase['run']): Promise<{ id: string; person: number }[]> {
-  await run(`delete from work_order_bds where work_order_id in (select id from work_orders where work_order_no like 'BENCH%'); delete from work_orders where work_order_no like 'BENCH%'`);
+  await run(
+    `delete from work_order_bds where work_order_id in (select id from work_orders where work_order_no like 'BENCH%'); delete from work_orders where work_order_no like 'BENCH%'`,
+  );
   const rows = await run<{ id: string; person: number }>(`
     with planted as (
       insert into work_orders select (jsonb_populate_record(o, jsonb_build_object('id', next_id(), 'work_order_no', 'BENCH' || n, 'work_order_status', 1, 'work_order_type', 1, 'expire_date', current_date + 30, 'require_up_num', 1, 'status', 0, 'batch_no', null, 'org_id', null))).*
@@ -54,5 +74,7 @@ async function plantOrders(run: BenchDatabase['run']): Promise<{ id: string; per
 function findPgbench(): string | undefined {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return undefined;
-  return readdirSync(base).map((version) => join(base, version, 'bin/pgbench')).find(existsSync);
+  return readdirSync(base)
+    .map((version) => join(base, version, 'bin/pgbench'))
+    .find(existsSync);
 }

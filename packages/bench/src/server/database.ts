@@ -39,7 +39,9 @@ export async function openDatabase(): Promise<BenchDatabase> {
 
 /** Keeping fifteen indexes while a million rows come takes far longer than building them after. */
 async function addMillion(run: BenchDatabase['run']): Promise<void> {
-  const indexes = await run<{ indexname: string; indexdef: string }>(`select indexname, indexdef from pg_indexes where tablename = 'ups' and indexname <> 'ups_pkey'`);
+  const indexes = await run<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = 'ups' and indexname <> 'ups_pkey'`,
+  );
   for (const { indexname } of indexes) await run(`drop index ${indexname}`);
   await run(scriptOf('../millionCreators.sql'));
   for (const { indexdef } of indexes) await run(indexdef);

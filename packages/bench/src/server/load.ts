@@ -46,15 +46,27 @@ export async function load({ calls, concurrency, wanted, isRight }: Load): Promi
 }
 
 /** The value that a share of ascending ones does not exceed. */
-export const percentile = (ascending: readonly number[], share: number): number => ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;
+export const percentile = (ascending: readonly number[], share: number): number =>
+  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;
 
 const send = ({ address, method = 'GET', headers = {}, body }: Wanted, agent: Agent) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const sent = request(address, { method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
-    });
+    const sent = request(
+      address,
+      {
+        method,
+        agent,
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

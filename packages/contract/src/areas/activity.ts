@@ -23,6 +23,20 @@ export type ActivityRow = z.infer<typeof activityRow>;
 
 /** Own bulk actions of the last days, and the way back (console section 1). */
 export const activityApi = {
-  page: endpoint({ method: 'GET', path: '/main/activity/page', summary: 'The own bulk actions of the last 7 days, newest first', access: 'session', input: pageQuery({}, ['createTime']), output: pageOf(activityRow) }),
-  undo: endpoint({ method: 'POST', path: '/main/activity/undo', summary: 'Take back a bulk action, row by row', access: 'session', input: z.strictObject({ id: id() }), output: batchResult }),
+  page: endpoint({
+    method: 'GET',
+    path: '/main/activity/page',
+    summary: 'The own bulk actions of the last 7 days, newest first',
+    access: 'session',
+    input: pageQuery({}, ['createTime']),
+    output: pageOf(activityRow),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/main/activity/undo',
+    summary: 'Take back a bulk action, row by row',
+    access: 'session',
+    input: z.strictObject({ id: id() }),
+    output: batchResult,
+  }),
 };

@@ -28,8 +28,23 @@ export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 const request = { captchaType, clientUid: z.string().max(64).optional(), ts: z.union([z.number(), z.string().max(20)]).optional() };
 
 export const captchaApi = {
-  getCaptchaOpen: endpoint({ method: 'GET', path: '/main/getCaptchaOpen', summary: 'Whether signing in asks for a captcha', access: 'public', input: nothing(), output: z.boolean() }),
-  getCaptcha: endpoint({ method: 'POST', path: '/main/captcha/get', summary: 'A new challenge, valid for 2 minutes and one check', access: 'public', answer: 'captcha', input: z.object(request), output: answerOf(captchaChallenge) }),
+  getCaptchaOpen: endpoint({
+    method: 'GET',
+    path: '/main/getCaptchaOpen',
+    summary: 'Whether signing in asks for a captcha',
+    access: 'public',
+    input: nothing(),
+    output: z.boolean(),
+  }),
+  getCaptcha: endpoint({
+    method: 'POST',
+    path: '/main/captcha/get',
+    summary: 'A new challenge, valid for 2 minutes and one check',
+    access: 'public',
+    answer: 'captcha',
+    input: z.object(request),
+    output: answerOf(captchaChallenge),
+  }),
   checkCaptcha: endpoint({
     method: 'POST',
     path: '/main/captcha/check',

@@ -8,7 +8,15 @@ import { historyRow, reference } from './history';
 const key = z.strictObject({ id: id() });
 
 /** A creator that the merchant wishes for. */
-export const demandFormUp = z.object({ id: id(), upId: id(), nickname: z.string(), upNumber: z.string(), wantLevel: z.number().int().nullable(), remark: z.string().nullable(), resultStatus: z.number().int().nullable() });
+export const demandFormUp = z.object({
+  id: id(),
+  upId: id(),
+  nickname: z.string(),
+  upNumber: z.string(),
+  wantLevel: z.number().int().nullable(),
+  remark: z.string().nullable(),
+  resultStatus: z.number().int().nullable(),
+});
 
 export const demandApi = {
   ...crud({
@@ -53,23 +61,83 @@ export const demandApi = {
       expectEnd: day().optional(),
       provideSample: z.boolean(),
       sampleNum: wholeNumber(0, 100_000).optional(),
-      ups: z.array(z.strictObject({ upId: id(), wantLevel: wholeNumber(1, 3).optional(), remark: optionalText(500).optional() })).max(1500).optional(),
+      ups: z
+        .array(z.strictObject({ upId: id(), wantLevel: wholeNumber(1, 3).optional(), remark: optionalText(500).optional() }))
+        .max(1500)
+        .optional(),
     },
-    filter: { searchValue: optionalText(100).optional(), country: listOf(countryCode(), 6).optional(), demandStatus: listOf(z.coerce.number().int(), 4).optional(), shopId: id().optional(), /** Ended without an order. */ outcome: z.literal('noOrder').optional() },
+    filter: {
+      searchValue: optionalText(100).optional(),
+      country: listOf(countryCode(), 6).optional(),
+      demandStatus: listOf(z.coerce.number().int(), 4).optional(),
+      shopId: id().optional(),
+      /** Ended without an order. */ outcome: z.literal('noOrder').optional(),
+    },
     sort: ['createTime', 'demandNo', 'requireUpNum'],
   }),
-  ups: endpoint({ method: 'GET', path: '/main/demandForm/ups', summary: 'Creators that a demand form wishes for', access: 'demand.get', input: key, output: z.array(demandFormUp) }),
+  ups: endpoint({
+    method: 'GET',
+    path: '/main/demandForm/ups',
+    summary: 'Creators that a demand form wishes for',
+    access: 'demand.get',
+    input: key,
+    output: z.array(demandFormUp),
+  }),
   wishable: endpoint({
     method: 'GET',
     path: '/main/demandForm/wishable',
     summary: 'Creators of a country that a merchant may wish for: name and public figures, no contact, no price',
     access: 'demand.add',
     input: pageQuery({ country: countryCode(), searchValue: optionalText(100).optional() }, ['fansNum', 'interactionRate']),
-    output: pageOf(z.object({ id: id(), nickname: z.string(), upNumber: z.string(), fansNum: z.number().int().nullable(), interactionRate: z.number().nullable(), starLevel: z.number().int().nullable() })),
+    output: pageOf(
+      z.object({
+        id: id(),
+        nickname: z.string(),
+        upNumber: z.string(),
+        fansNum: z.number().int().nullable(),
+        interactionRate: z.number().nullable(),
+        starLevel: z.number().int().nullable(),
+      }),
+    ),
   }),
-  submit: endpoint({ method: 'POST', path: '/main/demandForm/submit', summary: 'Submit a draft', access: 'demand.submit', input: key, output: noData() }),
-  convert: endpoint({ method: 'POST', path: '/main/demandForm/convert', summary: 'Make a draft work order from a submitted form', access: 'demand.convert', input: key, output: z.object({ workOrderId: id() }) }),
-  end: endpoint({ method: 'POST', path: '/main/demandForm/end', summary: 'End a form with a reason', access: 'demand.end', input: z.strictObject({ id: id(), reason: text(500) }), output: noData() }),
-  copy: endpoint({ method: 'POST', path: '/main/demandForm/copy', summary: 'Copy a form into a new draft', access: 'demand.copy', input: key, output: key }),
-  history: endpoint({ method: 'GET', path: '/main/demandForm/history', summary: 'What happened to a demand form', access: 'demand.get', input: key, output: z.array(historyRow) }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/main/demandForm/submit',
+    summary: 'Submit a draft',
+    access: 'demand.submit',
+    input: key,
+    output: noData(),
+  }),
+  convert: endpoint({
+    method: 'POST',
+    path: '/main/demandForm/convert',
+    summary: 'Make a draft work order from a submitted form',
+    access: 'demand.convert',
+    input: key,
+    output: z.object({ workOrderId: id() }),
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/main/demandForm/end',
+    summary: 'End a form with a reason',
+    access: 'demand.end',
+    input: z.strictObject({ id: id(), reason: text(500) }),
+    output: noData(),
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/main/demandForm/copy',
+    summary: 'Copy a form into a new draft',
+    access: 'demand.copy',
+    input: key,
+    output: key,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/demandForm/history',
+    summary: 'What happened to a demand form',
+    access: 'demand.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
 };

@@ -17,7 +17,14 @@ export interface DictEntry {
 }
 
 export const dictEntry: z.ZodType<DictEntry> = z.lazy(() =>
-  z.object({ id: z.string().optional(), pid: z.string().optional(), code: z.string(), ...namedShape, status: z.number().int().optional(), children: z.array(dictEntry).optional() }),
+  z.object({
+    id: z.string().optional(),
+    pid: z.string().optional(),
+    code: z.string(),
+    ...namedShape,
+    status: z.number().int().optional(),
+    children: z.array(dictEntry).optional(),
+  }),
 );
 
 /** A dictionary type with its values (spec section 3). */
@@ -25,6 +32,20 @@ export const dictType = z.object({ id: z.string(), pid: z.string(), code: z.stri
 export type DictType = z.infer<typeof dictType>;
 
 export const dictionaryApi = {
-  tree: endpoint({ method: 'GET', path: '/main/sysDictType/tree', summary: 'Every enabled dictionary type with its values; disabled values carry status 1', access: 'session', input: nothing(), output: z.array(dictType) }),
-  dropDown: endpoint({ method: 'GET', path: '/main/sysDictType/dropDown', summary: 'The enabled values of one dictionary type', access: 'session', input: z.strictObject({ code: text(64) }), output: z.array(z.object({ code: z.string(), value: z.string() })) }),
+  tree: endpoint({
+    method: 'GET',
+    path: '/main/sysDictType/tree',
+    summary: 'Every enabled dictionary type with its values; disabled values carry status 1',
+    access: 'session',
+    input: nothing(),
+    output: z.array(dictType),
+  }),
+  dropDown: endpoint({
+    method: 'GET',
+    path: '/main/sysDictType/dropDown',
+    summary: 'The enabled values of one dictionary type',
+    access: 'session',
+    input: z.strictObject({ code: text(64) }),
+    output: z.array(z.object({ code: z.string(), value: z.string() })),
+  }),
 };

@@ -14,11 +14,23 @@ const number = z.number().int();
 const version = z.number().int().min(0);
 
 /** One published version of a form. */
-export const formVersion = z.object({ number, note: z.string().nullable(), publishTime: z.string(), publisher: z.string().nullable(), answers: z.number().int() });
+export const formVersion = z.object({
+  number,
+  note: z.string().nullable(),
+  publishTime: z.string(),
+  publisher: z.string().nullable(),
+  answers: z.number().int(),
+});
 export type FormVersion = z.infer<typeof formVersion>;
 
 /** What one person filled in; `values` by data field, as the version's document returns them. */
-export const formAnswer = z.object({ id: id(), number, values: z.record(z.string(), z.unknown()), person: z.string().nullable(), createTime: z.string() });
+export const formAnswer = z.object({
+  id: id(),
+  number,
+  values: z.record(z.string(), z.unknown()),
+  person: z.string().nullable(),
+  createTime: z.string(),
+});
 export type FormAnswer = z.infer<typeof formAnswer>;
 
 /** A form that takes answers. */
@@ -54,15 +66,101 @@ export const formApi = {
     filter: { name: optionalText(100).optional(), status: wholeNumber(0, 1).optional() },
     sort: ['name', 'createTime', 'updateTime', 'publishTime'],
   }),
-  design: endpoint({ method: 'GET', path: '/main/form/design', summary: 'The design at work, with its own version', access: 'form.get', input: key, output: z.object({ id: id(), ...namedShape, version, number: number.nullable(), isChanged: z.boolean(), document: z.string(), can: z.array(z.string()) }) }),
-  saveDesign: endpoint({ method: 'POST', path: '/main/form/saveDesign', summary: 'Save the design; refused with 1020003 when somebody saved meanwhile', access: 'form.edit', bodyLimit: 2 * designLimit, input: z.strictObject({ id: id(), version, document: documentText }), output: z.object({ version }) }),
-  publish: endpoint({ method: 'POST', path: '/main/form/publish', summary: 'Publish the saved design as the next version', access: 'form.publish', input: z.strictObject({ id: id(), version, note: optionalText(200).optional() }), output: z.object({ number }) }),
-  setStatus: endpoint({ method: 'POST', path: '/main/form/setStatus', summary: 'Open a form to answers or close it', access: 'form.publish', input: z.strictObject({ id: id(), version, status: wholeNumber(0, 1) }), output: nothing() }),
-  versions: endpoint({ method: 'GET', path: '/main/form/versions', summary: 'Published versions, newest first', access: 'form.get', input: key, output: z.array(formVersion) }),
-  version: endpoint({ method: 'GET', path: '/main/form/version', summary: 'The document of a published version', access: 'form.get', input: z.strictObject({ id: id(), number: wholeNumber(1, 1_000_000) }), output: z.object({ number, document: z.string() }) }),
-  open: endpoint({ method: 'GET', path: '/main/form/open', summary: 'Forms that take answers', access: 'session', input: pageQuery({ name: optionalText(100).optional() }, ['publishTime']), output: pageOf(openForm) }),
-  fill: endpoint({ method: 'GET', path: '/main/form/fill', summary: 'A form to fill in, in its latest version', access: 'session', input: key, output: z.object({ ...openForm.shape, document: z.string() }) }),
-  submit: endpoint({ method: 'POST', path: '/main/form/submit', summary: 'Send what was filled in; checked against the version, refused with 2031008 when it is no longer the latest', access: 'session', input: z.strictObject({ id: id(), number, values: z.record(z.string().max(500), z.unknown()) }), output: key }),
-  answers: endpoint({ method: 'GET', path: '/main/form/answers', summary: 'What people filled in, newest first', access: 'form.get', input: pageQuery(answerFilter, ['createTime']), output: pageOf(formAnswer) }),
-  exportAnswers: endpoint({ method: 'POST', path: '/main/form/exportAnswers', summary: 'Export the answers to the download centre', access: 'form.export', input: pageQuery({ ...answerFilter, columns: answerColumns.optional() }, ['createTime']), output: key }),
+  design: endpoint({
+    method: 'GET',
+    path: '/main/form/design',
+    summary: 'The design at work, with its own version',
+    access: 'form.get',
+    input: key,
+    output: z.object({
+      id: id(),
+      ...namedShape,
+      version,
+      number: number.nullable(),
+      isChanged: z.boolean(),
+      document: z.string(),
+      can: z.array(z.string()),
+    }),
+  }),
+  saveDesign: endpoint({
+    method: 'POST',
+    path: '/main/form/saveDesign',
+    summary: 'Save the design; refused with 1020003 when somebody saved meanwhile',
+    access: 'form.edit',
+    bodyLimit: 2 * designLimit,
+    input: z.strictObject({ id: id(), version, document: documentText }),
+    output: z.object({ version }),
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/main/form/publish',
+    summary: 'Publish the saved design as the next version',
+    access: 'form.publish',
+    input: z.strictObject({ id: id(), version, note: optionalText(200).optional() }),
+    output: z.object({ number }),
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/main/form/setStatus',
+    summary: 'Open a form to answers or close it',
+    access: 'form.publish',
+    input: z.strictObject({ id: id(), version, status: wholeNumber(0, 1) }),
+    output: nothing(),
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/main/form/versions',
+    summary: 'Published versions, newest first',
+    access: 'form.get',
+    input: key,
+    output: z.array(formVersion),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/main/form/version',
+    summary: 'The document of a published version',
+    access: 'form.get',
+    input: z.strictObject({ id: id(), number: wholeNumber(1, 1_000_000) }),
+    output: z.object({ number, document: z.string() }),
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/main/form/open',
+    summary: 'Forms that take answers',
+    access: 'session',
+    input: pageQuery({ name: optionalText(100).optional() }, ['publishTime']),
+    output: pageOf(openForm),
+  }),
+  fill: endpoint({
+    method: 'GET',
+    path: '/main/form/fill',
+    summary: 'A form to fill in, in its latest version',
+    access: 'session',
+    input: key,
+    output: z.object({ ...openForm.shape, document: z.string() }),
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/main/form/submit',
+    summary: 'Send what was filled in; checked against the version, refused with 2031008 when it is no longer the latest',
+    access: 'session',
+    input: z.strictObject({ id: id(), number, values: z.record(z.string().max(500), z.unknown()) }),
+    output: key,
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: '/main/form/answers',
+    summary: 'What people filled in, newest first',
+    access: 'form.get',
+    input: pageQuery(answerFilter, ['createTime']),
+    output: pageOf(formAnswer),
+  }),
+  exportAnswers: endpoint({
+    method: 'POST',
+    path: '/main/form/exportAnswers',
+    summary: 'Export the answers to the download centre',
+    access: 'form.export',
+    input: pageQuery({ ...answerFilter, columns: answerColumns.optional() }, ['createTime']),
+    output: key,
+  }),
 };

@@ -53,7 +53,13 @@ const invitation = z
     offerShotCost: money().optional(),
   })
   .superRefine(({ contactType, contactValue }, { addIssue }) => {
-    if ((contactType === undefined) !== (contactValue === undefined)) addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [contactType === undefined ? 'contactType' : 'contactValue'] });
+    if ((contactType === undefined) !== (contactValue === undefined))
+      addIssue({
+        code: 'invalid_type',
+        expected: 'string',
+        input: undefined,
+        path: [contactType === undefined ? 'contactType' : 'contactValue'],
+      });
   });
 
 const intentFilter = {
@@ -67,11 +73,60 @@ const intentFilter = {
 const intentSorts = ['createTime', 'expireTime'] as const;
 
 export const intentApi = {
-  page: endpoint({ method: 'GET', path: '/main/intent/page', summary: 'List cooperation intents', access: 'intent.query', input: pageQuery(intentFilter, intentSorts), output: pageOf(intentRow) }),
-  export: endpoint({ method: 'POST', path: '/main/intent/export', summary: 'Export cooperation intents to the download centre', access: 'intent.export', input: exportQuery(intentFilter, intentSorts), output: key }),
-  detail: endpoint({ method: 'GET', path: '/main/intent/detail', summary: 'Read one cooperation intent, with how to reach its sender', access: 'intent.get', input: key, output: intentDetail }),
-  send: endpoint({ method: 'POST', path: '/main/intent/send', summary: 'Invite a creator; at most 100 a day, one per creator in 7 days', access: 'intent.send', input: invitation, output: key }),
-  view: endpoint({ method: 'POST', path: '/main/intent/view', summary: 'Note that the creator has seen an invitation', access: 'intent.reply', input: key, output: noData() }),
-  reply: endpoint({ method: 'POST', path: '/main/intent/reply', summary: 'Note what the creator answered', access: 'intent.reply', input: z.strictObject({ id: id(), interested: z.boolean(), replyContent: optionalText(500) }), output: noData() }),
-  convert: endpoint({ method: 'POST', path: '/main/intent/convert', summary: 'Turn an interested creator into a submission', access: 'intent.convert', input: z.strictObject({ id: id(), workOrderId: id(), recommendReason: z.string().trim().max(500) }), output: z.object({ workOrderUpId: id() }) }),
+  page: endpoint({
+    method: 'GET',
+    path: '/main/intent/page',
+    summary: 'List cooperation intents',
+    access: 'intent.query',
+    input: pageQuery(intentFilter, intentSorts),
+    output: pageOf(intentRow),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/main/intent/export',
+    summary: 'Export cooperation intents to the download centre',
+    access: 'intent.export',
+    input: exportQuery(intentFilter, intentSorts),
+    output: key,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/intent/detail',
+    summary: 'Read one cooperation intent, with how to reach its sender',
+    access: 'intent.get',
+    input: key,
+    output: intentDetail,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/main/intent/send',
+    summary: 'Invite a creator; at most 100 a day, one per creator in 7 days',
+    access: 'intent.send',
+    input: invitation,
+    output: key,
+  }),
+  view: endpoint({
+    method: 'POST',
+    path: '/main/intent/view',
+    summary: 'Note that the creator has seen an invitation',
+    access: 'intent.reply',
+    input: key,
+    output: noData(),
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: '/main/intent/reply',
+    summary: 'Note what the creator answered',
+    access: 'intent.reply',
+    input: z.strictObject({ id: id(), interested: z.boolean(), replyContent: optionalText(500) }),
+    output: noData(),
+  }),
+  convert: endpoint({
+    method: 'POST',
+    path: '/main/intent/convert',
+    summary: 'Turn an interested creator into a submission',
+    access: 'intent.convert',
+    input: z.strictObject({ id: id(), workOrderId: id(), recommendReason: z.string().trim().max(500) }),
+    output: z.object({ workOrderUpId: id() }),
+  }),
 };

@@ -31,6 +31,21 @@ export const appEntry = z.object({ code: z.string(), ...namedShape, active: z.bo
 export type AppEntry = z.infer<typeof appEntry>;
 
 export const menuApi = {
-  change: endpoint({ method: 'POST', path: '/main/sysMenu/change', summary: 'The menus of an application for this person; an application without menus for them answers [], an unknown one is refused', access: 'session', isReading: true, input: z.strictObject({ application: text(64) }), output: z.array(menuNode) }),
-  embedOrigins: endpoint({ method: 'GET', path: '/main/sysMenu/embedOrigins', summary: 'Https origins that the configuration lets into the embedded page', access: 'session', input: nothing(), output: z.array(z.string()) }),
+  change: endpoint({
+    method: 'POST',
+    path: '/main/sysMenu/change',
+    summary: 'The menus of an application for this person; an application without menus for them answers [], an unknown one is refused',
+    access: 'session',
+    isReading: true,
+    input: z.strictObject({ application: text(64) }),
+    output: z.array(menuNode),
+  }),
+  embedOrigins: endpoint({
+    method: 'GET',
+    path: '/main/sysMenu/embedOrigins',
+    summary: 'Https origins that the configuration lets into the embedded page',
+    access: 'session',
+    input: nothing(),
+    output: z.array(z.string()),
+  }),
 };

@@ -50,9 +50,44 @@ export const socketMessage = z.discriminatedUnion('type', [
 export type SocketMessage = z.infer<typeof socketMessage>;
 
 export const noticeApi = {
-  noticeNum: endpoint({ method: 'GET', path: '/main/sysNotice/noticeNum', summary: 'Unread counts: replies, announcements, blacklist-fan warnings, messages', access: 'session', input: nothing(), output: noticeCounts }),
-  newestUnRead: endpoint({ method: 'GET', path: '/main/sysNotice/newestUnRead', summary: 'The newest unread notice, or null', access: 'session', input: nothing(), output: noticeRow.nullable() }),
-  limitLastSysNotice: endpoint({ method: 'GET', path: '/main/sysNotice/limitLastSysNotice', summary: 'The newest 50 notices of a class, of one channel if given', access: 'session', input: z.strictObject({ noticeClass: wholeNumber(1, 4), webId: wholeNumber(1, 99).optional() }), output: z.array(noticeRow) }),
-  currNoticeRead: endpoint({ method: 'POST', path: '/main/sysNotice/currNoticeRead', summary: 'Mark the listed notices read; only own rows change', access: 'session', input: z.array(id()).max(1000), output: noData() }),
-  setRead: endpoint({ method: 'POST', path: '/main/sysNotice/setRead', summary: 'Mark one notice read', access: 'session', input: z.strictObject({ msgId: id() }), output: noData() }),
+  noticeNum: endpoint({
+    method: 'GET',
+    path: '/main/sysNotice/noticeNum',
+    summary: 'Unread counts: replies, announcements, blacklist-fan warnings, messages',
+    access: 'session',
+    input: nothing(),
+    output: noticeCounts,
+  }),
+  newestUnRead: endpoint({
+    method: 'GET',
+    path: '/main/sysNotice/newestUnRead',
+    summary: 'The newest unread notice, or null',
+    access: 'session',
+    input: nothing(),
+    output: noticeRow.nullable(),
+  }),
+  limitLastSysNotice: endpoint({
+    method: 'GET',
+    path: '/main/sysNotice/limitLastSysNotice',
+    summary: 'The newest 50 notices of a class, of one channel if given',
+    access: 'session',
+    input: z.strictObject({ noticeClass: wholeNumber(1, 4), webId: wholeNumber(1, 99).optional() }),
+    output: z.array(noticeRow),
+  }),
+  currNoticeRead: endpoint({
+    method: 'POST',
+    path: '/main/sysNotice/currNoticeRead',
+    summary: 'Mark the listed notices read; only own rows change',
+    access: 'session',
+    input: z.array(id()).max(1000),
+    output: noData(),
+  }),
+  setRead: endpoint({
+    method: 'POST',
+    path: '/main/sysNotice/setRead',
+    summary: 'Mark one notice read',
+    access: 'session',
+    input: z.strictObject({ msgId: id() }),
+    output: noData(),
+  }),
 };

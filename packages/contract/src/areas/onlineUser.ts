@@ -24,7 +24,28 @@ export const onlineUserRow = z.object({
 export type OnlineUserRow = z.infer<typeof onlineUserRow>;
 
 export const onlineUserApi = {
-  list: endpoint({ method: 'GET', path: '/main/sysOnlineUser/list', summary: 'Open sessions of people in scope, last sign-in first', access: 'sysOnlineUser.query', input: pageQuery({ account: optionalText(64).optional() }, ['lastLoginTime', 'account']), output: pageOf(onlineUserRow) }),
-  forceExist: endpoint({ method: 'POST', path: '/main/sysOnlineUser/forceExist', summary: 'End a session; one that is already gone is fine', access: 'sysOnlineUser.kick', input: z.strictObject({ sessionId: id() }), output: noData() }),
-  forceMany: endpoint({ method: 'POST', path: '/main/sysOnlineUser/forceMany', summary: 'End several sessions; the own one is refused with 1013004', access: 'sysOnlineUser.kick', input: z.strictObject({ ids: z.array(id()).min(1).max(100) }), output: batchResult }),
+  list: endpoint({
+    method: 'GET',
+    path: '/main/sysOnlineUser/list',
+    summary: 'Open sessions of people in scope, last sign-in first',
+    access: 'sysOnlineUser.query',
+    input: pageQuery({ account: optionalText(64).optional() }, ['lastLoginTime', 'account']),
+    output: pageOf(onlineUserRow),
+  }),
+  forceExist: endpoint({
+    method: 'POST',
+    path: '/main/sysOnlineUser/forceExist',
+    summary: 'End a session; one that is already gone is fine',
+    access: 'sysOnlineUser.kick',
+    input: z.strictObject({ sessionId: id() }),
+    output: noData(),
+  }),
+  forceMany: endpoint({
+    method: 'POST',
+    path: '/main/sysOnlineUser/forceMany',
+    summary: 'End several sessions; the own one is refused with 1013004',
+    access: 'sysOnlineUser.kick',
+    input: z.strictObject({ ids: z.array(id()).min(1).max(100) }),
+    output: batchResult,
+  }),
 };

@@ -6,7 +6,10 @@ import { ofForm } from '../textForm';
 import { countryCode, id, listOf, longText, noData, optionalText, text } from '../wire';
 import { can, historyRow, reference } from './history';
 
-const phone = z.string().trim().check(ofForm('phone', /^\+[1-9]\d{6,14}$/));
+const phone = z
+  .string()
+  .trim()
+  .check(ofForm('phone', /^\+[1-9]\d{6,14}$/));
 
 const shopShape = {
   shopName: z.string(),
@@ -91,12 +94,54 @@ export const shopApi = {
     filter: shopFilter,
     sort: shopSorts,
   }),
-  pdf: endpoint({ method: 'POST', path: '/main/shop/pdf', summary: 'PDFs of the merchants of the list, or of picked ones of them, to the download centre: one file or a zip', access: 'shop.pdf', input: pageQuery({ ...shopFilter, ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, shopSorts), output: key }),
-  certifications: endpoint({ method: 'GET', path: '/main/shop/certifications', summary: 'Every certification round of a merchant, newest first', access: 'shop.get', input: key, output: z.array(certificationRow) }),
-  history: endpoint({ method: 'GET', path: '/main/shop/history', summary: 'What happened to a merchant', access: 'shop.get', input: key, output: z.array(historyRow) }),
-  pass: endpoint({ method: 'POST', path: '/main/shop/pass', summary: 'Certify a merchant under review', access: 'shop.audit', input: z.strictObject({ id: id(), round: z.number().int().min(1) }), output: noData() }),
-  reject: endpoint({ method: 'POST', path: '/main/shop/reject', summary: 'Reject a merchant under review; the reason is 5 to 500 characters', access: 'shop.audit', input: z.strictObject({ id: id(), round: z.number().int().min(1), reason: z.string().trim().max(500) }), output: noData() }),
-  revoke: endpoint({ method: 'POST', path: '/main/shop/revoke', summary: 'Revoke a certification; open orders need force', access: 'shop.revoke', input: withReason.extend({ force: z.boolean().optional() }), output: noData() }),
+  pdf: endpoint({
+    method: 'POST',
+    path: '/main/shop/pdf',
+    summary: 'PDFs of the merchants of the list, or of picked ones of them, to the download centre: one file or a zip',
+    access: 'shop.pdf',
+    input: pageQuery({ ...shopFilter, ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, shopSorts),
+    output: key,
+  }),
+  certifications: endpoint({
+    method: 'GET',
+    path: '/main/shop/certifications',
+    summary: 'Every certification round of a merchant, newest first',
+    access: 'shop.get',
+    input: key,
+    output: z.array(certificationRow),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/shop/history',
+    summary: 'What happened to a merchant',
+    access: 'shop.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
+  pass: endpoint({
+    method: 'POST',
+    path: '/main/shop/pass',
+    summary: 'Certify a merchant under review',
+    access: 'shop.audit',
+    input: z.strictObject({ id: id(), round: z.number().int().min(1) }),
+    output: noData(),
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/main/shop/reject',
+    summary: 'Reject a merchant under review; the reason is 5 to 500 characters',
+    access: 'shop.audit',
+    input: z.strictObject({ id: id(), round: z.number().int().min(1), reason: z.string().trim().max(500) }),
+    output: noData(),
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/main/shop/revoke',
+    summary: 'Revoke a certification; open orders need force',
+    access: 'shop.revoke',
+    input: withReason.extend({ force: z.boolean().optional() }),
+    output: noData(),
+  }),
 };
 
 /** The merchant's own papers: `/account/settings/shangjiaAuth`. */
@@ -109,7 +154,28 @@ export const shopAuthApi = {
     input: z.strictObject({}),
     output: z.object({ shop: z.object({ id: id(), version: z.number().int(), ...shopShape }), rounds: z.array(certificationRow), can }),
   }),
-  saveProfile: endpoint({ method: 'POST', path: '/main/shopCertification/saveProfile', summary: 'Save the own merchant profile', access: 'shopAuth.submit', input: z.strictObject({ version: z.number().int(), ...shopDraft }), output: noData() }),
-  submit: endpoint({ method: 'POST', path: '/main/shopCertification/submit', summary: 'Submit papers for review, or a change of certified ones', access: 'shopAuth.submit', input: certificationDraft, output: key }),
-  withdraw: endpoint({ method: 'POST', path: '/main/shopCertification/withdraw', summary: 'Withdraw papers that nobody has opened yet', access: 'shopAuth.withdraw', input: z.strictObject({}), output: noData() }),
+  saveProfile: endpoint({
+    method: 'POST',
+    path: '/main/shopCertification/saveProfile',
+    summary: 'Save the own merchant profile',
+    access: 'shopAuth.submit',
+    input: z.strictObject({ version: z.number().int(), ...shopDraft }),
+    output: noData(),
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/main/shopCertification/submit',
+    summary: 'Submit papers for review, or a change of certified ones',
+    access: 'shopAuth.submit',
+    input: certificationDraft,
+    output: key,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/main/shopCertification/withdraw',
+    summary: 'Withdraw papers that nobody has opened yet',
+    access: 'shopAuth.withdraw',
+    input: z.strictObject({}),
+    output: noData(),
+  }),
 };

@@ -10,6 +10,22 @@ export const sysAreaApi = {
     summary: 'The areas below a parent; the countries when none is named',
     access: 'sysArea.query',
     input: z.strictObject({ parentCode: optionalText(32).optional() }),
-    output: z.array(z.object({ /** The code: nothing else names an area. */ id: z.string(), areaCode: z.string(), parentCode: z.string(), levelCode: z.number().int(), ...namedShape, shortName: z.string(), pinyin: z.string(), mergerName: z.string(), zipCode: z.string().nullable(), cityCode: z.string().nullable(), lng: z.string().nullable(), lat: z.string().nullable(), hasChildren: z.boolean() })),
+    output: z.array(
+      z.object({
+        /** The code: nothing else names an area. */ id: z.string(),
+        areaCode: z.string(),
+        parentCode: z.string(),
+        levelCode: z.number().int(),
+        ...namedShape,
+        shortName: z.string(),
+        pinyin: z.string(),
+        mergerName: z.string(),
+        zipCode: z.string().nullable(),
+        cityCode: z.string().nullable(),
+        lng: z.string().nullable(),
+        lat: z.string().nullable(),
+        hasChildren: z.boolean(),
+      }),
+    ),
   }),
 };

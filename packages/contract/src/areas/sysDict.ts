@@ -12,7 +12,15 @@ const type = {
   path: 'sysDictType',
   permission: 'sysDictType' as const,
   noun: 'dictionary type',
-  row: { ...namedShape, code: z.string(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int(), valueCount: z.number().int(), untranslated: z.number().int() },
+  row: {
+    ...namedShape,
+    code: z.string(),
+    sort: z.number().int(),
+    remark: z.string().nullable(),
+    status: z.number().int(),
+    valueCount: z.number().int(),
+    untranslated: z.number().int(),
+  },
   draft: { ...namedDraft(100), code: text(64), sort, remark: optionalText(500).optional() },
   filter: { name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },
   sort: ['sort', 'name', 'code'] as const,
@@ -22,14 +30,30 @@ const type = {
 export const sysDictTypeApi = {
   ...crud(type),
   list: wholeList(type),
-  changeStatus: endpoint({ method: 'POST', path: '/main/sysDictType/changeStatus', summary: 'Enable or disable a dictionary type', access: 'sysDictType.edit', input: status, refusals: statusRefusals, output: noData() }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/main/sysDictType/changeStatus',
+    summary: 'Enable or disable a dictionary type',
+    access: 'sysDictType.edit',
+    input: status,
+    refusals: statusRefusals,
+    output: noData(),
+  }),
 };
 
 const value = {
   path: 'sysDictData',
   permission: 'sysDictType' as const,
   noun: 'dictionary value',
-  row: { ...namedShape, typeId: id(), code: z.string(), parentCode: z.string().nullable(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int() },
+  row: {
+    ...namedShape,
+    typeId: id(),
+    code: z.string(),
+    parentCode: z.string().nullable(),
+    sort: z.number().int(),
+    remark: z.string().nullable(),
+    status: z.number().int(),
+  },
   draft: { typeId: id(), ...namedDraft(100), code: text(64), parentCode: text(64).optional(), sort, remark: optionalText(500).optional() },
   filter: { typeId: id(), name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },
   sort: ['sort', 'name', 'code'] as const,
@@ -39,5 +63,13 @@ const value = {
 export const sysDictDataApi = {
   ...crud(value),
   list: wholeList(value),
-  changeStatus: endpoint({ method: 'POST', path: '/main/sysDictData/changeStatus', summary: 'Enable or disable a dictionary value', access: 'sysDictType.edit', input: status, refusals: statusRefusals, output: noData() }),
+  changeStatus: endpoint({
+    method: 'POST',
+    path: '/main/sysDictData/changeStatus',
+    summary: 'Enable or disable a dictionary value',
+    access: 'sysDictType.edit',
+    input: status,
+    refusals: statusRefusals,
+    output: noData(),
+  }),
 };

@@ -43,10 +43,21 @@ export type UpRow = z.infer<typeof upRow>;
 
 /** How to reach a creator; the value is masked without `showContact` (domain/roles 7.1). */
 export const upContact = z.object({ contactType: z.string(), contactValue: z.string(), isPrimary: z.boolean() });
-export const upPrice = z.object({ priceTitle: z.string(), priceInfo: z.string(), amount: z.string().nullable(), currency: z.string().nullable(), unit: z.string().nullable() });
+export const upPrice = z.object({
+  priceTitle: z.string(),
+  priceInfo: z.string(),
+  amount: z.string().nullable(),
+  currency: z.string().nullable(),
+  unit: z.string().nullable(),
+});
 
 /** `source`: 1 platform API, 2 vendor, 3 import, 4 estimated from comments; `confidence`: 1 high, 2 medium, 3 low. */
-const audienceOrigin = z.object({ snapshotDate: z.string(), source: z.number().int().min(1).max(4), confidence: z.number().int().min(1).max(3), sampleSize: z.number().int().nullable() });
+const audienceOrigin = z.object({
+  snapshotDate: z.string(),
+  source: z.number().int().min(1).max(4),
+  confidence: z.number().int().min(1).max(3),
+  sampleSize: z.number().int().nullable(),
+});
 
 export const upDetail = upRow.extend({
   bio: z.string().nullable(),
@@ -115,14 +126,33 @@ const upDraft = {
   authorCategory: z.array(text(32)).max(5),
   homePageLink: link(),
   bio: longText(2000).optional(),
-  contacts: z.array(z.strictObject({ contactType: text(20), contactValue: text(200), isPrimary: z.boolean() })).min(1).max(5),
-  prices: z.array(z.strictObject({ priceTitle: text(100), priceInfo: text(500), amount: money().optional(), currency: z.string().length(3).optional(), unit: text(20).optional() })).max(5),
+  contacts: z
+    .array(z.strictObject({ contactType: text(20), contactValue: text(200), isPrimary: z.boolean() }))
+    .min(1)
+    .max(5),
+  prices: z
+    .array(
+      z.strictObject({
+        priceTitle: text(100),
+        priceInfo: text(500),
+        amount: money().optional(),
+        currency: z.string().length(3).optional(),
+        unit: text(20).optional(),
+      }),
+    )
+    .max(5),
   labelIds: z.array(id()).min(1).max(20),
   /** Proof that the extraction test passed for this link (1033002 without it). */
   testId: id().optional(),
 };
 
-const { page, add, edit, delete: remove, export: exportRows } = crud({ path: 'up', permission: 'upLibrary', noun: 'creator', row: upShape, draft: upDraft, filter: upFilter, sort: sortFields });
+const {
+  page,
+  add,
+  edit,
+  delete: remove,
+  export: exportRows,
+} = crud({ path: 'up', permission: 'upLibrary', noun: 'creator', row: upShape, draft: upDraft, filter: upFilter, sort: sortFields });
 const matchingQuery = pageQuery(upFilter, sortFields).omit({ pageNo: true, pageSize: true });
 const matching = z.object({ ids: z.array(id()), totalRows: z.number().int() });
 const key = z.strictObject({ id: id() });
@@ -148,12 +178,18 @@ const trendDays = 400;
 const dayMs = 86_400_000;
 
 /** Days from the first to the last, both included. */
-const trendRange = z
-  .strictObject({ id: id(), from: day(), to: day() })
-  .superRefine(({ from, to }, { addIssue }) => {
-    if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
-    if ((Date.parse(to) - Date.parse(from)) / dayMs >= trendDays) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(to) - (trendDays - 1) * dayMs, inclusive: true, input: from, path: ['from'] });
-  });
+const trendRange = z.strictObject({ id: id(), from: day(), to: day() }).superRefine(({ from, to }, { addIssue }) => {
+  if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
+  if ((Date.parse(to) - Date.parse(from)) / dayMs >= trendDays)
+    addIssue({
+      code: 'too_small',
+      origin: 'date',
+      minimum: Date.parse(to) - (trendDays - 1) * dayMs,
+      inclusive: true,
+      input: from,
+      path: ['from'],
+    });
+});
 
 /** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
 export const upDay = z.object({
@@ -180,11 +216,46 @@ export const upApi = {
   edit,
   delete: remove,
   export: exportRows,
-  game: endpoint({ method: 'GET', path: '/main/up/game', summary: 'List game creators', access: 'upGame.query', input: pageQuery(upFilter, sortFields), output: pageOf(upRow) }),
-  pool: endpoint({ method: 'GET', path: '/main/up/pool', summary: 'List creators that nobody owns', access: 'upPool.query', input: pageQuery(upFilter, sortFields), output: pageOf(upRow) }),
-  matching: endpoint({ method: 'GET', path: '/main/up/matching', summary: `Ids of every matching creator of the library; refused with 1020004 above ${mostMatching}`, access: 'upLibrary.query', input: matchingQuery, output: matching }),
-  matchingGame: endpoint({ method: 'GET', path: '/main/up/matchingGame', summary: `Ids of every matching game creator; refused with 1020004 above ${mostMatching}`, access: 'upGame.query', input: matchingQuery, output: matching }),
-  matchingPool: endpoint({ method: 'GET', path: '/main/up/matchingPool', summary: `Ids of every matching creator that nobody owns; refused with 1020004 above ${mostMatching}`, access: 'upPool.query', input: matchingQuery, output: matching }),
+  game: endpoint({
+    method: 'GET',
+    path: '/main/up/game',
+    summary: 'List game creators',
+    access: 'upGame.query',
+    input: pageQuery(upFilter, sortFields),
+    output: pageOf(upRow),
+  }),
+  pool: endpoint({
+    method: 'GET',
+    path: '/main/up/pool',
+    summary: 'List creators that nobody owns',
+    access: 'upPool.query',
+    input: pageQuery(upFilter, sortFields),
+    output: pageOf(upRow),
+  }),
+  matching: endpoint({
+    method: 'GET',
+    path: '/main/up/matching',
+    summary: `Ids of every matching creator of the library; refused with 1020004 above ${mostMatching}`,
+    access: 'upLibrary.query',
+    input: matchingQuery,
+    output: matching,
+  }),
+  matchingGame: endpoint({
+    method: 'GET',
+    path: '/main/up/matchingGame',
+    summary: `Ids of every matching game creator; refused with 1020004 above ${mostMatching}`,
+    access: 'upGame.query',
+    input: matchingQuery,
+    output: matching,
+  }),
+  matchingPool: endpoint({
+    method: 'GET',
+    path: '/main/up/matchingPool',
+    summary: `Ids of every matching creator that nobody owns; refused with 1020004 above ${mostMatching}`,
+    access: 'upPool.query',
+    input: matchingQuery,
+    output: matching,
+  }),
   unmatched: endpoint({
     method: 'GET',
     path: '/main/up/unmatched',
@@ -194,7 +265,14 @@ export const upApi = {
     output: z.object({ terms: z.array(z.string()) }),
   }),
   ...imports({ path: 'up', permission: 'upLibrary.import', noun: 'creators' }),
-  detail: endpoint({ method: 'GET', path: '/main/up/detail', summary: 'Read one creator', access: 'upDetail.get', input: key, output: upDetail }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/up/detail',
+    summary: 'Read one creator',
+    access: 'upDetail.get',
+    input: key,
+    output: upDetail,
+  }),
   trend: endpoint({
     method: 'GET',
     path: '/main/up/trend',
@@ -209,27 +287,141 @@ export const upApi = {
     summary: 'Fetch a creator once through a connector before saving; answers within 30 seconds',
     access: 'upLibrary.testExtract',
     input: z.strictObject({ webId: z.number().int(), homePageLink: link() }),
-    output: z.object({ testId: id(), found: upRow.pick({ platformId: true, upNumber: true, nickname: true, fansNum: true, likesNum: true, worksNum: true, avgViews: true, interactionRate: true }).nullable() }),
+    output: z.object({
+      testId: id(),
+      found: upRow
+        .pick({
+          platformId: true,
+          upNumber: true,
+          nickname: true,
+          fansNum: true,
+          likesNum: true,
+          worksNum: true,
+          avgViews: true,
+          interactionRate: true,
+        })
+        .nullable(),
+    }),
   }),
-  claim: endpoint({ method: 'POST', path: '/main/up/claim', summary: 'Take creators from the public pool; at most 500 each', access: 'upPool.claim', input: z.strictObject({ ids }), output: batchResult }),
-  release: endpoint({ method: 'POST', path: '/main/up/release', summary: 'Give own creators back to the public pool', access: 'upLibrary.release', input: z.strictObject({ ids }), output: batchResult }),
-  owners: endpoint({ method: 'GET', path: '/main/up/owners', summary: 'BDs in scope: whom creators belong to or can be handed over to', access: 'upLibrary.query', input: z.strictObject({ searchValue: optionalText(60).optional() }), output: z.array(reference) }),
-  transfer: endpoint({ method: 'POST', path: '/main/up/transfer', summary: 'Hand creators over to another BD', access: 'upLibrary.transfer', input: z.strictObject({ ids, bdId: id(), withSubmissions: z.boolean() }), output: batchResult }),
-  batchLabel: endpoint({ method: 'POST', path: '/main/up/batchLabel', summary: 'Add and remove labels of several creators', access: 'upLibrary.batchLabel', input: z.strictObject({ ids, add: z.array(id()).max(20), remove: z.array(id()).max(20) }), output: batchResult }),
-  setStar: endpoint({ method: 'POST', path: '/main/up/setStar', summary: 'Set a star level by hand, or null for the computed one', access: 'upDetail.setStar', input: z.strictObject({ id: id(), starManual: z.number().int().min(1).max(5).nullable(), until: day().optional() }), output: noData() }),
-  black: endpoint({ method: 'POST', path: '/main/up/black', summary: 'Put a creator on the blacklist, or take it off', access: 'upDetail.black', input: z.strictObject({ id: id(), blackFlag: z.boolean(), reason: optionalText(200) }), output: noData() }),
-  works: endpoint({ method: 'GET', path: '/main/up/works', summary: 'Works of a creator', access: 'upDetail.get', input: pageQuery({ upId: id() }, ['postTime', 'views']), output: pageOf(upWork) }),
-  addWork: endpoint({ method: 'POST', path: '/main/up/addWork', summary: 'Add a work by link; at most 10 per creator', access: 'upDetail.edit', input: z.strictObject({ upId: id(), link: link() }), output: key }),
-  removeWork: endpoint({ method: 'POST', path: '/main/up/removeWork', summary: 'Remove a work that was added by link', access: 'upDetail.edit', input: key, output: noData() }),
-  followUps: endpoint({ method: 'GET', path: '/main/up/followUps', summary: 'Follow-up notes of a creator', access: 'upDetail.get', input: key, output: z.array(z.object({ id: id(), content: z.string(), authorName: z.string(), createTime: z.string(), mine: z.boolean() })) }),
-  addFollowUp: endpoint({ method: 'POST', path: '/main/up/addFollowUp', summary: 'Write a follow-up note', access: 'upDetail.edit', input: z.strictObject({ upId: id(), content: text(500) }), output: key }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/main/up/claim',
+    summary: 'Take creators from the public pool; at most 500 each',
+    access: 'upPool.claim',
+    input: z.strictObject({ ids }),
+    output: batchResult,
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/main/up/release',
+    summary: 'Give own creators back to the public pool',
+    access: 'upLibrary.release',
+    input: z.strictObject({ ids }),
+    output: batchResult,
+  }),
+  owners: endpoint({
+    method: 'GET',
+    path: '/main/up/owners',
+    summary: 'BDs in scope: whom creators belong to or can be handed over to',
+    access: 'upLibrary.query',
+    input: z.strictObject({ searchValue: optionalText(60).optional() }),
+    output: z.array(reference),
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    path: '/main/up/transfer',
+    summary: 'Hand creators over to another BD',
+    access: 'upLibrary.transfer',
+    input: z.strictObject({ ids, bdId: id(), withSubmissions: z.boolean() }),
+    output: batchResult,
+  }),
+  batchLabel: endpoint({
+    method: 'POST',
+    path: '/main/up/batchLabel',
+    summary: 'Add and remove labels of several creators',
+    access: 'upLibrary.batchLabel',
+    input: z.strictObject({ ids, add: z.array(id()).max(20), remove: z.array(id()).max(20) }),
+    output: batchResult,
+  }),
+  setStar: endpoint({
+    method: 'POST',
+    path: '/main/up/setStar',
+    summary: 'Set a star level by hand, or null for the computed one',
+    access: 'upDetail.setStar',
+    input: z.strictObject({ id: id(), starManual: z.number().int().min(1).max(5).nullable(), until: day().optional() }),
+    output: noData(),
+  }),
+  black: endpoint({
+    method: 'POST',
+    path: '/main/up/black',
+    summary: 'Put a creator on the blacklist, or take it off',
+    access: 'upDetail.black',
+    input: z.strictObject({ id: id(), blackFlag: z.boolean(), reason: optionalText(200) }),
+    output: noData(),
+  }),
+  works: endpoint({
+    method: 'GET',
+    path: '/main/up/works',
+    summary: 'Works of a creator',
+    access: 'upDetail.get',
+    input: pageQuery({ upId: id() }, ['postTime', 'views']),
+    output: pageOf(upWork),
+  }),
+  addWork: endpoint({
+    method: 'POST',
+    path: '/main/up/addWork',
+    summary: 'Add a work by link; at most 10 per creator',
+    access: 'upDetail.edit',
+    input: z.strictObject({ upId: id(), link: link() }),
+    output: key,
+  }),
+  removeWork: endpoint({
+    method: 'POST',
+    path: '/main/up/removeWork',
+    summary: 'Remove a work that was added by link',
+    access: 'upDetail.edit',
+    input: key,
+    output: noData(),
+  }),
+  followUps: endpoint({
+    method: 'GET',
+    path: '/main/up/followUps',
+    summary: 'Follow-up notes of a creator',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(z.object({ id: id(), content: z.string(), authorName: z.string(), createTime: z.string(), mine: z.boolean() })),
+  }),
+  addFollowUp: endpoint({
+    method: 'POST',
+    path: '/main/up/addFollowUp',
+    summary: 'Write a follow-up note',
+    access: 'upDetail.edit',
+    input: z.strictObject({ upId: id(), content: text(500) }),
+    output: key,
+  }),
   cooperation: endpoint({
     method: 'GET',
     path: '/main/up/cooperation',
     summary: 'Orders that a creator was submitted to',
     access: 'upDetail.get',
     input: key,
-    output: z.array(z.object({ workOrderUpId: id(), workOrder: reference, workOrderNo: z.string(), approvalStatus: z.number().int(), cooperationStatus: z.number().int(), createTime: z.string() })),
+    output: z.array(
+      z.object({
+        workOrderUpId: id(),
+        workOrder: reference,
+        workOrderNo: z.string(),
+        approvalStatus: z.number().int(),
+        cooperationStatus: z.number().int(),
+        createTime: z.string(),
+      }),
+    ),
   }),
-  history: endpoint({ method: 'GET', path: '/main/up/history', summary: 'What happened to a creator', access: 'upDetail.get', input: key, output: z.array(historyRow) }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/up/history',
+    summary: 'What happened to a creator',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
 };

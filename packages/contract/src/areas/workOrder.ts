@@ -49,11 +49,35 @@ export const workOrderRow = z.object({ id: id(), version: z.number().int(), can:
 export type WorkOrderRow = z.infer<typeof workOrderRow>;
 
 /** One BD's share of an order. */
-export const allocationRow = z.object({ id: id(), bd: reference, allocNum: z.number().int(), submittedNum: z.number().int(), approvedNum: z.number().int(), allocStatus: z.number().int(), claimTime: z.string().nullable(), returnReason: z.string().nullable(), can: z.array(z.string()) });
+export const allocationRow = z.object({
+  id: id(),
+  bd: reference,
+  allocNum: z.number().int(),
+  submittedNum: z.number().int(),
+  approvedNum: z.number().int(),
+  allocStatus: z.number().int(),
+  claimTime: z.string().nullable(),
+  returnReason: z.string().nullable(),
+  can: z.array(z.string()),
+});
 
 /** Merchant and product as they were at hand-out; the PDFs read these (spec section 3). */
-export const shopSnapshot = z.object({ shopName: z.string(), shopCode: z.string(), country: z.string(), telephone: z.string(), mailAddress: z.string(), productCategory: z.array(z.string()), introduce: z.string().nullable() });
-export const goodsSnapshot = z.object({ goodsName: z.string(), goodsCategory: z.string(), price: z.string(), goodsUrl: z.string(), goodsIntroduce: z.string().nullable() });
+export const shopSnapshot = z.object({
+  shopName: z.string(),
+  shopCode: z.string(),
+  country: z.string(),
+  telephone: z.string(),
+  mailAddress: z.string(),
+  productCategory: z.array(z.string()),
+  introduce: z.string().nullable(),
+});
+export const goodsSnapshot = z.object({
+  goodsName: z.string(),
+  goodsCategory: z.string(),
+  price: z.string(),
+  goodsUrl: z.string(),
+  goodsIntroduce: z.string().nullable(),
+});
 
 export const workOrderDetail = workOrderRow.extend({
   demand: reference.nullable(),
@@ -67,7 +91,16 @@ export const workOrderDetail = workOrderRow.extend({
   wishes: z.array(z.object({ upId: id(), nickname: z.string(), upNumber: z.string(), bd: reference.nullable() })).optional(),
   /** One sentence's key and values: what this person does next. */
   next: z.object({ key: orderNextKey, values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
-  steps: z.array(z.object({ key: orderStepKey, state: z.enum(['done', 'current', 'coming']), time: z.string().nullable(), who: z.string().nullable(), done: z.number().nullable(), of: z.number().nullable() })),
+  steps: z.array(
+    z.object({
+      key: orderStepKey,
+      state: z.enum(['done', 'current', 'coming']),
+      time: z.string().nullable(),
+      who: z.string().nullable(),
+      done: z.number().nullable(),
+      of: z.number().nullable(),
+    }),
+  ),
 });
 export type WorkOrderDetail = z.infer<typeof workOrderDetail>;
 
@@ -122,7 +155,13 @@ const orderDraft = {
 };
 
 const orders = (permission: 'workOrderCom' | 'workOrderLeader', path: string, noun: string) => {
-  const { page, add, edit, delete: remove, export: exportRows } = crud({ path, permission, noun, row: orderShape, draft: orderDraft, filter: workOrderFilter, sort: sortFields });
+  const {
+    page,
+    add,
+    edit,
+    delete: remove,
+    export: exportRows,
+  } = crud({ path, permission, noun, row: orderShape, draft: orderDraft, filter: workOrderFilter, sort: sortFields });
   return { page, add, edit, delete: remove, export: exportRows };
 };
 
@@ -134,25 +173,147 @@ export const leaderOrderApi = orders('workOrderLeader', 'workOrder/leader', 'tea
 
 const key = z.strictObject({ id: id() });
 const list = (path: 'hall' | 'bd' | 'shop', access: 'workOrderHall.query' | 'workOrderBd.query' | 'workOrderShop.query', summary: string) =>
-  endpoint({ method: 'GET', path: `/main/workOrder/${path}`, summary, access, input: pageQuery({ ...workOrderFilter, current: z.stringbool().optional() }, sortFields), output: pageOf(workOrderRow) });
+  endpoint({
+    method: 'GET',
+    path: `/main/workOrder/${path}`,
+    summary,
+    access,
+    input: pageQuery({ ...workOrderFilter, current: z.stringbool().optional() }, sortFields),
+    output: pageOf(workOrderRow),
+  });
 
 /** Actions on orders of both types. The server asks for the permission of the order's own type where both have one. */
 export const workOrderApi = {
   hall: list('hall', 'workOrderHall.query', 'Orders with an allocation that waits for this BD'),
   bd: list('bd', 'workOrderBd.query', 'Orders of this BD'),
   shop: list('shop', 'workOrderShop.query', 'Orders of this merchant'),
-  shopExport: endpoint({ method: 'POST', path: '/main/workOrder/shopExport', summary: 'Export orders of this merchant to the download centre', access: 'workOrderShop.export', input: exportQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional() }, sortFields), output: key }),
-  pdf: endpoint({ method: 'POST', path: '/main/workOrder/pdf', summary: 'PDFs of the orders of a list, or of picked ones of them, to the download centre: one file or a zip', access: 'session', input: pageQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional(), listing: z.enum(['commercial', 'leader', 'bd', 'shop']), ids: z.array(id()).min(1).max(500).optional(), form: z.enum(['one', 'zip']) }, sortFields), output: key }),
-  detail: endpoint({ method: 'GET', path: '/main/workOrder/detail', summary: 'Read one order as this person may see it', access: 'session', input: key, output: workOrderDetail }),
-  history: endpoint({ method: 'GET', path: '/main/workOrder/history', summary: 'What happened to an order and its creators', access: 'session', input: key, output: z.array(historyRow) }),
-  allocatable: endpoint({ method: 'GET', path: '/main/workOrder/allocatable', summary: 'BDs an order can be allocated to, with their open orders', access: 'session', input: key, output: z.array(z.object({ id: id(), account: z.string(), name: z.string(), openOrders: z.number().int() })) }),
-  allocate: endpoint({ method: 'POST', path: '/main/workOrder/allocate', summary: 'Set the allocations of a draft', access: 'session', input: z.strictObject({ id: id(), version: z.number().int(), allocations: z.array(z.strictObject({ bdId: id(), allocNum: wholeNumber(1, 500) })).max(100), wishes: z.array(z.strictObject({ upId: id(), bdId: id() })).max(1500).optional() }), output: noData() }),
-  handOut: endpoint({ method: 'POST', path: '/main/workOrder/handOut', summary: 'Issue drafts whose creators are all allocated', access: 'session', input: z.strictObject({ ids: z.array(id()).min(1).max(100) }), output: batchResult }),
-  recall: endpoint({ method: 'POST', path: '/main/workOrder/recall', summary: 'Take an issued order back while nobody has claimed it', access: 'session', input: key, output: noData() }),
-  claim: endpoint({ method: 'POST', path: '/main/workOrder/claim', summary: 'Claim the own allocation', access: 'workOrderHall.claim', input: key, output: noData() }),
-  returnAlloc: endpoint({ method: 'POST', path: '/main/workOrder/returnAlloc', summary: 'Return the own allocation with a reason', access: 'workOrderBd.returnAlloc', input: z.strictObject({ id: id(), reason: text(500) }), output: noData() }),
-  reallocate: endpoint({ method: 'POST', path: '/main/workOrder/reallocate', summary: 'Give a returned allocation to another BD', access: 'session', input: z.strictObject({ allocationId: id(), bdId: id() }), output: noData() }),
-  extend: endpoint({ method: 'POST', path: '/main/workOrder/extend', summary: 'Move the expiry date back', access: 'session', input: z.strictObject({ id: id(), expireDate: day() }), output: noData() }),
-  end: endpoint({ method: 'POST', path: '/main/workOrder/end', summary: 'End an order with a reason', access: 'session', input: z.strictObject({ id: id(), reason: text(500), rejectPending: z.boolean().optional() }), output: noData() }),
-  reopen: endpoint({ method: 'POST', path: '/main/workOrder/reopen', summary: 'Reopen an order within 7 days of its end', access: 'session', input: key, output: noData() }),
+  shopExport: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/shopExport',
+    summary: 'Export orders of this merchant to the download centre',
+    access: 'workOrderShop.export',
+    input: exportQuery({ ...workOrderFilter, current: z.stringbool().or(z.boolean()).optional() }, sortFields),
+    output: key,
+  }),
+  pdf: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/pdf',
+    summary: 'PDFs of the orders of a list, or of picked ones of them, to the download centre: one file or a zip',
+    access: 'session',
+    input: pageQuery(
+      {
+        ...workOrderFilter,
+        current: z.stringbool().or(z.boolean()).optional(),
+        listing: z.enum(['commercial', 'leader', 'bd', 'shop']),
+        ids: z.array(id()).min(1).max(500).optional(),
+        form: z.enum(['one', 'zip']),
+      },
+      sortFields,
+    ),
+    output: key,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/workOrder/detail',
+    summary: 'Read one order as this person may see it',
+    access: 'session',
+    input: key,
+    output: workOrderDetail,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/workOrder/history',
+    summary: 'What happened to an order and its creators',
+    access: 'session',
+    input: key,
+    output: z.array(historyRow),
+  }),
+  allocatable: endpoint({
+    method: 'GET',
+    path: '/main/workOrder/allocatable',
+    summary: 'BDs an order can be allocated to, with their open orders',
+    access: 'session',
+    input: key,
+    output: z.array(z.object({ id: id(), account: z.string(), name: z.string(), openOrders: z.number().int() })),
+  }),
+  allocate: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/allocate',
+    summary: 'Set the allocations of a draft',
+    access: 'session',
+    input: z.strictObject({
+      id: id(),
+      version: z.number().int(),
+      allocations: z.array(z.strictObject({ bdId: id(), allocNum: wholeNumber(1, 500) })).max(100),
+      wishes: z
+        .array(z.strictObject({ upId: id(), bdId: id() }))
+        .max(1500)
+        .optional(),
+    }),
+    output: noData(),
+  }),
+  handOut: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/handOut',
+    summary: 'Issue drafts whose creators are all allocated',
+    access: 'session',
+    input: z.strictObject({ ids: z.array(id()).min(1).max(100) }),
+    output: batchResult,
+  }),
+  recall: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/recall',
+    summary: 'Take an issued order back while nobody has claimed it',
+    access: 'session',
+    input: key,
+    output: noData(),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/claim',
+    summary: 'Claim the own allocation',
+    access: 'workOrderHall.claim',
+    input: key,
+    output: noData(),
+  }),
+  returnAlloc: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/returnAlloc',
+    summary: 'Return the own allocation with a reason',
+    access: 'workOrderBd.returnAlloc',
+    input: z.strictObject({ id: id(), reason: text(500) }),
+    output: noData(),
+  }),
+  reallocate: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/reallocate',
+    summary: 'Give a returned allocation to another BD',
+    access: 'session',
+    input: z.strictObject({ allocationId: id(), bdId: id() }),
+    output: noData(),
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/extend',
+    summary: 'Move the expiry date back',
+    access: 'session',
+    input: z.strictObject({ id: id(), expireDate: day() }),
+    output: noData(),
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/end',
+    summary: 'End an order with a reason',
+    access: 'session',
+    input: z.strictObject({ id: id(), reason: text(500), rejectPending: z.boolean().optional() }),
+    output: noData(),
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/main/workOrder/reopen',
+    summary: 'Reopen an order within 7 days of its end',
+    access: 'session',
+    input: key,
+    output: noData(),
+  }),
 };

@@ -21,7 +21,13 @@ export const linkRow = z.object({
   can: z.array(z.string()),
 });
 
-export const linkQueueRow = linkRow.extend({ workOrder: reference, workOrderNo: z.string(), up: reference, upNumber: z.string(), bd: reference.nullable() });
+export const linkQueueRow = linkRow.extend({
+  workOrder: reference,
+  workOrderNo: z.string(),
+  up: reference,
+  upNumber: z.string(),
+  bd: reference.nullable(),
+});
 
 const key = z.strictObject({ id: id() });
 const typedLink = z.string().trim().max(500);
@@ -38,12 +44,68 @@ const linkFilter = {
 };
 
 export const workOrderLinkApi = {
-  page: endpoint({ method: 'GET', path: '/main/workOrderLink/page', summary: 'Links waiting for review and reviewed ones', access: 'linkAudit.query', input: pageQuery(linkFilter, ['createTime']), output: pageOf(linkQueueRow) }),
-  export: endpoint({ method: 'POST', path: '/main/workOrderLink/export', summary: 'Export links to the download centre', access: 'linkAudit.export', input: exportQuery(linkFilter, ['createTime']), output: key }),
-  submitLink: endpoint({ method: 'POST', path: '/main/workOrderLink/submitLink', summary: 'Submit a preview or publish link', access: 'workOrderBd.submitLink', input: z.strictObject({ workOrderUpId: id(), linkType: z.union([z.literal(1), z.literal(2)]), link: typedLink }), output: key }),
-  resubmit: endpoint({ method: 'POST', path: '/main/workOrderLink/resubmit', summary: 'Submit a rejected link again, at most 5 rounds', access: 'workOrderBd.submitLink', input: z.strictObject({ id: id(), link: typedLink, note: optionalText(500).optional() }), output: noData() }),
-  approve: endpoint({ method: 'POST', path: '/main/workOrderLink/approve', summary: 'Approve a link; a publish link must be valid', access: 'linkAudit.audit', input: key, output: noData() }),
-  reject: endpoint({ method: 'POST', path: '/main/workOrderLink/reject', summary: 'Reject a link with a reason', access: 'linkAudit.audit', input: z.strictObject({ id: id(), reason: z.string().trim().max(500) }), output: noData() }),
-  reopen: endpoint({ method: 'POST', path: '/main/workOrderLink/reopen', summary: 'Reopen an approved publish link that became invalid', access: 'linkAudit.audit', input: z.strictObject({ id: id(), reason: z.string().trim().max(500) }), output: noData() }),
-  recheck: endpoint({ method: 'POST', path: '/main/workOrderLink/recheck', summary: 'Check a publish link now, once in 10 minutes', access: 'linkAudit.recheck', input: key, output: noData() }),
+  page: endpoint({
+    method: 'GET',
+    path: '/main/workOrderLink/page',
+    summary: 'Links waiting for review and reviewed ones',
+    access: 'linkAudit.query',
+    input: pageQuery(linkFilter, ['createTime']),
+    output: pageOf(linkQueueRow),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/export',
+    summary: 'Export links to the download centre',
+    access: 'linkAudit.export',
+    input: exportQuery(linkFilter, ['createTime']),
+    output: key,
+  }),
+  submitLink: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/submitLink',
+    summary: 'Submit a preview or publish link',
+    access: 'workOrderBd.submitLink',
+    input: z.strictObject({ workOrderUpId: id(), linkType: z.union([z.literal(1), z.literal(2)]), link: typedLink }),
+    output: key,
+  }),
+  resubmit: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/resubmit',
+    summary: 'Submit a rejected link again, at most 5 rounds',
+    access: 'workOrderBd.submitLink',
+    input: z.strictObject({ id: id(), link: typedLink, note: optionalText(500).optional() }),
+    output: noData(),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/approve',
+    summary: 'Approve a link; a publish link must be valid',
+    access: 'linkAudit.audit',
+    input: key,
+    output: noData(),
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/reject',
+    summary: 'Reject a link with a reason',
+    access: 'linkAudit.audit',
+    input: z.strictObject({ id: id(), reason: z.string().trim().max(500) }),
+    output: noData(),
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/reopen',
+    summary: 'Reopen an approved publish link that became invalid',
+    access: 'linkAudit.audit',
+    input: z.strictObject({ id: id(), reason: z.string().trim().max(500) }),
+    output: noData(),
+  }),
+  recheck: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/recheck',
+    summary: 'Check a publish link now, once in 10 minutes',
+    access: 'linkAudit.recheck',
+    input: key,
+    output: noData(),
+  }),
 };

@@ -16,4 +16,11 @@ export interface ErrorRow {
 }
 
 /** `[code, HTTP status, client policy, English, Chinese, Vietnamese]` as a row. */
-export const row = (code: number, status: number, client: ClientPolicy, en: string, zh: string, vn: string): ErrorRow => ({ code, status, client, en, zh, vn });
+export const row = (code: number, status: number, client: ClientPolicy, en: string, zh: string, vn: string): ErrorRow => ({
+  code,
+  status,
+  client,
+  en,
+  zh,
+  vn,
+});

@@ -24,7 +24,14 @@ export function CardSort({ columns, sortField, sortOrder = 'ascend', onSort }: C
     onSort(order && field ? { field, order } : undefined);
   };
   return (
-    <TextField select fullWidth size="small" label={t('sortBy')} value={sortField ? `${sortOrder} ${sortField}` : ' '} onChange={(event) => change(event.target.value)}>
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={t('sortBy')}
+      value={sortField ? `${sortOrder} ${sortField}` : ' '}
+      onChange={(event) => change(event.target.value)}
+    >
       <MenuItem value=" ">{t('designedOrder')}</MenuItem>
       {columns.flatMap(({ field, header }) =>
         orders.map((order) => (

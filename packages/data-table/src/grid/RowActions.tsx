@@ -24,17 +24,16 @@ export function RowActions({ name, actions, inline }: { name: string; actions: r
 /** What is not possible keeps its place in the order of the keyboard, described by its reason. */
 function ActionButton({ action: { label, isDanger, whyNot, onRun } }: { action: RowAction }) {
   const button = (
-    <button type="button" className="BlTable-action" data-danger={isDanger || undefined} {...(whyNot ? { 'aria-disabled': true } : { onClick: onRun })}>
+    <button
+      type="button"
+      className="BlTable-action"
+      data-danger={isDanger || undefined}
+      {...(whyNot ? { 'aria-disabled': true } : { onClick: onRun })}
+    >
       {label}
     </button>
   );
-  return whyNot ? (
-    <Reasoned title={whyNot}>
-      {button}
-    </Reasoned>
-  ) : (
-    button
-  );
+  return whyNot ? <Reasoned title={whyNot}>{button}</Reasoned> : button;
 }
 
 function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
@@ -42,7 +41,15 @@ function MoreActions({ name, actions }: { name: string; actions: readonly RowAct
   const { anchor, wasOpened, open, close } = useAnchor();
   return (
     <>
-      <button type="button" className="BlTable-action BlTable-more" aria-label={t('moreOf', { name })} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onPointerEnter={load} onClick={open}>
+      <button
+        type="button"
+        className="BlTable-action BlTable-more"
+        aria-label={t('moreOf', { name })}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onPointerEnter={load}
+        onClick={open}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
           <path d="M6 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4m12 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4m-6 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4" />
         </svg>

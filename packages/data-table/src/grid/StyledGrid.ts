@@ -3,14 +3,22 @@ import { styled } from '@mui/material/styles';
 import { checkStyles } from './checkStyles';
 import { endClass, mostPinned, pinnedClass } from './gridColumns';
 
-const pinnedRules = Object.fromEntries(Array.from({ length: mostPinned }, (_, at) => [`& .${pinnedClass}${at}`, { left: `var(--bl-pinned${at})`, position: 'sticky', zIndex: 3 }]));
+const pinnedRules = Object.fromEntries(
+  Array.from({ length: mostPinned }, (_, at) => [
+    `& .${pinnedClass}${at}`,
+    { left: `var(--bl-pinned${at})`, position: 'sticky', zIndex: 3 },
+  ]),
+);
 
 /** MUI's grid with one style for all of it; cells carry static classes only. */
 export const StyledGrid = styled(DataGrid)({
   border: 0,
   borderRadius: 0,
   fontSize: 13.5,
-  '&.MuiDataGrid-root': { '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)', backgroundColor: 'var(--mui-palette-background-paper)' },
+  '&.MuiDataGrid-root': {
+    '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
   '--DataGrid-rowBorderColor': 'var(--mui-palette-line-soft)',
   '& .MuiDataGrid-columnHeader': { backgroundColor: 'var(--mui-palette-surface-raised)', fontSize: 12.5 },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'var(--mui-palette-text-secondary)' },
@@ -23,5 +31,7 @@ export const StyledGrid = styled(DataGrid)({
   [`& .MuiDataGrid-columnHeader.${pinnedClass}`]: { zIndex: 4, backgroundColor: 'var(--mui-palette-surface-raised)' },
   [`& .${endClass}`]: { position: 'sticky', right: 0, zIndex: 3, backgroundColor: 'var(--mui-palette-background-paper)' },
   [`& .MuiDataGrid-columnHeader.${endClass}`]: { zIndex: 4, backgroundColor: 'var(--mui-palette-surface-raised)' },
-  [`& .MuiDataGrid-row.Mui-selected .${endClass}, & .MuiDataGrid-row:hover .${endClass}`]: { backgroundColor: 'var(--mui-palette-surface-raised)' },
+  [`& .MuiDataGrid-row.Mui-selected .${endClass}, & .MuiDataGrid-row:hover .${endClass}`]: {
+    backgroundColor: 'var(--mui-palette-surface-raised)',
+  },
 }) as typeof DataGrid;

@@ -26,7 +26,18 @@ interface TableCardsProps<Row extends object> {
 }
 
 /** The same rows as cards, for phones: a title, the facts, the actions under the thumb. */
-export function TableCards<Row extends object>({ label, rows, ids, nameOf, arranged, picked, onPick, renderActions, onOpenRow, ...sorting }: TableCardsProps<Row>) {
+export function TableCards<Row extends object>({
+  label,
+  rows,
+  ids,
+  nameOf,
+  arranged,
+  picked,
+  onPick,
+  renderActions,
+  onOpenRow,
+  ...sorting
+}: TableCardsProps<Row>) {
   const t = useStrings(strings);
   const visible = arranged.filter(({ isVisible }) => isVisible).map(({ column }) => column);
   const title = visible.find(({ onCard }) => onCard === 'title') ?? visible[0];
@@ -35,33 +46,47 @@ export function TableCards<Row extends object>({ label, rows, ids, nameOf, arran
   const sortable = visible.filter(({ isSortable }) => isSortable);
   return (
     <>
-    {sortable.length > 0 && (
-      <Box sx={{ px: 4, pb: 2 }}>
-        <CardSort columns={sortable} {...sorting} />
-      </Box>
-    )}
-    <Cards aria-label={label}>
-      {rows.map((row, at) => {
-        const id = ids[at] ?? '';
-        return (
-          <li key={id} className="BlTable-card">
-            <div className="BlTable-cardTitle">
-              {picked && <Checkbox size="small" checked={picked.includes(id)} onChange={() => toggle(id)} slotProps={{ input: { 'aria-label': t('pickRow', { name: nameOf(row) }) } }} />}
-              {title && (onOpenRow ? <button type="button" onClick={() => onOpenRow(row)}>{cellOf(title, row)}</button> : <span>{cellOf(title, row)}</span>)}
-            </div>
-            <dl>
-              {facts.map((column) => (
-                <div key={column.field}>
-                  <dt>{column.header}</dt>
-                  <dd>{cellOf(column, row)}</dd>
-                </div>
-              ))}
-            </dl>
-            {renderActions?.(row)}
-          </li>
-        );
-      })}
-    </Cards>
+      {sortable.length > 0 && (
+        <Box sx={{ px: 4, pb: 2 }}>
+          <CardSort columns={sortable} {...sorting} />
+        </Box>
+      )}
+      <Cards aria-label={label}>
+        {rows.map((row, at) => {
+          const id = ids[at] ?? '';
+          return (
+            <li key={id} className="BlTable-card">
+              <div className="BlTable-cardTitle">
+                {picked && (
+                  <Checkbox
+                    size="small"
+                    checked={picked.includes(id)}
+                    onChange={() => toggle(id)}
+                    slotProps={{ input: { 'aria-label': t('pickRow', { name: nameOf(row) }) } }}
+                  />
+                )}
+                {title &&
+                  (onOpenRow ? (
+                    <button type="button" onClick={() => onOpenRow(row)}>
+                      {cellOf(title, row)}
+                    </button>
+                  ) : (
+                    <span>{cellOf(title, row)}</span>
+                  ))}
+              </div>
+              <dl>
+                {facts.map((column) => (
+                  <div key={column.field}>
+                    <dt>{column.header}</dt>
+                    <dd>{cellOf(column, row)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {renderActions?.(row)}
+            </li>
+          );
+        })}
+      </Cards>
     </>
   );
 }

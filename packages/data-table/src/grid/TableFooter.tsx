@@ -24,11 +24,29 @@ function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: Ta
   const t = useStrings(strings);
   const format = useFormat();
   const first = (state.pageNo - 1) * state.pageSize + 1;
-  const range = t('range', { from: format.number(rowCount ? first : 0), to: format.number(rowCount ? first + rowCount - 1 : 0), total: format.number(totalRows) });
+  const range = t('range', {
+    from: format.number(rowCount ? first : 0),
+    to: format.number(rowCount ? first + rowCount - 1 : 0),
+    total: format.number(totalRows),
+  });
   const order = t(state.sortOrder === 'descend' ? 'descending' : 'ascending');
-  const label = (type: string, page: number | null) => (type === 'previous' ? t('previous') : type === 'next' ? t('next') : t('page', { page: page ?? 0 }));
+  const label = (type: string, page: number | null) =>
+    type === 'previous' ? t('previous') : type === 'next' ? t('next') : t('page', { page: page ?? 0 });
   return (
-    <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box
+      component="nav"
+      aria-label={t('pages')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 4,
+        py: 2.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
       <Box role="status" sx={{ color: 'text.secondary', fontSize: 13, mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
         <span>{range}</span>
         {sortedBy && <span className="BlTable-heard">{t('sorted', { name: sortedBy, order })}</span>}
@@ -42,7 +60,12 @@ function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: Ta
         onChange={(_, page) => onPage(page)}
         renderItem={(item) => <PaginationItem {...item} aria-label={label(item.type, item.page)} />}
       />
-      <select className="BlTable-size" aria-label={t('perPageLabel')} value={state.pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+      <select
+        className="BlTable-size"
+        aria-label={t('perPageLabel')}
+        value={state.pageSize}
+        onChange={(event) => onPageSize(Number(event.target.value))}
+      >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {t('perPage', { size })}

@@ -14,12 +14,18 @@ const { WithActions: Bare } = composeStories(stories, {});
 test('a pick belongs to its row, not to its line: the next page has none, and both rows reach the action', async () => {
   const run = vi.fn();
   await render(<WithActions bulkActions={[{ key: 'label', label: 'Label', onRun: run }]} />);
-  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(1).click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator/ })
+    .nth(1)
+    .click();
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect.element(page.getByText('11-20 of 43')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Select creator/ }).nth(9)).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Select creator/, checked: true })).not.toBeInTheDocument();
-  await page.getByRole('checkbox', { name: /^Select creator/ }).nth(1).click();
+  await page
+    .getByRole('checkbox', { name: /^Select creator/ })
+    .nth(1)
+    .click();
   await page.getByRole('button', { name: 'Label' }).click();
   expect(run).toHaveBeenCalledWith({ kind: 'rows', ids: ['2', '12'] });
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
@@ -38,7 +44,14 @@ test('all picked on a full page picks nothing of a shorter one', async () => {
 });
 
 test('nothing that was typed into a cell of one row is left in that of another', async () => {
-  await render(<Plain columns={[{ field: 'nickname', header: 'Creator', width: 160 }, { field: 'rate', header: 'Note', width: 200, render: ({ nickname }) => <input aria-label={`Note on ${nickname}`} /> }]} />);
+  await render(
+    <Plain
+      columns={[
+        { field: 'nickname', header: 'Creator', width: 160 },
+        { field: 'rate', header: 'Note', width: 200, render: ({ nickname }) => <input aria-label={`Note on ${nickname}`} /> },
+      ]}
+    />,
+  );
   await page.getByRole('textbox', { name: 'Note on creator.01' }).fill('call back');
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Note on creator.11' })).toHaveValue('');
@@ -76,7 +89,12 @@ test('checkbox and menu of a row say which row they are of: by its name, or else
 });
 
 test('checkbox and menu name their row in Chinese and Vietnamese', async () => {
-  const renderIn = (locale: Locale) => render(<LocaleProvider locale={locale}><Bare /></LocaleProvider>);
+  const renderIn = (locale: Locale) =>
+    render(
+      <LocaleProvider locale={locale}>
+        <Bare />
+      </LocaleProvider>,
+    );
   const chinese = await renderIn('zh-CN');
   await expect.element(page.getByRole('checkbox', { name: '选择creator.01', exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'creator.01的更多操作', exact: true })).toBeVisible();

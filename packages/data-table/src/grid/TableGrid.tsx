@@ -1,4 +1,10 @@
-import { GridCellCheckboxRenderer, type GridRenderCellParams, type GridRowSelectionModel, type GridSlots, useGridApiRef } from '@mui/x-data-grid';
+import {
+  GridCellCheckboxRenderer,
+  type GridRenderCellParams,
+  type GridRowSelectionModel,
+  type GridSlots,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { memo, type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -51,12 +57,32 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
   const words = useMemo(() => gridWords(t), [t]);
   const actionsHeader = t('actions');
   // What else the cell is given goes to the checkbox in it.
-  const pickColumn = useMemo(() => ({ renderCell: (cell: GridRenderCellParams<Placed<Row>>) => <GridCellCheckboxRenderer {...cell} {...{ slotProps: { htmlInput: { 'aria-label': t('pickRow', { name: nameOf(cell.row.row) }) } } }} /> }), [t, nameOf]);
-  const columns = useMemo(() => gridColumns({ arranged, actionsHeader, actionsWidth, renderActions }), [arranged, actionsHeader, actionsWidth, renderActions]);
+  const pickColumn = useMemo(
+    () => ({
+      renderCell: (cell: GridRenderCellParams<Placed<Row>>) => (
+        <GridCellCheckboxRenderer
+          {...cell}
+          {...{ slotProps: { htmlInput: { 'aria-label': t('pickRow', { name: nameOf(cell.row.row) }) } } }}
+        />
+      ),
+    }),
+    [t, nameOf],
+  );
+  const columns = useMemo(
+    () => gridColumns({ arranged, actionsHeader, actionsWidth, renderActions }),
+    [arranged, actionsHeader, actionsWidth, renderActions],
+  );
   const places = useMemo(() => pinnedPlaces(arranged), [arranged]);
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
-  const selection = useMemo((): GridRowSelectionModel => (picked?.length ? { type: 'include', ids: new Set(placed.filter(({ id }) => picked.includes(id)).map(placeOf)) } : nonePicked), [placed, picked]);
-  const sort = useMemo(() => (sortField ? [{ field: sortField, sort: sortOrder === 'descend' ? ('desc' as const) : ('asc' as const) }] : []), [sortField, sortOrder]);
+  const selection = useMemo(
+    (): GridRowSelectionModel =>
+      picked?.length ? { type: 'include', ids: new Set(placed.filter(({ id }) => picked.includes(id)).map(placeOf)) } : nonePicked,
+    [placed, picked],
+  );
+  const sort = useMemo(
+    () => (sortField ? [{ field: sortField, sort: sortOrder === 'descend' ? ('desc' as const) : ('asc' as const) }] : []),
+    [sortField, sortOrder],
+  );
   const api = useGridApiRef();
   const handlers = useGridHandlers({ ...props, placed });
   const [first] = useState(placed);

@@ -17,5 +17,14 @@ export const actionStyles = {
     '&[data-danger]': { color: 'var(--mui-palette-error-main)' },
     '&[aria-disabled]': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', backgroundColor: 'transparent' },
   },
-  '& .BlTable-more': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: 28, height: 28, minHeight: 0, padding: 0, color: 'var(--mui-palette-text-secondary)' },
+  '& .BlTable-more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 28,
+    height: 28,
+    minHeight: 0,
+    padding: 0,
+    color: 'var(--mui-palette-text-secondary)',
+  },
 } as const;

@@ -13,7 +13,9 @@ test('the row that needs most decides, behind the menu nothing counts but its bu
   const two = actionsWidth([actions('Edit'), actions('Edit', 'Set as default')], 2);
   expect(one).toBe(90);
   expect(two).toBeGreaterThan(one);
-  expect(actionsWidth([actions('Edit', 'Set as default', 'Delete for good and all')], 2)).toBe(actionsWidth([actions('Edit', 'Set as default', 'X')], 2));
+  expect(actionsWidth([actions('Edit', 'Set as default', 'Delete for good and all')], 2)).toBe(
+    actionsWidth([actions('Edit', 'Set as default', 'X')], 2),
+  );
 });
 
 test('Chinese characters are wider than letters', () => {

@@ -8,7 +8,12 @@ const step = 20;
 
 /** Width in px of the column that holds these rows' actions, in steps so that pages rarely differ; 0 when no row has one. */
 export function actionsWidth(rows: readonly (readonly RowAction[])[], inline: number): number {
-  const needed = Math.max(0, ...rows.map((actions) => actions.slice(0, inline).reduce((sum, { label }) => sum + paddings + widthOf(label), actions.length > inline ? moreButton : 0)));
+  const needed = Math.max(
+    0,
+    ...rows.map((actions) =>
+      actions.slice(0, inline).reduce((sum, { label }) => sum + paddings + widthOf(label), actions.length > inline ? moreButton : 0),
+    ),
+  );
   return needed && Math.max(narrowest, Math.ceil((needed + cell) / step) * step);
 }
 

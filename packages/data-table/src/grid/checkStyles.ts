@@ -17,7 +17,10 @@ export const checkStyles = {
       border: '1.67px solid var(--mui-palette-line-control)',
       borderRadius: 2,
     },
-    '&:checked::before, &:indeterminate::before': { borderColor: 'var(--mui-palette-accent-main)', backgroundColor: 'var(--mui-palette-accent-main)' },
+    '&:checked::before, &:indeterminate::before': {
+      borderColor: 'var(--mui-palette-accent-main)',
+      backgroundColor: 'var(--mui-palette-accent-main)',
+    },
     '&:checked::after, &:indeterminate::after': {
       content: '""',
       gridArea: '1 / 1',

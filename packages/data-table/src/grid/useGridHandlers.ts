@@ -14,7 +14,8 @@ export function useGridHandlers<Row extends object>(drawn: Drawn<Row>): Omit<Dat
     latest.current = drawn;
   });
   const [handlers] = useState<Omit<DataGridProps<Placed<Row>>, 'columns'>>(() => ({
-    onSortModelChange: ([first]) => latest.current.onSort(first?.sort ? { field: first.field, order: first.sort === 'desc' ? 'descend' : 'ascend' } : undefined),
+    onSortModelChange: ([first]) =>
+      latest.current.onSort(first?.sort ? { field: first.field, order: first.sort === 'desc' ? 'descend' : 'ascend' } : undefined),
     onRowSelectionModelChange: (model) => latest.current.onPick(idsOf(model, latest.current.placed)),
     onColumnWidthChange: ({ colDef, width }) => latest.current.onResizeColumn(colDef.field, Math.round(width)),
     onCellKeyDown: ({ row, field }, event) => {

@@ -22,7 +22,8 @@ export interface TableColumn<Row> {
 }
 
 /** What a cell shows. */
-export const cellOf = <Row extends object>(column: TableColumn<Row>, row: Row): ReactNode => (column.render ? column.render(row) : textOf(column, row));
+export const cellOf = <Row extends object>(column: TableColumn<Row>, row: Row): ReactNode =>
+  column.render ? column.render(row) : textOf(column, row);
 
 /** A field's own value as text; a dash where there is none. */
 export function textOf<Row extends object>({ field }: TableColumn<Row>, row: Row): string {

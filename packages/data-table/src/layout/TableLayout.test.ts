@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { arrangeColumns, moveColumn } from './TableLayout';
 
-const columns = ['name', 'fans', 'rate', 'labels'].map((field) => ({ field, header: field, isHidden: field === 'labels', isFixed: field === 'name' }));
+const columns = ['name', 'fans', 'rate', 'labels'].map((field) => ({
+  field,
+  header: field,
+  isHidden: field === 'labels',
+  isFixed: field === 'name',
+}));
 const fields = (layout: Parameters<typeof arrangeColumns>[1]) => arrangeColumns(columns, layout).map(({ column }) => column.field);
 
 test('no layout is the designed order, hidden columns hidden', () => {

@@ -35,7 +35,12 @@ export function useTableLayout(port: LayoutPort | undefined): TableLayoutHandle 
       const changed = early.current;
       if (!isCurrent || !kept || !changed) return;
       // Widths and what is shown go column by column.
-      const merged = { ...kept, ...changed, visible: { ...kept.visible, ...changed.visible }, widths: { ...kept.widths, ...changed.widths } };
+      const merged = {
+        ...kept,
+        ...changed,
+        visible: { ...kept.visible, ...changed.visible },
+        widths: { ...kept.widths, ...changed.widths },
+      };
       setOwn(merged);
       if (changed !== asDesigned) port?.save(merged);
     };
@@ -61,7 +66,10 @@ export function useTableLayout(port: LayoutPort | undefined): TableLayoutHandle 
     setOwn(asDesigned);
     port?.save(undefined);
   }, [ofView, port]);
-  return useMemo(() => ({ layout: ofView ?? own, isOfView: ofView !== undefined, change, show: setOfView, reset }), [own, ofView, change, reset]);
+  return useMemo(
+    () => ({ layout: ofView ?? own, isOfView: ofView !== undefined, change, show: setOfView, reset }),
+    [own, ofView, change, reset],
+  );
 }
 
 function immediate(port: LayoutPort | undefined): TableLayout | undefined {

@@ -49,7 +49,10 @@ export class LazyOrder {
   private split(left: number, right: number, share: number): number {
     const { places, compare } = this;
     const step = (right - left) / sampleSize;
-    const sample = Uint32Array.from({ length: Math.min(sampleSize, right - left) }, (_, at) => places[left + Math.floor(at * Math.max(1, step))] as number).sort(compare);
+    const sample = Uint32Array.from(
+      { length: Math.min(sampleSize, right - left) },
+      (_, at) => places[left + Math.floor(at * Math.max(1, step))] as number,
+    ).sort(compare);
     // A little beyond the wanted share towards the middle, so that the smaller stretch holds the position.
     const rank = Math.round(share * sample.length) + (share < 0.5 ? 1 : -1);
     const pivot = sample[Math.min(sample.length - 1, Math.max(1, rank))] as number;

@@ -21,7 +21,10 @@ export interface MemoryRules<Row> {
  * A source over rows in memory: pages, sorts and filters, also 100,000 rows and more. Rows are read once and must not
  * change; make a new source for new rows. Sorting orders only what a page shows, so the first page costs one pass.
  */
-export function memorySource<Row extends object>(rows: readonly Row[], rules: MemoryRules<Row> | ((row: Row, filters: Filters) => boolean) = {}): TableSource<Row> {
+export function memorySource<Row extends object>(
+  rows: readonly Row[],
+  rules: MemoryRules<Row> | ((row: Row, filters: Filters) => boolean) = {},
+): TableSource<Row> {
   const { search, searchFields, matches = equalsEach } = typeof rules === 'function' ? { matches: rules } : rules;
   const findText = search === undefined ? undefined : textSearch(rows, searchFields);
   const comparators = new Map<string, (one: number, other: number) => number>();
@@ -40,7 +43,14 @@ export function memorySource<Row extends object>(rows: readonly Row[], rules: Me
     const compare = comparators.get(sortField) ?? compareBy(rows, sortField);
     comparators.set(sortField, compare);
     const sortKey = JSON.stringify([key, sortField, sortOrder]);
-    if (order?.key !== sortKey) order = { key: sortKey, lazy: new LazyOrder(places?.slice() ?? everyPlace(rows.length), sortOrder === 'descend' ? (one, other) => compare(other, one) : compare) };
+    if (order?.key !== sortKey)
+      order = {
+        key: sortKey,
+        lazy: new LazyOrder(
+          places?.slice() ?? everyPlace(rows.length),
+          sortOrder === 'descend' ? (one, other) => compare(other, one) : compare,
+        ),
+      };
     return order.lazy;
   };
 
@@ -63,4 +73,5 @@ const everyPlace = (count: number) => {
   return places;
 };
 
-const equalsEach = (row: object, filters: Filters) => Object.entries(filters).every(([field, value]) => valuesOf(value).includes(String((row as Record<string, unknown>)[field])));
+const equalsEach = (row: object, filters: Filters) =>
+  Object.entries(filters).every(([field, value]) => valuesOf(value).includes(String((row as Record<string, unknown>)[field])));

@@ -6,11 +6,17 @@ export function textSearch(rows: readonly object[], fields?: readonly string[]):
   let texts: string[] | undefined;
   const textOf = (row: object) => {
     const values = fields ? fields.map((field) => (row as Record<string, unknown>)[field]) : Object.values(row);
-    return values.map((value) => (value === undefined || value === null ? '' : String(value))).join('\n').toLowerCase();
+    return values
+      .map((value) => (value === undefined || value === null ? '' : String(value)))
+      .join('\n')
+      .toLowerCase();
   };
   return (entries) => {
     const known = (texts ??= rows.map(textOf));
-    const wanted = entries.flatMap((entry) => entry.split('\n')).map((line) => line.toLowerCase().split(/\s+/).filter(Boolean)).filter(({ length }) => length > 0);
+    const wanted = entries
+      .flatMap((entry) => entry.split('\n'))
+      .map((line) => line.toLowerCase().split(/\s+/).filter(Boolean))
+      .filter(({ length }) => length > 0);
     const found = new Uint32Array(known.length);
     let count = 0;
     known.forEach((text, place) => {

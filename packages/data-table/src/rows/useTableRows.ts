@@ -49,7 +49,13 @@ interface Question<Row> {
 export function useTableRows<Row>({ source, state, refreshKey, onPageEmpty }: Question<Row>): TableRows<Row> {
   const [round, setRound] = useState(0);
   const question = useMemo(() => ({ source, state, refreshKey, round }), [source, state, refreshKey, round]);
-  const [known, setKnown] = useState<Known<Row>>({ question: undefined, page: undefined, phase: 'loading', isSlow: false, error: undefined });
+  const [known, setKnown] = useState<Known<Row>>({
+    question: undefined,
+    page: undefined,
+    phase: 'loading',
+    isSlow: false,
+    error: undefined,
+  });
   const running = useRef<AbortController>(undefined);
   const stepBack = useEffectEvent(onPageEmpty);
   const ahead = useMemo(() => new PageAhead(source), [source]);
@@ -67,7 +73,8 @@ export function useTableRows<Row>({ source, state, refreshKey, onPageEmpty }: Qu
     const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms));
     const stop = () => timers.forEach(clearTimeout);
     const tell = (change: Partial<Known<Row>>) => {
-      if (!controller.signal.aborted) setKnown((known) => ({ ...known, question, phase: 'loading', isSlow: false, error: undefined, ...change }));
+      if (!controller.signal.aborted)
+        setKnown((known) => ({ ...known, question, phase: 'loading', isSlow: false, error: undefined, ...change }));
     };
     const take = (page: TablePage<Row>) => {
       stop();
@@ -107,11 +114,22 @@ export function useTableRows<Row>({ source, state, refreshKey, onPageEmpty }: Qu
     setKnown((known) => ({ ...known, question, phase: 'cancelled', isSlow: false }));
   }, [question]);
   const isAnswered = known.question === question;
-  return { page: known.page, phase: isAnswered ? known.phase : 'loading', isWaiting: isAnswered && known.phase === 'loading', isSlow: isAnswered && known.isSlow, error: isAnswered ? known.error : undefined, reload, cancel, askAhead };
+  return {
+    page: known.page,
+    phase: isAnswered ? known.phase : 'loading',
+    isWaiting: isAnswered && known.phase === 'loading',
+    isSlow: isAnswered && known.isSlow,
+    error: isAnswered ? known.error : undefined,
+    reload,
+    cancel,
+    askAhead,
+  };
 }
 
 /** Whoever turns a page turns another one the same way: its state, when only the page changed by one. */
 function nextPage(before: TableState | undefined, state: TableState): TableState | undefined {
   const step = before ? state.pageNo - before.pageNo : 0;
-  return Math.abs(step) === 1 && JSON.stringify({ ...before, pageNo: state.pageNo }) === JSON.stringify(state) ? { ...state, pageNo: state.pageNo + step } : undefined;
+  return Math.abs(step) === 1 && JSON.stringify({ ...before, pageNo: state.pageNo }) === JSON.stringify(state)
+    ? { ...state, pageNo: state.pageNo + step }
+    : undefined;
 }

@@ -9,7 +9,12 @@ const { Plain } = composeStories(stories);
 
 test('choices of a filter that arrive later do not ask for the rows again', async () => {
   const source = vi.fn(creatorSource);
-  const withLabels = (...labels: string[]) => <Plain source={source} filters={[{ kind: 'choice', field: 'label', label: 'Label', choices: labels.map((label) => ({ value: label, label })) }]} />;
+  const withLabels = (...labels: string[]) => (
+    <Plain
+      source={source}
+      filters={[{ kind: 'choice', field: 'label', label: 'Label', choices: labels.map((label) => ({ value: label, label })) }]}
+    />
+  );
   const { rerender } = await render(withLabels());
   await expect.element(page.getByText('1-10 of 43')).toBeVisible();
   await rerender(withLabels('Beauty'));

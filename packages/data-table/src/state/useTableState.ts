@@ -55,9 +55,16 @@ export function useTableState({ search: hostSearch, onSearchChange }: UrlPort, r
   return useMemo(() => ({ state, ...changes }), [state, changes]);
 }
 
-function sorted({ sortField: _field, sortOrder: _order, ...rest }: TableState, sort: { field: string; order: 'ascend' | 'descend' } | undefined): TableState {
+function sorted(
+  { sortField: _field, sortOrder: _order, ...rest }: TableState,
+  sort: { field: string; order: 'ascend' | 'descend' } | undefined,
+): TableState {
   return { ...rest, pageNo: 1, ...(sort && { sortField: sort.field, sortOrder: sort.order }) };
 }
 
 const merged = (filters: TableState['filters'], changes: Readonly<Record<string, FilterValue | undefined>>) =>
-  Object.fromEntries(Object.entries({ ...filters, ...changes }).filter((entry): entry is [string, FilterValue] => entry[1] !== undefined && entry[1].length > 0));
+  Object.fromEntries(
+    Object.entries({ ...filters, ...changes }).filter(
+      (entry): entry is [string, FilterValue] => entry[1] !== undefined && entry[1].length > 0,
+    ),
+  );

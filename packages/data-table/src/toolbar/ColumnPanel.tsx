@@ -47,7 +47,14 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
 
   return (
     <Box sx={{ p: 4, width: 420, maxWidth: '90vw' }}>
-      <TextField select fullWidth size="small" label={t('density')} value={layout.density ?? 'middle'} onChange={(event) => onChange({ density: event.target.value as TableDensity })}>
+      <TextField
+        select
+        fullWidth
+        size="small"
+        label={t('density')}
+        value={layout.density ?? 'middle'}
+        onChange={(event) => onChange({ density: event.target.value as TableDensity })}
+      >
         {densities.map((density) => (
           <MenuItem key={density} value={density}>
             {t(`density_${density}`)}
@@ -74,11 +81,25 @@ export function ColumnPanel({ arranged, layout, onChange, onReset }: ColumnPanel
               slotProps={{ input: { 'aria-label': t('show', { name: column.header }) } }}
             />
             <span>{column.header}</span>
-            <WidthField label={t('width', { name: column.header })} width={width} onWidth={(next) => onChange({ widths: widthsWith(layout.widths, column.field, next) })} />
-            <IconButton size="small" aria-label={t('up', { name: column.header })} aria-disabled={place === 0} onClick={() => move(column.field, place - 1)}>
+            <WidthField
+              label={t('width', { name: column.header })}
+              width={width}
+              onWidth={(next) => onChange({ widths: widthsWith(layout.widths, column.field, next) })}
+            />
+            <IconButton
+              size="small"
+              aria-label={t('up', { name: column.header })}
+              aria-disabled={place === 0}
+              onClick={() => move(column.field, place - 1)}
+            >
               <ArrowUpward fontSize="inherit" />
             </IconButton>
-            <IconButton size="small" aria-label={t('down', { name: column.header })} aria-disabled={place === order.length - 1} onClick={() => move(column.field, place + 1)}>
+            <IconButton
+              size="small"
+              aria-label={t('down', { name: column.header })}
+              aria-disabled={place === order.length - 1}
+              onClick={() => move(column.field, place + 1)}
+            >
               <ArrowDownward fontSize="inherit" />
             </IconButton>
             <IconButton

@@ -15,7 +15,15 @@ export function ColumnsButton(panel: ColumnPanelProps) {
   const { anchor, wasOpened, open, close } = useAnchor();
   return (
     <>
-      <Button size="small" variant="outlined" startIcon={<ViewColumn />} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} onPointerEnter={load} onClick={open}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<ViewColumn />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onPointerEnter={load}
+        onClick={open}
+      >
         {t('columns')}
       </Button>
       {wasOpened && (

@@ -23,18 +23,43 @@ interface FilterEditorProps {
 
 /** The inside of a filter's popover. */
 export function FilterEditor({ filter, draft, onDraft }: FilterEditorProps) {
-  if (filter.kind === 'text') return <TextField autoFocus size="small" label={filter.label} value={draft[filter.field] ?? ''} onChange={(event) => onDraft({ [filter.field]: event.target.value || undefined })} />;
+  if (filter.kind === 'text')
+    return (
+      <TextField
+        autoFocus
+        size="small"
+        label={filter.label}
+        value={draft[filter.field] ?? ''}
+        onChange={(event) => onDraft({ [filter.field]: event.target.value || undefined })}
+      />
+    );
   if (filter.kind === 'choice') return <ChoiceEditor filter={filter} draft={draft} onDraft={onDraft} />;
   return <RangeEditor filter={filter} draft={draft} onDraft={onDraft} />;
 }
 
-function ChoiceEditor({ filter, draft, onDraft }: { filter: Extract<TableFilter, { kind: 'choice' }>; draft: Draft; onDraft: (changes: Draft) => void }) {
+function ChoiceEditor({
+  filter,
+  draft,
+  onDraft,
+}: {
+  filter: Extract<TableFilter, { kind: 'choice' }>;
+  draft: Draft;
+  onDraft: (changes: Draft) => void;
+}) {
   const t = useStrings(filterStrings);
   const [term, setTerm] = useState('');
   const values = valuesOf(draft[filter.field]);
   const wanted = term.trim().toLowerCase();
   const shown = wanted ? filter.choices.filter(({ label }) => label.toLowerCase().includes(wanted)) : filter.choices;
-  const finder = filter.choices.length > manyChoices && <TextField size="small" label={t('find')} value={term} onChange={(event) => setTerm(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />;
+  const finder = filter.choices.length > manyChoices && (
+    <TextField
+      size="small"
+      label={t('find')}
+      value={term}
+      onChange={(event) => setTerm(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
   const list = { maxHeight: 280, overflowY: 'auto', flexWrap: 'nowrap' } as const;
   if (!filter.isMultiple) {
     return (
@@ -54,7 +79,11 @@ function ChoiceEditor({ filter, draft, onDraft }: { filter: Extract<TableFilter,
       {finder}
       <FormGroup role="group" aria-label={filter.label} sx={list}>
         {shown.map(({ value, label }) => (
-          <FormControlLabel key={value} label={label} control={<Checkbox size="small" checked={values.includes(value)} onChange={() => onDraft({ [filter.field]: toggle(value) })} />} />
+          <FormControlLabel
+            key={value}
+            label={label}
+            control={<Checkbox size="small" checked={values.includes(value)} onChange={() => onDraft({ [filter.field]: toggle(value) })} />}
+          />
         ))}
       </FormGroup>
     </>

@@ -6,7 +6,13 @@ import { FilterForm, type FilterFormProps } from './FilterForm';
 export function FilterPopover({ anchor, onClose, ...form }: Omit<FilterFormProps, 'titleId'> & { anchor: Element | null }) {
   const titleId = useId();
   return (
-    <Popover open={Boolean(anchor)} anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}>
+    <Popover
+      open={Boolean(anchor)}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+    >
       <FilterForm {...form} titleId={titleId} onClose={onClose} />
     </Popover>
   );

@@ -20,7 +20,14 @@ export function MoreFilters({ filters, state, onChange }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" startIcon={<TuneOutlined />} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<TuneOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         {t('moreFilters')}
       </Button>
       {isOpen && (

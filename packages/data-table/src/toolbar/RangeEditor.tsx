@@ -25,7 +25,8 @@ export function RangeEditor({ filter, draft, onDraft }: RangeEditorProps) {
     <Stack direction="row" role="group" aria-label={filter.label} sx={{ gap: 2 }}>
       {ends.map(({ key, label, time }) => {
         const [value = ''] = valuesOf(draft[key]);
-        if (filter.kind === 'range') return <NumberEnd key={key} filter={filter} label={label} value={value} onValue={(next) => onDraft({ [key]: next })} />;
+        if (filter.kind === 'range')
+          return <NumberEnd key={key} filter={filter} label={label} value={value} onValue={(next) => onDraft({ [key]: next })} />;
         return <DayEnd key={key} label={label} value={value} onDay={(day) => onDraft({ [key]: day ? `${day} ${time}` : undefined })} />;
       })}
     </Stack>

@@ -9,7 +9,15 @@ const PasteNote = lazy(() => import('./PasteNote').then((module) => ({ default: 
 const usualPauseMs = 300;
 
 /** Searches while typing, after a short pause; takes a pasted list of ids or links where the search allows it. */
-export function SearchBox({ search, value, onSearch }: { search: TableSearch; value: string; onSearch: (value: string | undefined) => void }) {
+export function SearchBox({
+  search,
+  value,
+  onSearch,
+}: {
+  search: TableSearch;
+  value: string;
+  onSearch: (value: string | undefined) => void;
+}) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   /** Entries of the list that was pasted last. */
@@ -30,7 +38,11 @@ export function SearchBox({ search, value, onSearch }: { search: TableSearch; va
   // A pasted list travels one entry a line; the field shows spaces.
   const isList = typed.includes('\n');
   const paste = (event: ClipboardEvent) => {
-    const lines = event.clipboardData.getData('text').split(/[\n\r\t,;]+/).map((line) => line.trim()).filter(Boolean);
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/[\n\r\t,;]+/)
+      .map((line) => line.trim())
+      .filter(Boolean);
     if (!maxLines || lines.length < 2) return;
     event.preventDefault();
     setPasted(lines.length);

@@ -41,9 +41,11 @@ function Toolbar({ search, filters, filtered, onFilter, arranged, layout, onRelo
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, px: 4, py: 2.5 }}>
       {search && <SearchBox search={search} value={valuesOf(filtered[search.field])[0] ?? ''} onSearch={find} />}
-      {filters.filter((filter) => !filter.isMore || shownValue(filter, filtered)).map((filter) => (
-        <FilterChip key={filter.field} filter={filter} filters={filtered} onChange={onFilter} />
-      ))}
+      {filters
+        .filter((filter) => !filter.isMore || shownValue(filter, filtered))
+        .map((filter) => (
+          <FilterChip key={filter.field} filter={filter} filters={filtered} onChange={onFilter} />
+        ))}
       {more.length > 0 && <MoreFilters filters={more} state={filtered} onChange={onFilter} />}
       {isFiltered && (
         <Button size="small" color="inherit" onClick={clearAll}>

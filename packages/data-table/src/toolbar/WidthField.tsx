@@ -5,7 +5,15 @@ const narrowest = 48;
 const widest = 1200;
 
 /** A column's width in pixels, for those who do not drag; empty leaves it to the design. Taken over on leaving or Enter. */
-export function WidthField({ label, width, onWidth }: { label: string; width: number | undefined; onWidth: (width: number | undefined) => void }) {
+export function WidthField({
+  label,
+  width,
+  onWidth,
+}: {
+  label: string;
+  width: number | undefined;
+  onWidth: (width: number | undefined) => void;
+}) {
   const [typed, setTyped] = useState<string>();
   const take = () => {
     if (typed === undefined) return;

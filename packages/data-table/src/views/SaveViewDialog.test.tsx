@@ -18,7 +18,10 @@ test('a double click saves one view', async () => {
 });
 
 test('a refusal stays in the dialog, and the view can be saved again', async () => {
-  const onSave = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('A view of this name is there.')).mockResolvedValue(undefined);
+  const onSave = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error('A view of this name is there.'))
+    .mockResolvedValue(undefined);
   const onClose = await open(onSave);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('A view of this name is there.')).toBeVisible();

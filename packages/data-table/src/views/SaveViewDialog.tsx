@@ -56,7 +56,15 @@ export function SaveViewDialog({ views = [], onClose, onSave }: SaveViewDialogPr
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {own.length > 0 && (
-            <TextField select fullWidth margin="dense" label={t('saveAs')} value={id} onChange={(event) => pick(event.target.value)} slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+            <TextField
+              select
+              fullWidth
+              margin="dense"
+              label={t('saveAs')}
+              value={id}
+              onChange={(event) => pick(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            >
               <MenuItem value="">{t('newView')}</MenuItem>
               {own.map((view) => (
                 <MenuItem key={view.id} value={view.id}>
@@ -77,7 +85,10 @@ export function SaveViewDialog({ views = [], onClose, onSave }: SaveViewDialogPr
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: longestName } }}
           />
-          <FormControlLabel label={t('shareView')} control={<Checkbox checked={isShared} onChange={(_, checked) => setShared(checked)} />} />
+          <FormControlLabel
+            label={t('shareView')}
+            control={<Checkbox checked={isShared} onChange={(_, checked) => setShared(checked)} />}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('cancel')}</Button>

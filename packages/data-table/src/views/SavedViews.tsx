@@ -27,7 +27,11 @@ export function SavedViews({ presets, views, table, layout, onRetry, onRemove }:
   const t = useStrings(savedStrings);
   const format = useFormat();
   const [problem, setProblem] = useState('');
-  const remove = (view: TableView) => void onRemove(view)?.then(() => setProblem(''), () => setProblem(t('viewGone')));
+  const remove = (view: TableView) =>
+    void onRemove(view)?.then(
+      () => setProblem(''),
+      () => setProblem(t('viewGone')),
+    );
   const show = (state: Omit<TableState, 'pageNo'>, look?: TableLayout) => {
     table.replace({ ...state, pageNo: 1 });
     layout.show(look);
@@ -35,7 +39,12 @@ export function SavedViews({ presets, views, table, layout, onRetry, onRemove }:
   return (
     <>
       {presets.map(({ key, label, count, ...asked }) => (
-        <Button key={key} size="small" aria-pressed={isInForce(asked, table.state)} onClick={() => show({ ...asked, pageSize: table.state.pageSize })}>
+        <Button
+          key={key}
+          size="small"
+          aria-pressed={isInForce(asked, table.state)}
+          onClick={() => show({ ...asked, pageSize: table.state.pageSize })}
+        >
           {label}
           {count !== undefined && (
             <Box component="span" sx={{ ml: 1.5, fontSize: 12, fontWeight: 400 }}>
@@ -48,7 +57,12 @@ export function SavedViews({ presets, views, table, layout, onRetry, onRemove }:
         const isActive = isViewInForce(view.value, table.state, layout.layout);
         return (
           <span key={view.id}>
-            <Button size="small" aria-pressed={isActive} title={view.isMine ? undefined : t('shared', { name: view.ownerName })} onClick={() => show(view.value.state, view.value.layout)}>
+            <Button
+              size="small"
+              aria-pressed={isActive}
+              title={view.isMine ? undefined : t('shared', { name: view.ownerName })}
+              onClick={() => show(view.value.state, view.value.layout)}
+            >
               {view.name}
             </Button>
             {view.isMine && isActive && (

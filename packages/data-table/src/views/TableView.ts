@@ -31,9 +31,17 @@ export const isInForce = (asked: Asked, now: Asked): boolean => signature(asked)
 type Asked = Pick<TableState, 'filters' | 'sortField' | 'sortOrder'>;
 
 const signature = ({ filters, sortField, sortOrder }: Asked) =>
-  JSON.stringify([Object.entries(filters).map(([key, value]) => [key, [value].flat().sort()]).sort(), sortField ?? '', sortField ? (sortOrder ?? 'ascend') : '']);
+  JSON.stringify([
+    Object.entries(filters)
+      .map(([key, value]) => [key, [value].flat().sort()])
+      .sort(),
+    sortField ?? '',
+    sortField ? (sortOrder ?? 'ascend') : '',
+  ]);
 
 /** Whether a view is what the table shows now, its page size and its look too. */
-export const isViewInForce = ({ state, layout }: ViewState, now: TableState, look: TableLayout): boolean => isInForce(state, now) && state.pageSize === now.pageSize && lookOf(layout) === lookOf(look);
+export const isViewInForce = ({ state, layout }: ViewState, now: TableState, look: TableLayout): boolean =>
+  isInForce(state, now) && state.pageSize === now.pageSize && lookOf(layout) === lookOf(look);
 
-const lookOf = ({ order = [], visible = {}, widths = {}, pinned = [], density = 'middle' }: TableLayout) => JSON.stringify([order, Object.entries(visible).sort(), Object.entries(widths).sort(), pinned, density]);
+const lookOf = ({ order = [], visible = {}, widths = {}, pinned = [], density = 'middle' }: TableLayout) =>
+  JSON.stringify([order, Object.entries(visible).sort(), Object.entries(widths).sort(), pinned, density]);

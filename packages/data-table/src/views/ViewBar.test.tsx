@@ -8,8 +8,19 @@ import type { TableView, ViewPort } from './TableView';
 
 const { Plain } = composeStories(stories, {});
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const view = (id: string, layout: TableLayout, pageSize = 10): TableView => ({ id, name: `View ${id}`, isShared: false, isMine: true, ownerName: 'Me', value: { state: { pageSize, filters: { country: 'PH' } }, layout } });
-const portOf = (views: readonly TableView[], save: ViewPort['save'] = () => Promise.resolve()): ViewPort => ({ list: () => Promise.resolve(views), save, remove: () => Promise.resolve() });
+const view = (id: string, layout: TableLayout, pageSize = 10): TableView => ({
+  id,
+  name: `View ${id}`,
+  isShared: false,
+  isMine: true,
+  ownerName: 'Me',
+  value: { state: { pageSize, filters: { country: 'PH' } }, layout },
+});
+const portOf = (views: readonly TableView[], save: ViewPort['save'] = () => Promise.resolve()): ViewPort => ({
+  list: () => Promise.resolve(views),
+  save,
+  remove: () => Promise.resolve(),
+});
 const header = (name: string) => page.getByRole('columnheader', { name });
 const setColumn = async (name: string) => {
   await button('Columns').click();
@@ -19,7 +30,12 @@ const setColumn = async (name: string) => {
 
 test('the look of a view is never kept as the own one, nor is what is changed on it; all rows bring the own look again', async () => {
   const save = vi.fn();
-  await render(<Plain viewPort={portOf([view('1', { visible: { fans: false } })])} layoutPort={{ load: () => ({ visible: { rate: false } }), save }} />);
+  await render(
+    <Plain
+      viewPort={portOf([view('1', { visible: { fans: false } })])}
+      layoutPort={{ load: () => ({ visible: { rate: false } }), save }}
+    />,
+  );
   await expect.element(header('Followers')).toBeVisible();
   await expect.element(header('Interaction')).not.toBeInTheDocument();
   await button('View 1').click();
@@ -53,7 +69,12 @@ test('an own view is renamed and replaced by what is shown', async () => {
   await expect.element(name).toHaveValue('View 1');
   await name.fill('Viet Nam');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  expect(save).toHaveBeenCalledWith({ id: '1', name: 'Viet Nam', isShared: false, value: { state: { pageSize: 10, filters: { country: 'VN' } }, layout: {} } });
+  expect(save).toHaveBeenCalledWith({
+    id: '1',
+    name: 'Viet Nam',
+    isShared: false,
+    value: { state: { pageSize: 10, filters: { country: 'VN' } }, layout: {} },
+  });
 });
 
 test('views that could not be loaded are said, and asked for again', async () => {
@@ -75,7 +96,9 @@ test('a layout that arrives late takes back nothing that was changed meanwhile',
   await setColumn('From');
   await expect.element(header('From')).not.toBeInTheDocument();
   kept.resolve({ visible: { rate: false }, density: 'small' });
-  await expect.poll(() => save.mock.lastCall?.[0] as unknown).toEqual({ visible: { country: false, rate: false }, density: 'small', widths: {} });
+  await expect
+    .poll(() => save.mock.lastCall?.[0] as unknown)
+    .toEqual({ visible: { country: false, rate: false }, density: 'small', widths: {} });
   await expect.element(header('From')).not.toBeInTheDocument();
   await expect.element(header('Interaction')).not.toBeInTheDocument();
 });

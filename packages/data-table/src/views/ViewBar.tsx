@@ -42,7 +42,14 @@ function Bar({ port, presets, table, layout }: ViewBarProps) {
       </Button>
       {(!views || presets.length + views.length > 0) && (
         <Suspense>
-          <SavedViews presets={presets} views={views} table={table} layout={layout} onRetry={() => void reload()} onRemove={({ id }) => port?.remove(id).then(reload)} />
+          <SavedViews
+            presets={presets}
+            views={views}
+            table={table}
+            layout={layout}
+            onRetry={() => void reload()}
+            onRemove={({ id }) => port?.remove(id).then(reload)}
+          />
         </Suspense>
       )}
       {port && (

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const wellKnown = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const wellKnown = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** Flags that keep a headless Chromium quiet and runnable without a sandbox or a GPU. */
 export const browserArgs = [
@@ -35,7 +38,10 @@ function fromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   process.stderr.write('Installing Chromium from Debian packages…\n');
   try {
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     execFileSync('apt-get', ['update', '-qq'], quiet);
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], quiet);
     return installed();
@@ -47,7 +53,9 @@ function fromDebian(): string | undefined {
 function fromPlaywright(): string | undefined {
   try {
     execFileSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    return execFileSync(process.execPath, ['-e', "console.log(require('playwright').chromium.executablePath())"], { encoding: 'utf8' }).trim();
+    return execFileSync(process.execPath, ['-e', "console.log(require('playwright').chromium.executablePath())"], {
+      encoding: 'utf8',
+    }).trim();
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { run } from '../process/run.ts';
 import { checkFileSizes } from './checkFileSizes.ts';
 import { checkSpecNumbers } from './checkSpecNumbers.ts';
 import { checkWalls } from './checkWalls.ts';
+import { formatterArgs } from './formatterArgs.ts';
 
 interface Outcome {
   name: string;
@@ -12,6 +13,7 @@ interface Outcome {
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 const checks: Record<string, () => Promise<string>> = {
+  format: () => command('oxfmt', ['--check', ...formatterArgs]),
   lint: () => command('oxlint', ['-c', 'packages/dev/oxlintrc.json', 'apps', 'packages', '.storybook']),
   boundaries: () => command('turbo', ['boundaries']),
   types: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']),

@@ -26,10 +26,7 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 const login = ['index.html', 'src/routes/user.tsx?tsr-split=component', 'src/routes/user/login.tsx?tsr-split=component'];
-const home = [
-  'src/routes/_main.tsx?tsr-split=component',
-  'src/routes/_main/welcome.tsx?tsr-split=component',
-];
+const home = ['src/routes/_main.tsx?tsr-split=component', 'src/routes/_main/welcome.tsx?tsr-split=component'];
 
 const table = [
   'index.html',
@@ -85,7 +82,8 @@ function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
     if (seen.has(key)) return;
     seen.add(key);
     const entry = manifest[key];
-    if (!entry) throw new Error(`The build has no part "${key}". A budgeted route was renamed: change packages/dev/src/check/checkBudgets.ts.`);
+    if (!entry)
+      throw new Error(`The build has no part "${key}". A budgeted route was renamed: change packages/dev/src/check/checkBudgets.ts.`);
     if (entry.file.endsWith('.js')) files.add(entry.file);
     entry.imports?.forEach(visit);
   };

@@ -9,9 +9,16 @@ export function checkSpecNumbers(): string[] {
   const files = sourceFiles();
   return specs().flatMap((spec) => {
     const home = spec.split('/').slice(0, 2).join('/');
-    const tests = files.filter(({ path }) => path.startsWith(`${home}/`) && path.includes('.test.')).map(({ text }) => text).join('\n');
-    const numbers = [...readFileSync(join(root, spec), 'utf8').matchAll(/^\s*[-*]?\s*\*{0,2}([A-Z]{1,3}\d+(?:\.\d+)*)\b/gm)].map(([, number]) => number ?? '');
-    return [...new Set(numbers)].filter((number) => !new RegExp(`\\b${number.replaceAll('.', '\\.')}\\b`).test(tests)).map((number) => `${spec}: no test in ${dirname(spec)} quotes ${number}`);
+    const tests = files
+      .filter(({ path }) => path.startsWith(`${home}/`) && path.includes('.test.'))
+      .map(({ text }) => text)
+      .join('\n');
+    const numbers = [...readFileSync(join(root, spec), 'utf8').matchAll(/^\s*[-*]?\s*\*{0,2}([A-Z]{1,3}\d+(?:\.\d+)*)\b/gm)].map(
+      ([, number]) => number ?? '',
+    );
+    return [...new Set(numbers)]
+      .filter((number) => !new RegExp(`\\b${number.replaceAll('.', '\\.')}\\b`).test(tests))
+      .map((number) => `${spec}: no test in ${dirname(spec)} quotes ${number}`);
   });
 }
 

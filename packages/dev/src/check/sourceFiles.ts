@@ -12,7 +12,10 @@ export interface SourceFile {
 
 /** Every TypeScript source file that git tracks or would track, without generated ones. */
 export function sourceFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return listed
     .split('\n')
     .filter((path) => path && !path.endsWith('.gen.ts') && existsSync(join(root, path)))

@@ -19,7 +19,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 /** Architecture 6: at most 5 console files of about 250 lines, 4 server files of about 200, 60 lines of contract. */
 async function costOf(root: string, { feature, module, area }: { feature: string; module: string; area: string }) {
   const folders = [join(root, 'apps/console/src/features', feature), join(root, 'apps/server/src/modules', module)];
-  const [screen = [], server = []] = await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))));
+  const [screen = [], server = []] = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))),
+  );
   const ownServer = server.filter((path) => !path.endsWith('.test.ts'));
   return {
     consoleFiles: screen.length,

@@ -15,7 +15,11 @@ const read = (path: string) => readFile(join(root, path), 'utf8');
 test('a feature is five files named after what it shows', async () => {
   const { written, steps } = await generate({ root, kind: 'feature', name: 'salesCategory' });
   const folder = 'apps/console/src/features/salesCategories';
-  expect(written).toEqual(['index.ts', 'SalesCategoriesScreen.tsx', 'strings.ts', 'SalesCategoriesScreen.stories.tsx', 'SalesCategoriesScreen.test.tsx'].map((file) => `${folder}/${file}`));
+  expect(written).toEqual(
+    ['index.ts', 'SalesCategoriesScreen.tsx', 'strings.ts', 'SalesCategoriesScreen.stories.tsx', 'SalesCategoriesScreen.test.tsx'].map(
+      (file) => `${folder}/${file}`,
+    ),
+  );
   expect(await read(`${folder}/SalesCategoriesScreen.tsx`)).toContain('api={salesCategoryApi}');
   expect(await read(`${folder}/strings.ts`)).toContain("title: 'Sales categories', noun: 'sales category'");
   expect(steps[0]).toContain('SalesCategories: () => import(');
@@ -23,14 +27,20 @@ test('a feature is five files named after what it shows', async () => {
 
 test('a module is four server files with a test, and its contract', async () => {
   const { written } = await generate({ root, kind: 'module', name: 'rewardRule' });
-  expect(written).toEqual(['packages/contract/src/areas/rewardRule.ts', ...['index', 'tables', 'crud', 'handlers', 'rewardRule.test'].map((file) => `apps/server/src/modules/rewardRule/${file}.ts`)]);
+  expect(written).toEqual([
+    'packages/contract/src/areas/rewardRule.ts',
+    ...['index', 'tables', 'crud', 'handlers', 'rewardRule.test'].map((file) => `apps/server/src/modules/rewardRule/${file}.ts`),
+  ]);
   expect(await read('apps/server/src/modules/rewardRule/tables.ts')).toContain("pgTable('reward_rules'");
   for (const path of written) expect(await read(path)).not.toMatch(/undefined\}|\$\{/);
 });
 
 test('a package has a face, and a name in kebab case', async () => {
   await generate({ root, kind: 'package', name: 'dateTools' });
-  expect(JSON.parse(await read('packages/date-tools/package.json'))).toMatchObject({ name: '@backlot/date-tools', exports: { '.': './src/index.ts' } });
+  expect(JSON.parse(await read('packages/date-tools/package.json'))).toMatchObject({
+    name: '@backlot/date-tools',
+    exports: { '.': './src/index.ts' },
+  });
 });
 
 test('nothing is overwritten, and a wrong question is answered with the right one', async () => {

@@ -16,9 +16,18 @@ const kinds: Record<string, Kind> = {
 };
 
 /** Writes the folder of a new feature, module or package once; from then on it is ordinary code. */
-export async function generate({ root, kind, name }: { root: string; kind: string | undefined; name: string | undefined }): Promise<{ written: string[]; steps: string[] }> {
+export async function generate({
+  root,
+  kind,
+  name,
+}: {
+  root: string;
+  kind: string | undefined;
+  name: string | undefined;
+}): Promise<{ written: string[]; steps: string[] }> {
   const found = kind && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!found || !name) throw new Error(`Say what and how it is called: pnpm new ${Object.keys(kinds).join('|')} <name>, such as pnpm new feature rewardRule.`);
+  if (!found || !name)
+    throw new Error(`Say what and how it is called: pnpm new ${Object.keys(kinds).join('|')} <name>, such as pnpm new feature rewardRule.`);
   const names = namesOf(name);
   const files = found.files(names);
   await writeFiles(root, files);

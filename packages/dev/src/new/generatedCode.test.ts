@@ -18,14 +18,29 @@ beforeAll(async () => {
   written.push(...(await generate({ root: scratch, kind: 'feature', name: 'rewardRule' })).written);
   await addLine('index.ts', "export { sysPosApi } from './areas/sysPos';", "export { rewardRuleApi } from './areas/rewardRule';");
   await addLine('permissions.ts', '  sysPos: [', "  rewardRule: ['query', 'get', 'add', 'edit', 'delete', 'export'],");
-  for (const [name, code] of [['rewardRuleNotFound', 2998001], ['rewardRuleCodeRepeated', 2998002]]) await addLine('errors/systemErrors.ts', '  positionNotFound: row(', `  ${name}: row(${code}, 200, 'message', 'No.', '否。', 'Không.'),`);
+  for (const [name, code] of [
+    ['rewardRuleNotFound', 2998001],
+    ['rewardRuleCodeRepeated', 2998002],
+  ])
+    await addLine(
+      'errors/systemErrors.ts',
+      '  positionNotFound: row(',
+      `  ${name}: row(${code}, 200, 'message', 'No.', '否。', 'Không.'),`,
+    );
   await symlink(join(repository, 'packages/contract/node_modules'), join(scratch, 'packages/contract/node_modules'));
   for (const [side, types] of Object.entries(sides)) {
     const app = `apps/${side}`;
     await symlink(join(repository, app, 'node_modules'), join(scratch, app, 'node_modules'));
-    const compilerOptions = { types, rootDirs: [join(repository, app), join(scratch, app)], paths: { '@backlot/contract': [join(scratch, 'packages/contract/src/index.ts')] } };
+    const compilerOptions = {
+      types,
+      rootDirs: [join(repository, app), join(scratch, app)],
+      paths: { '@backlot/contract': [join(scratch, 'packages/contract/src/index.ts')] },
+    };
     const files = written.filter((path) => path.startsWith(app)).map((path) => join(scratch, path));
-    await writeFile(join(scratch, app, 'tsconfig.json'), JSON.stringify({ extends: join(repository, app, 'tsconfig.json'), compilerOptions, include: [], files }));
+    await writeFile(
+      join(scratch, app, 'tsconfig.json'),
+      JSON.stringify({ extends: join(repository, app, 'tsconfig.json'), compilerOptions, include: [], files }),
+    );
   }
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
@@ -41,7 +56,9 @@ async function addLine(file: string, before: string, line: string): Promise<void
 /** What a tool says, and whether it was content. */
 const run = (tool: string, args: string[]) =>
   new Promise<{ isFine: boolean; said: string }>((resolve) => {
-    execFile(join(repository, 'node_modules/.bin', tool), args, { cwd: scratch }, (error, stdout, stderr) => resolve({ isFine: !error, said: error ? `${stdout}${stderr}` : '' }));
+    execFile(join(repository, 'node_modules/.bin', tool), args, { cwd: scratch }, (error, stdout, stderr) =>
+      resolve({ isFine: !error, said: error ? `${stdout}${stderr}` : '' }),
+    );
   });
 
 test.each(Object.keys(sides))('what is generated for the %s type-checks', { timeout: 300_000 }, async (side) => {

@@ -16,7 +16,8 @@ export interface Names {
 
 /** Reads `rewardRule`; says what is wrong with anything else. */
 export function namesOf(name: string): Names {
-  if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name)) throw new Error(`“${name}” is no name for it: write one thing in lower camel case, such as rewardRule.`);
+  if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name))
+    throw new Error(`“${name}” is no name for it: write one thing in lower camel case, such as rewardRule.`);
   const many = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
   const spaced = (text: string) => text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return { one: name, One: capital(name), many, Many: capital(many), words: spaced(name), Words: capital(spaced(many)) };

@@ -16,7 +16,13 @@ export function packageFiles({ one, words }: Names): Files {
     exports: { '.': './src/index.ts' },
     publishConfig: { access: 'public', exports: { '.': { types: './dist/index.d.ts', import: './dist/index.js' } } },
     scripts: { build: 'tsup', typecheck: 'tsc --noEmit -p .' },
-    devDependencies: { '@backlot/dev': 'workspace:*', '@typescript/native': 'catalog:', tsup: 'catalog:', typescript: 'catalog:', vitest: 'catalog:' },
+    devDependencies: {
+      '@backlot/dev': 'workspace:*',
+      '@typescript/native': 'catalog:',
+      tsup: 'catalog:',
+      typescript: 'catalog:',
+      vitest: 'catalog:',
+    },
   };
   return {
     [`${folder}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,

@@ -16,4 +16,8 @@ export async function writeFiles(root: string, files: Files): Promise<void> {
   }
 }
 
-const exists = (path: string) => access(path).then(() => true, () => false);
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

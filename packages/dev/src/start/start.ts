@@ -21,5 +21,7 @@ await waitUntilHealthy(address);
 console.log(`\nBacklot is ready after ${((Date.now() - begun) / 1000).toFixed(1)} s: ${address}\n`);
 if (demo) {
   for (const [accounts, who] of demoAccounts) console.log(`  ${accounts.padEnd(32)} ${who}`);
-  console.log(`\n  Password of all demo accounts: ${demoPassword()}\n  Stop with Ctrl-C. The data stays in ${process.env.DATA_DIR ?? '.data'}.\n`);
+  console.log(
+    `\n  Password of all demo accounts: ${demoPassword()}\n  Stop with Ctrl-C. The data stays in ${process.env.DATA_DIR ?? '.data'}.\n`,
+  );
 }

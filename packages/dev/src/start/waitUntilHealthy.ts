@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function waitUntilHealthy(address: string): Promise<void> {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
-    const healthy = await fetch(`${address}/healthz`).then((answer) => answer.ok, () => false);
+    const healthy = await fetch(`${address}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (healthy) return;
     await pause(100);
   }

@@ -18,24 +18,43 @@ describe('vitest', () => {
 
   test('names each failed test with the first line of its message', () => {
     const failed = { fullName: 'list pages', status: 'failed', failureMessages: ['expected 2 to be 3\n    at list.test.ts:4'] };
-    const report = file({ numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1, testResults: [{ name: 'list.test.ts', status: 'failed', assertionResults: [passed, failed] }] });
+    const report = file({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numFailedTestSuites: 1,
+      testResults: [{ name: 'list.test.ts', status: 'failed', assertionResults: [passed, failed] }],
+    });
     expect(tallyOfVitest(report, 1)).toEqual({ passed: 1, failed: 1, failures: ['list.test.ts › list pages › expected 2 to be 3'] });
   });
 
   test('names a file that broke before its tests', () => {
-    const report = file({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [{ name: 'list.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] }] });
+    const report = file({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numFailedTestSuites: 1,
+      testResults: [{ name: 'list.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] }],
+    });
     expect(tallyOfVitest(report, 1)).toEqual({ passed: 0, failed: 1, failures: ['list.test.ts › Cannot find module'] });
   });
 
   test('an error outside of the tests fails the run', () => {
-    const report = file({ numPassedTests: 1, numFailedTests: 0, numFailedTestSuites: 0, testResults: [{ name: 'list.test.ts', status: 'passed', assertionResults: [passed] }] });
+    const report = file({
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numFailedTestSuites: 0,
+      testResults: [{ name: 'list.test.ts', status: 'passed', assertionResults: [passed] }],
+    });
     expect(tallyOfVitest(report, 1)).toMatchObject({ passed: 1, failed: 1, failures: [expect.stringContaining('outside')] });
     expect(tallyOfVitest(report, 0)).toEqual({ passed: 1, failed: 0, failures: [] });
   });
 
   test('names the files of failed tests, and those that broke before them', () => {
     const tests = (...states: string[]) => states.map((status) => ({ fullName: 'a', status }));
-    const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: tests('passed') }, { name: 'b.test.ts', status: 'failed', assertionResults: tests('passed', 'failed') }, { name: 'c.test.ts', status: 'failed', assertionResults: [] }];
+    const testResults = [
+      { name: 'a.test.ts', status: 'passed', assertionResults: tests('passed') },
+      { name: 'b.test.ts', status: 'failed', assertionResults: tests('passed', 'failed') },
+      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    ];
     expect(failedFiles(file({ testResults }))).toEqual(['b.test.ts', 'c.test.ts']);
   });
 
@@ -52,7 +71,14 @@ describe('vitest', () => {
 });
 
 test('Playwright: what passed at its second try passed, what never did is named', () => {
-  const spec = (title: string, status: string) => ({ title, file: 'day.spec.ts', tests: [{ status, results: [{ error: { message: 'Timed out\nat 3' } }] }] });
-  const report = file({ stats: { expected: 3, unexpected: 1, flaky: 1 }, suites: [{ specs: [spec('signs in', 'flaky')], suites: [{ specs: [spec('claims', 'unexpected')] }] }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'day.spec.ts',
+    tests: [{ status, results: [{ error: { message: 'Timed out\nat 3' } }] }],
+  });
+  const report = file({
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    suites: [{ specs: [spec('signs in', 'flaky')], suites: [{ specs: [spec('claims', 'unexpected')] }] }],
+  });
   expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 4, failed: 1, failures: ['day.spec.ts › claims › Timed out'] });
 });

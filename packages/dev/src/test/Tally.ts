@@ -11,7 +11,12 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -25,18 +30,30 @@ export function tallyOfVitest(report: string, code: number): Tally {
   if (!result) return broken('no report was written');
   const failed = result.numFailedTests || (code === 0 ? 0 : Math.max(1, result.numFailedTestSuites));
   const failures = result.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => line(name, test.fullName, test.failureMessages?.[0]));
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => line(name, test.fullName, test.failureMessages?.[0]));
     return tests.length || status !== 'failed' ? tests : [line(name, '', message)];
   });
-  return { passed: result.numPassedTests, failed, failures: failed && !failures.length ? ['an error outside of the tests: see above'] : failures };
+  return {
+    passed: result.numPassedTests,
+    failed,
+    failures: failed && !failures.length ? ['an error outside of the tests: see above'] : failures,
+  };
 }
 
 /** The files whose tests failed in vitest's JSON report. */
 export const failedFiles = (report: string): string[] =>
-  (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => (status === 'failed' || assertionResults.some((test) => test.status === 'failed') ? name : []));
+  (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, status, assertionResults }) =>
+    status === 'failed' || assertionResults.some((test) => test.status === 'failed') ? name : [],
+  );
 
 /** What counts when some files ran a second time: whatever passed then has passed. */
-export const afterSecondTry = (first: Tally, second: Tally): Tally => ({ passed: first.passed + Math.max(0, first.failed - second.failed), failed: second.failed, failures: second.failures });
+export const afterSecondTry = (first: Tally, second: Tally): Tally => ({
+  passed: first.passed + Math.max(0, first.failed - second.failed),
+  failed: second.failed,
+  failures: second.failures,
+});
 
 /** Reads Playwright's JSON report; a test that passed at its second try counts as passed, and the report names it as flaky. */
 export function tallyOfPlaywright(report: string, code: number): Tally {
@@ -54,7 +71,9 @@ export const forget = (report: string) => rmSync(report, { force: true });
 const broken = (why: string): Tally => ({ passed: 0, failed: 1, failures: [why] });
 
 const failuresOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ title, file, tests }) => tests.filter(({ status }) => status === 'unexpected').map(({ results }) => line(file, title, results.at(-1)?.error?.message))),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected').map(({ results }) => line(file, title, results.at(-1)?.error?.message)),
+  ),
   ...suites.flatMap(failuresOf),
 ];
 

@@ -53,10 +53,25 @@ async function vitest(project: string, env: Record<string, string> = {}, name = 
   return afterSecondTry(first, await vitestOnce(project, env, name, first.files));
 }
 
-async function vitestOnce(project: string, env: Record<string, string>, name: string, files: readonly string[] = []): Promise<Tally & { files: string[] }> {
+async function vitestOnce(
+  project: string,
+  env: Record<string, string>,
+  name: string,
+  files: readonly string[] = [],
+): Promise<Tally & { files: string[] }> {
   const report = join(reports, `${name}.json`);
   forget(report);
-  const args = ['run', ...files, '--config', 'packages/dev/vitest.config.ts', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    ...files,
+    '--config',
+    'packages/dev/vitest.config.ts',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const { code } = await run('vitest', args, { show: true, env });
   return { ...tallyOfVitest(report, code), files: failedFiles(report) };
 }

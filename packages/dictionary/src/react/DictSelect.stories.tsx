@@ -40,7 +40,9 @@ function Field({ start, multiple, ...props }: Omit<DemoProps, 'fetchTree'>) {
       ) : (
         <DictSelect {...props} value={codes[0]} onChange={(code) => setCodes(code === null ? [] : [code])} />
       )}
-      <p><output aria-label="Codes">{codes.join(', ')}</output></p>
+      <p>
+        <output aria-label="Codes">{codes.join(', ')}</output>
+      </p>
     </>
   );
 }
@@ -49,7 +51,16 @@ const longName = 'A very long dictionary value whose name does not fit into the 
 
 const meta: Meta<DemoProps> = {
   title: 'dictionary/DictSelect',
-  args: { type: 'country', label: 'Country', start: [], multiple: false, leavesOnly: false, disabled: false, required: false, fetchTree: async () => demoTree },
+  args: {
+    type: 'country',
+    label: 'Country',
+    start: [],
+    multiple: false,
+    leavesOnly: false,
+    disabled: false,
+    required: false,
+    fetchTree: async () => demoTree,
+  },
   render: (args) => <Demo {...args} />,
 };
 export default meta;
@@ -72,7 +83,17 @@ export const LongText: Story = {
   args: {
     start: ['long'],
     helperText: longName,
-    fetchTree: async () => [{ id: '1', pid: '0', code: 'country', name: '国家', enName: null, vnName: null, children: [{ code: 'long', name: longName, enName: null, vnName: null }] }],
+    fetchTree: async () => [
+      {
+        id: '1',
+        pid: '0',
+        code: 'country',
+        name: '国家',
+        enName: null,
+        vnName: null,
+        children: [{ code: 'long', name: longName, enName: null, vnName: null }],
+      },
+    ],
   },
 };
 export const Dark: Story = { args: { multiple: true, start: ['PH', 'TH'] }, globals: { mode: 'dark' } };

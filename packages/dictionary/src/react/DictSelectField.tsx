@@ -22,7 +22,10 @@ export function DictSelectField({ params, own, isEmpty, fetchError, retry }: Fie
   if (fetchError === null) return <TextField {...params} {...own} slotProps={slotProps} />;
   const help = (
     <>
-      {t('loadFailed', { message: fetchError })} <Button size="small" onClick={retry}>{t('retry')}</Button>
+      {t('loadFailed', { message: fetchError })}{' '}
+      <Button size="small" onClick={retry}>
+        {t('retry')}
+      </Button>
     </>
   );
   return <TextField {...params} {...own} error helperText={help} slotProps={{ ...slotProps, formHelperText: { component: 'div' } }} />;

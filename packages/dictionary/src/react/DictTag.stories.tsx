@@ -14,7 +14,9 @@ function Demo({ hasData, ...props }: DemoProps) {
   useEffect(() => void (hasData && dictionary.load()), [dictionary, hasData]);
   return (
     <DictionaryProvider dictionary={dictionary}>
-      <p><DictTag {...props} /></p>
+      <p>
+        <DictTag {...props} />
+      </p>
     </DictionaryProvider>
   );
 }

@@ -29,7 +29,11 @@ test('a switch of the language renames without a reload', async () => {
   await dictionary.load();
   const page = (locale: 'vn' | 'zh-CN') => (
     <LocaleProvider locale={locale}>
-      <DictionaryProvider dictionary={dictionary}><b><DictTag type="country" code="TH" /></b></DictionaryProvider>
+      <DictionaryProvider dictionary={dictionary}>
+        <b>
+          <DictTag type="country" code="TH" />
+        </b>
+      </DictionaryProvider>
     </LocaleProvider>
   );
   const screen = await render(page('vn'));
@@ -46,8 +50,17 @@ test('ten thousand cells stay untouched while another type changes, and follow t
   const codes = ['PH', 'MY', 'TH', 'VN', 'SG', 'ID'];
   const screen = await render(
     <DictionaryProvider dictionary={dictionary}>
-      <Profiler id="cells" onRender={() => { commits += 1; }}>
-        {Array.from({ length: 10_000 }, (_, at) => <i key={at}><DictTag type="country" code={codes[at % 6]} /></i>)}
+      <Profiler
+        id="cells"
+        onRender={() => {
+          commits += 1;
+        }}
+      >
+        {Array.from({ length: 10_000 }, (_, at) => (
+          <i key={at}>
+            <DictTag type="country" code={codes[at % 6]} />
+          </i>
+        ))}
       </Profiler>
     </DictionaryProvider>,
   );
@@ -56,7 +69,9 @@ test('ten thousand cells stay untouched while another type changes, and follow t
   await dictionary.refresh();
   await new Promise(requestAnimationFrame);
   expect(commits).toBe(mounted);
-  tree = demoTree.map((type) => (type.code === 'country' ? { ...type, children: type.children.map((entry) => ({ ...entry, enName: `new ${entry.code}` })) } : type));
+  tree = demoTree.map((type) =>
+    type.code === 'country' ? { ...type, children: type.children.map((entry) => ({ ...entry, enName: `new ${entry.code}` })) } : type,
+  );
   await dictionary.refresh();
   await expect.poll(() => screen.container.querySelector('i')?.textContent).toBe('new PH');
   expect(commits).toBeGreaterThan(mounted);

@@ -11,6 +11,7 @@ export function DictionaryProvider({ dictionary, children }: { dictionary: Dicti
 /** The dictionary in force. Throws without a provider: a label without a dictionary is a mistake of the page. */
 export function useDictionaryStore(): Dictionary {
   const dictionary = useContext(DictionaryContext);
-  if (!dictionary) throw new Error('No dictionary here: put <DictionaryProvider dictionary={…}> above DictTag, DictSelect and useDictionary.');
+  if (!dictionary)
+    throw new Error('No dictionary here: put <DictionaryProvider dictionary={…}> above DictTag, DictSelect and useDictionary.');
   return dictionary;
 }

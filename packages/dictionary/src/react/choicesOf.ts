@@ -34,7 +34,8 @@ export function choicesOf({ values, chosen, leavesOnly }: Offer): Choices {
   };
 }
 
-const holds = (value: DictOption, wanted: string) => [value.code, ...Object.values(value.names)].some((text) => fold(text).includes(wanted));
+const holds = (value: DictOption, wanted: string) =>
+  [value.code, ...Object.values(value.names)].some((text) => fold(text).includes(wanted));
 
 /** Letters without case and accents: `Thái Lan` is found by `thai`. */
 const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();

@@ -10,7 +10,11 @@ function Legend() {
   const { nameFor, optionsOf, hasData, error } = useDictionary();
   return (
     <p>
-      {nameFor('country', 'VN')}; {optionsOf('common_status').map((option) => option.names.vn).join(' ')}; {String(hasData)} {error}
+      {nameFor('country', 'VN')};{' '}
+      {optionsOf('common_status')
+        .map((option) => option.names.vn)
+        .join(' ')}
+      ; {String(hasData)} {error}
     </p>
   );
 }
@@ -20,7 +24,9 @@ test('the whole dictionary follows language, data and faults', async () => {
   const dictionary = createDictionary({ fetchTree: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(demoTree)) });
   const screen = await render(
     <LocaleProvider locale="vn">
-      <DictionaryProvider dictionary={dictionary}><Legend /></DictionaryProvider>
+      <DictionaryProvider dictionary={dictionary}>
+        <Legend />
+      </DictionaryProvider>
     </LocaleProvider>,
   );
   await expect.element(screen.getByText('Cần đăng nhập lại; ; false')).toBeVisible();

@@ -18,10 +18,21 @@ export function useDictionary(): BoundDictionary {
   const locale = useLocale();
   const subscribe = useCallback((listener: () => void) => dictionary.subscribe(null, listener), [dictionary]);
   const state = useSyncExternalStore(subscribe, dictionary.state, dictionary.state);
-  return useMemo(() => bind({ dictionary, state, nameFor: (type, code) => dictionary.nameFor(type, code, locale) }), [dictionary, state, locale]);
+  return useMemo(
+    () => bind({ dictionary, state, nameFor: (type, code) => dictionary.nameFor(type, code, locale) }),
+    [dictionary, state, locale],
+  );
 }
 
-const bind = ({ dictionary, state, nameFor }: { dictionary: Dictionary; state: DictionaryState; nameFor: BoundDictionary['nameFor'] }): BoundDictionary => ({
+const bind = ({
+  dictionary,
+  state,
+  nameFor,
+}: {
+  dictionary: Dictionary;
+  state: DictionaryState;
+  nameFor: BoundDictionary['nameFor'];
+}): BoundDictionary => ({
   ...state,
   nameFor,
   optionsOf: (type) => dictionary.valuesOf(type).filter((value) => !value.disabled),

@@ -28,16 +28,25 @@ export function answerText(answer: Answer): string {
     case 'radio':
     case 'checkbox':
     case 'treeSelect':
-      return [value].flat().map((one) => choiceText(answer, one)).join(', ');
+      return [value]
+        .flat()
+        .map((one) => choiceText(answer, one))
+        .join(', ');
     case 'cascader':
       return pathText(answer);
     case 'uploadFile':
     case 'uploadImg':
-      return readFiles(value, 'file').map(({ name }) => name).join(', ');
+      return readFiles(value, 'file')
+        .map(({ name }) => name)
+        .join(', ');
     case 'date':
       return [value].flat().map(plain).filter(Boolean).join(' – ');
     case 'editor':
-      return plain(value).replaceAll(/<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g, '\n').replaceAll(/<[^<>]*>/g, '').replaceAll(/&(\w+|#\d+);/g, entity).trim();
+      return plain(value)
+        .replaceAll(/<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g, '\n')
+        .replaceAll(/<[^<>]*>/g, '')
+        .replaceAll(/&(\w+|#\d+);/g, entity)
+        .trim();
     case 'batch':
       return rowsText(answer);
     case 'selectInputList':
@@ -55,32 +64,41 @@ const choiceText = (answer: Answer, value: unknown): string => pathToChoice(choi
 
 function pathText(answer: Answer): string {
   let choices = choicesIn(answer);
-  return [answer.value].flat().map((step) => {
-    const choice = findChoice(choices, step);
-    choices = choice?.children ?? [];
-    return choice?.label ?? plain(step);
-  }).join(' / ');
+  return [answer.value]
+    .flat()
+    .map((step) => {
+      const choice = findChoice(choices, step);
+      choices = choice?.children ?? [];
+      return choice?.label ?? plain(step);
+    })
+    .join(' / ');
 }
 
 const rowsText = (answer: Answer): string =>
-  objectsIn(answer.value).map((row, index) => `${index + 1}. ${fieldsText(answer, answer.control.list ?? [], row)}`).join('\n');
+  objectsIn(answer.value)
+    .map((row, index) => `${index + 1}. ${fieldsText(answer, answer.control.list ?? [], row)}`)
+    .join('\n');
 
 function columnsText(answer: Answer): string {
   const rows = objectsIn(answer.value).filter(({ checked }) => checked === true);
-  return rows.map((row) => {
-    const column = (answer.control.columns ?? []).find(({ value }) => value === row['value']);
-    const more = fieldsText(answer, column?.list ?? [], row);
-    return `${plain(row['label'])}${more && ` (${more})`}`;
-  }).join('\n');
+  return rows
+    .map((row) => {
+      const column = (answer.control.columns ?? []).find(({ value }) => value === row['value']);
+      const more = fieldsText(answer, column?.list ?? [], row);
+      return `${plain(row['label'])}${more && ` (${more})`}`;
+    })
+    .join('\n');
 }
 
 const fieldsText = (answer: Answer, list: readonly Control[], row: Readonly<Record<string, unknown>>): string =>
-  list.flatMap((stored) => {
-    if (stored.model === undefined) return [];
-    const control = localiseControl(stored, answer.locale);
-    const text = answerText({ ...answer, control, value: row[stored.model] });
-    return text === '' ? [] : [`${labelOf(control)}: ${text}`];
-  }).join('; ');
+  list
+    .flatMap((stored) => {
+      if (stored.model === undefined) return [];
+      const control = localiseControl(stored, answer.locale);
+      const text = answerText({ ...answer, control, value: row[stored.model] });
+      return text === '' ? [] : [`${labelOf(control)}: ${text}`];
+    })
+    .join('; ');
 
 const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 

@@ -24,7 +24,9 @@ export function answeredDocument({ document, values, locale, dynamicData = {} }:
   const valueOf = (model: string) => values[model];
   const list = mapControls(document.list, (stored) => {
     const control = withChoices(localiseControl(stored, locale), dynamicData);
-    return inside.has(control.key) || plan.stateOf(control.key, valueOf).isShown ? control : { ...control, options: { ...control.options, hidden: true } };
+    return inside.has(control.key) || plan.stateOf(control.key, valueOf).isShown
+      ? control
+      : { ...control, options: { ...control.options, hidden: true } };
   });
   return { ...document, list };
 }

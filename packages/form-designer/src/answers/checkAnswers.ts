@@ -71,7 +71,9 @@ function checkKinds({ list, values, prefix, say, own = [] }: Level): readonly An
       const at = { values: row, prefix: `${path}.${index}.`, say };
       if (node.definition?.subform === 'rows') return checkKinds({ ...at, list: childrenOf(node.control, undefined), own: rowKeys });
       const column = columnOf(node.control, row);
-      return column < 0 ? [{ path: `${path}.${index}`, message: say('no-choice') }] : checkKinds({ ...at, list: childrenOf(node.control, column), own: columnKeys });
+      return column < 0
+        ? [{ path: `${path}.${index}`, message: say('no-choice') }]
+        : checkKinds({ ...at, list: childrenOf(node.control, column), own: columnKeys });
     });
   });
 }
@@ -92,7 +94,9 @@ function checkPlaces({ scope, list, values, prefix, say }: Level & { readonly sc
       const entries = entriesOf(value);
       const entry = row.column === undefined ? entries[index] : entries.find((one) => columnOf(first.control, one) === row.column);
       const at = row.column === undefined ? index : entries.indexOf(entry ?? {});
-      return entry ? checkPlaces({ scope: row.scope, list: childrenOf(first.control, row.column), values: entry, prefix: `${path}.${at}.`, say }) : [];
+      return entry
+        ? checkPlaces({ scope: row.scope, list: childrenOf(first.control, row.column), values: entry, prefix: `${path}.${at}.`, say })
+        : [];
     });
   });
 }
@@ -108,9 +112,11 @@ function fieldsByModel(list: readonly Control[]): ReadonlyMap<string, readonly F
   return byModel;
 }
 
-const entriesOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
+const entriesOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isJsonObject) : [];
 
-const columnOf = (control: Control, entry: Readonly<Record<string, unknown>>): number => (control.columns ?? []).findIndex((column) => column.value === entry['value']);
+const columnOf = (control: Control, entry: Readonly<Record<string, unknown>>): number =>
+  (control.columns ?? []).findIndex((column) => column.value === entry['value']);
 
 function defaultOf({ control, definition }: FieldNode): unknown {
   if (!definition) return undefined;
@@ -120,11 +126,15 @@ function defaultOf({ control, definition }: FieldNode): unknown {
 
 /** A subform nobody can change gives the rows it started with; nothing else of it is looked at. */
 const isUntouched = (node: FieldNode, value: unknown): boolean =>
-  node.definition?.subform ? entriesOf(value).every((row) => row['checked'] !== true) && !holdsAnswers(node, value) : isSameValue(value, defaultOf(node)) || value === null;
+  node.definition?.subform
+    ? entriesOf(value).every((row) => row['checked'] !== true) && !holdsAnswers(node, value)
+    : isSameValue(value, defaultOf(node)) || value === null;
 
 const holdsAnswers = (node: FieldNode, value: unknown): boolean =>
   entriesOf(value).some((row) => {
-    const fields = fieldsByModel(childrenOf(node.control, node.definition?.subform === 'columns' ? columnOf(node.control, row) : undefined));
+    const fields = fieldsByModel(
+      childrenOf(node.control, node.definition?.subform === 'columns' ? columnOf(node.control, row) : undefined),
+    );
     return Object.entries(row).some(([model, entry]) => {
       const [field] = fields.get(model) ?? [];
       return field !== undefined && entry !== null && !isSameValue(entry, defaultOf(field));

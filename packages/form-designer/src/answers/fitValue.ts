@@ -30,7 +30,8 @@ const fits: { readonly [Type in ControlType]?: Fit<Type> } = {
   rate: (value, { max }) => fitNumber(value, 0, max),
   slider: (value, { min, max }) => fitNumber(value, Math.min(min, max), Math.max(min, max)),
   switch: (value) => (typeof value === 'boolean' ? undefined : 'wrong-kind'),
-  date: (value, { range }) => (range ? fitList(value, 2, (entry) => entry === null || fitText(entry, 100) === undefined) : fitText(value, 100)),
+  date: (value, { range }) =>
+    range ? fitList(value, 2, (entry) => entry === null || fitText(entry, 100) === undefined) : fitText(value, 100),
   radio: (value, options) => fitChoice(value, options),
   select: (value, options) => (options.multiple ? fitChoices(value, options) : fitChoice(value, options)),
   checkbox: (value, options) => fitChoices(value, options),
@@ -46,7 +47,8 @@ type Choosing = Pick<ControlOptions['select'], 'dynamic' | 'dynamicKey' | 'optio
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isRows = (value: unknown) => Array.isArray(value) && value.length <= 2000 && value.every(isJsonObject);
-const isChoiceLike = (value: unknown) => (typeof value === 'string' && value.length <= longestChoice) || isNumber(value) || typeof value === 'boolean';
+const isChoiceLike = (value: unknown) =>
+  (typeof value === 'string' && value.length <= longestChoice) || isNumber(value) || typeof value === 'boolean';
 
 function fitText(value: unknown, maxLength: number | null): Misfit | undefined {
   if (typeof value !== 'string') return 'wrong-kind';
@@ -95,6 +97,8 @@ function fitPath(value: unknown, options: Choosing): Misfit | undefined {
 
 function fitFiles(value: unknown, limit: number): Misfit | undefined {
   const isFile = (entry: unknown) =>
-    isJsonObject(entry) && isSafeUrl(entry.url) && Object.values(entry).every((part) => typeof part !== 'object' && String(part).length <= 2000);
+    isJsonObject(entry) &&
+    isSafeUrl(entry.url) &&
+    Object.values(entry).every((part) => typeof part !== 'object' && String(part).length <= 2000);
   return fitList(value, limit, isFile);
 }

@@ -99,7 +99,10 @@ function tableOf(nodes: readonly Node[], { effect, read, isInherited }: TableSet
   return nodes.flatMap(({ control, conditions, parent, rules }) => {
     const own = conditions[effect];
     const isAround = isInherited && (effect === 'show' ? parent?.rules.mayHide : parent?.rules.mayDisable) === true;
-    const parts = [...(isAround ? [`${table}[${literal(parent?.control.key)}]?.() !== false`] : []), ...(own ? [conditionSource(own, read)] : [])];
+    const parts = [
+      ...(isAround ? [`${table}[${literal(parent?.control.key)}]?.() !== false`] : []),
+      ...(own ? [conditionSource(own, read)] : []),
+    ];
     if (parts.length === 0 || (effect === 'require' && !rules.mayRequire)) return [];
     return [`${literal(control.key)}: () => ${parts.join(' && ')},`];
   });
@@ -124,9 +127,17 @@ function functionLines(tables: Readonly<Record<string, readonly string[]>>, { is
     '    asking.delete(key);',
     '    return isShown ? value : undefined;',
     '  };',
-    ...Object.entries(tables).flatMap(([name, lines]) => [...typed([`  const ${name}: Record<string, () => boolean> = {`]), ...(lines.length > 0 ? [indent(lines.join('\n'), 4)] : []), '  };']),
+    ...Object.entries(tables).flatMap(([name, lines]) => [
+      ...typed([`  const ${name}: Record<string, () => boolean> = {`]),
+      ...(lines.length > 0 ? [indent(lines.join('\n'), 4)] : []),
+      '  };',
+    ]),
     '  return {',
-    ...typed(['    shown: (key: string) => shownIf[key]?.() !== false,', '    enabled: (key: string) => enabledIf[key]?.() !== false,', '    required: (key: string) => requiredIf[key]?.() === true,']),
+    ...typed([
+      '    shown: (key: string) => shownIf[key]?.() !== false,',
+      '    enabled: (key: string) => enabledIf[key]?.() !== false,',
+      '    required: (key: string) => requiredIf[key]?.() === true,',
+    ]),
     '  };',
     '}',
   ];

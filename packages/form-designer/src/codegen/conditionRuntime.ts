@@ -14,7 +14,8 @@ export function conditionRuntime({ isTyped, body }: { isTyped: boolean; body: st
 }
 
 /** Source text without the types that generated code has; texts of a form are never in it. */
-export const withoutTypes = (line: string): string => line.replaceAll(/\??: (?:unknown|boolean|number|string|Values|Record<string, \(\) => boolean>)(?=[,)= ])/g, '');
+export const withoutTypes = (line: string): string =>
+  line.replaceAll(/\??: (?:unknown|boolean|number|string|Values|Record<string, \(\) => boolean>)(?=[,)= ])/g, '');
 
 const helpers: Readonly<Record<string, readonly string[]>> = {
   isNumeric: [

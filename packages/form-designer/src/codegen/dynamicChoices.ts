@@ -15,19 +15,23 @@ interface DynamicControl {
 type Choosing = { readonly dynamic?: boolean; readonly dynamicKey?: string; readonly options?: readonly ControlOption[] };
 
 /** The name under which a host hands the choices of a control in, if it does. */
-export const choicesName = ({ dynamic, dynamicKey = '' }: Choosing): string | undefined => (dynamic === true && dynamicKey !== '' ? dynamicKey : undefined);
+export const choicesName = ({ dynamic, dynamicKey = '' }: Choosing): string | undefined =>
+  dynamic === true && dynamicKey !== '' ? dynamicKey : undefined;
 
 /** The controls of a list whose choices a host hands in, at every level. */
 export function dynamicControls(list: readonly Control[]): readonly DynamicControl[] {
   return [...walkControls(list)].flatMap(({ control }) => {
     const options = resolveOptions(control) as Choosing;
     const name = choicesName(options);
-    return name === undefined || !Array.isArray(options.options) ? [] : [{ key: control.key, name, stored: options.options.map(plainChoice) }];
+    return name === undefined || !Array.isArray(options.options)
+      ? []
+      : [{ key: control.key, name, stored: options.options.map(plainChoice) }];
   });
 }
 
 /** Source of the choices of a control, from the host or the document. */
-export const choicesSource = ({ name, key, isPath }: { name: string; key: string; isPath: boolean }): string => `choicesOf(${quoted(name)}, ${quoted(key)}${isPath ? ', true' : ''})`;
+export const choicesSource = ({ name, key, isPath }: { name: string; key: string; isPath: boolean }): string =>
+  `choicesOf(${quoted(name)}, ${quoted(key)}${isPath ? ', true' : ''})`;
 
 /** The choices of the document and the function that lays a tree of choices flat. */
 export const choiceLines = (dynamic: readonly DynamicControl[]): readonly string[] => [
@@ -50,7 +54,9 @@ export const choiceLines = (dynamic: readonly DynamicControl[]): readonly string
 
 /** The function that lays a tree of choices flat. */
 export const flatLines = (isTyped: boolean): readonly string[] => [
-  isTyped ? 'function flat(choices: readonly Choice[], isPath: boolean, level = 0, parent?: Choice): readonly Choice[] {' : 'function flat(choices, isPath, level = 0, parent) {',
+  isTyped
+    ? 'function flat(choices: readonly Choice[], isPath: boolean, level = 0, parent?: Choice): readonly Choice[] {'
+    : 'function flat(choices, isPath, level = 0, parent) {',
   '  return choices.flatMap((choice) => {',
   '    const value = isPath && parent ? `${parent.value}/${choice.value}` : choice.value;',
   '    const label = isPath && parent ? `${parent.label} / ${choice.label}` : choice.label;',

@@ -21,7 +21,8 @@ export function element(name: string, attributes: Attributes, ...children: reado
 }
 
 /** Source text in an attribute, as little changed as it can be. */
-const inAttribute = (source: string): string => source.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+const inAttribute = (source: string): string =>
+  source.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 
 /** Moves every line in by two spaces. */
 export const indent = (text: string, by = 2): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));

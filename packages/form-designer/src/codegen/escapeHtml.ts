@@ -1,5 +1,12 @@
 const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;', '{': '&#123;', '}': '&#125;',
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+  '{': '&#123;',
+  '}': '&#125;',
 };
 
 /** Text as it stands in HTML and Vue markup, in an attribute or between tags; braces too, which Vue would read as code. */

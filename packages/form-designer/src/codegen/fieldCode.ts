@@ -41,10 +41,22 @@ export function controlCode<Options extends object>({ markup, react, isBare = fa
   const write = (dialect: 'vue' | 'html') => (input: CodeInput<Options>) => {
     const bind = dialect === 'vue' ? { 'v-model': input.name } : { name: input.name };
     const initial = dialect === 'html' ? (input.options as { readonly defaultValue?: unknown }).defaultValue : undefined;
-    const body = markup({ ...input, dialect, bind, initial, disabled: stateAttribute('disabled', input.isDisabled, dialect), required: stateAttribute('required', input.isRequired, dialect), label: labelOf(input.control) });
+    const body = markup({
+      ...input,
+      dialect,
+      bind,
+      initial,
+      disabled: stateAttribute('disabled', input.isDisabled, dialect),
+      required: stateAttribute('required', input.isRequired, dialect),
+      label: labelOf(input.control),
+    });
     return isBare ? body : frame(input, body);
   };
-  return { toVue: write('vue'), toHtml: write('html'), toReact: (input) => react({ ...input, label: labelOf(input.control), disabled: input.isDisabled }) };
+  return {
+    toVue: write('vue'),
+    toHtml: write('html'),
+    toReact: (input) => react({ ...input, label: labelOf(input.control), disabled: input.isDisabled }),
+  };
 }
 
 /** A state as Vue binds it; in plain HTML what a condition decides is marked, for the script to find it. */
@@ -56,16 +68,23 @@ function stateAttribute(name: 'disabled' | 'required', state: boolean | Source, 
 
 /** A field of React code; its body may use `field` and `fieldState`. */
 export const controller = (input: Pick<CodeInput, 'name'>, body: string): string =>
-  jsx('Controller', { name: code(input.name), control: code('control'), render: code(`({ field, fieldState }) => (\n${body.replaceAll(/^(?=.)/gm, '  ')}\n)`) });
+  jsx('Controller', {
+    name: code(input.name),
+    control: code('control'),
+    render: code(`({ field, fieldState }) => (\n${body.replaceAll(/^(?=.)/gm, '  ')}\n)`),
+  });
 
 /** The prop that takes a control out of use, with the space behind it. */
-export const disabledProp = ({ disabled }: { readonly disabled: boolean | Source }): string => (disabled === false ? '' : `disabled={${disabled === true ? 'true' : disabled.code}} `);
+export const disabledProp = ({ disabled }: { readonly disabled: boolean | Source }): string =>
+  disabled === false ? '' : `disabled={${disabled === true ? 'true' : disabled.code}} `;
 
 /** A default value as an attribute. */
-export const asAttribute = (initial: unknown): string | number | undefined => (typeof initial === 'string' || typeof initial === 'number' ? initial : undefined);
+export const asAttribute = (initial: unknown): string | number | undefined =>
+  typeof initial === 'string' || typeof initial === 'number' ? initial : undefined;
 
 /** Whether a choice is among the default values. */
-export const isInitial = (initial: unknown, value: string): boolean => (Array.isArray(initial) ? initial : [initial]).some((one) => one !== undefined && String(one) === value);
+export const isInitial = (initial: unknown, value: string): boolean =>
+  (Array.isArray(initial) ? initial : [initial]).some((one) => one !== undefined && String(one) === value);
 
 function frame({ control }: Pick<CodeInput, 'control'>, body: string): string {
   const help = typeof control.help === 'string' ? control.help : '';

@@ -11,25 +11,84 @@ import { generateReact } from './generateReact';
 import { generateVue } from './generateVue';
 
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(null, 0, -1, 1e300, '', 'x', true, [], {}, [null, 1, 'a', {}, [], { value: {}, label: [], children: 'x' }, { value: '1', children: [null] }], '[{"type":"img"}]', '[null]', '{'),
+  fc.constantFrom<unknown>(
+    null,
+    0,
+    -1,
+    1e300,
+    '',
+    'x',
+    true,
+    [],
+    {},
+    [null, 1, 'a', {}, [], { value: {}, label: [], children: 'x' }, { value: '1', children: [null] }],
+    '[{"type":"img"}]',
+    '[null]',
+    '{',
+  ),
   fc.jsonValue(),
 );
 const optionNames = [...new Set(controlTypes.flatMap((type) => Object.keys(blueprints[type].options ?? {})))];
 const options = fc.oneof(fc.dictionary(fc.constantFrom(...optionNames), odd, { maxKeys: 8 }), odd);
 const plain = fc.record(
-  { type: fc.constantFrom(...controlTypes), label: odd, model: fc.oneof(fc.constantFrom('a', 'b', '__proto__'), odd), help: odd, options, rules: fc.oneof(odd, fc.array(odd, { maxLength: 3 }), fc.array(fc.record({ required: odd, message: odd, pattern: odd }, { requiredKeys: [] }), { maxLength: 3 })), 'x-backlot': fc.oneof(odd, fc.record({ conditions: fc.dictionary(fc.constantFrom('show', 'require', 'enable'), fc.oneof(odd, fc.record({ field: fc.constantFrom('a', 'b', 'z'), is: fc.constantFrom('equals', 'contains', 'greater', 'filled'), value: odd }))), texts: odd }, { requiredKeys: [] })) },
+  {
+    type: fc.constantFrom(...controlTypes),
+    label: odd,
+    model: fc.oneof(fc.constantFrom('a', 'b', '__proto__'), odd),
+    help: odd,
+    options,
+    rules: fc.oneof(
+      odd,
+      fc.array(odd, { maxLength: 3 }),
+      fc.array(fc.record({ required: odd, message: odd, pattern: odd }, { requiredKeys: [] }), { maxLength: 3 }),
+    ),
+    'x-backlot': fc.oneof(
+      odd,
+      fc.record(
+        {
+          conditions: fc.dictionary(
+            fc.constantFrom('show', 'require', 'enable'),
+            fc.oneof(
+              odd,
+              fc.record({
+                field: fc.constantFrom('a', 'b', 'z'),
+                is: fc.constantFrom('equals', 'contains', 'greater', 'filled'),
+                value: odd,
+              }),
+            ),
+          ),
+          texts: odd,
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
   { requiredKeys: ['type'] },
 );
 const { control } = fc.letrec<{ control: object }>((tie) => {
   const list = fc.array(tie('control'), { maxLength: 3 });
-  const column = fc.record({ span: odd, value: odd, label: odd, list: fc.oneof({ weight: 5, arbitrary: list }, { weight: 1, arbitrary: odd }) }, { requiredKeys: [] });
+  const column = fc.record(
+    { span: odd, value: odd, label: odd, list: fc.oneof({ weight: 5, arbitrary: list }, { weight: 1, arbitrary: odd }) },
+    { requiredKeys: [] },
+  );
   return {
     control: fc.oneof(
       { maxDepth: 3, depthSize: 'small' },
       plain,
       fc.record({ type: fc.constantFrom('card', 'batch'), model: odd, label: odd, options, list }, { requiredKeys: ['type', 'list'] }),
-      fc.record({ type: fc.constantFrom('tabs', 'grid', 'selectInputList'), model: odd, options, columns: fc.array(fc.oneof({ weight: 5, arbitrary: column }, { weight: 1, arbitrary: odd }), { maxLength: 3 }) }, { requiredKeys: ['type', 'columns'] }),
-      fc.record({ type: fc.constant('table'), options, trs: fc.array(fc.record({ tds: fc.array(column, { maxLength: 3 }) }), { maxLength: 3 }) }, { requiredKeys: ['type', 'trs'] }),
+      fc.record(
+        {
+          type: fc.constantFrom('tabs', 'grid', 'selectInputList'),
+          model: odd,
+          options,
+          columns: fc.array(fc.oneof({ weight: 5, arbitrary: column }, { weight: 1, arbitrary: odd }), { maxLength: 3 }),
+        },
+        { requiredKeys: ['type', 'columns'] },
+      ),
+      fc.record(
+        { type: fc.constant('table'), options, trs: fc.array(fc.record({ tds: fc.array(column, { maxLength: 3 }) }), { maxLength: 3 }) },
+        { requiredKeys: ['type', 'trs'] },
+      ),
     ),
   };
 });
@@ -44,16 +103,31 @@ const written: Readonly<Record<string, (document: FormDocument) => readonly unkn
   React: (document) => syntaxErrors(generateReact(document, builtInControls)),
 };
 
-test.each(Object.keys(written))('G6.4 %s is written, without errors of syntax, of every document that can be read', { timeout: 60_000 }, (kind) => {
-  fc.assert(
-    fc.property(documents, (input) => {
-      const parsed = parseDocument(input);
-      expect(parsed.ok && written[kind]?.(parsed.document)).toEqual([]);
-    }),
-    { seed: 31, numRuns: 60, examples: [[{ list: [
-      { type: 'select', options: { options: [null, 1, 'a', {}, { value: {}, label: [] }] } },
-      { type: 'input', model: {} },
-      { type: 'html', options: { defaultValue: null } },
-    ], config: {} }]] },
-  );
-});
+test.each(Object.keys(written))(
+  'G6.4 %s is written, without errors of syntax, of every document that can be read',
+  { timeout: 60_000 },
+  (kind) => {
+    fc.assert(
+      fc.property(documents, (input) => {
+        const parsed = parseDocument(input);
+        expect(parsed.ok && written[kind]?.(parsed.document)).toEqual([]);
+      }),
+      {
+        seed: 31,
+        numRuns: 60,
+        examples: [
+          [
+            {
+              list: [
+                { type: 'select', options: { options: [null, 1, 'a', {}, { value: {}, label: [] }] } },
+                { type: 'input', model: {} },
+                { type: 'html', options: { defaultValue: null } },
+              ],
+              config: {},
+            },
+          ],
+        ],
+      },
+    );
+  },
+);

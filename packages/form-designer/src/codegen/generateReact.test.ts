@@ -8,7 +8,10 @@ import { createDocument } from '../document/formDocument';
 import { child, everything, everythingConditional, exportsOf, syntaxErrors, typeErrors } from './codeTestKit';
 import { generateReact } from './generateReact';
 
-test.each([['plain', everything], ['conditional', everythingConditional]])('the %s component of a form with every control type-checks against react-hook-form, MUI and zod', { timeout: 60_000 }, (_, list) => {
+test.each([
+  ['plain', everything],
+  ['conditional', everythingConditional],
+])('the %s component of a form with every control type-checks against react-hook-form, MUI and zod', { timeout: 60_000 }, (_, list) => {
   const source = generateReact({ ...createDocument(), list }, builtInControls);
   expect(typeErrors({ 'Form.tsx': source })).toEqual([]);
 });
@@ -33,11 +36,19 @@ test('the schema checks and hands on what the renderer would', { timeout: 60_000
   expect(check('')).toEqual({ kind: '', locked: '', asked: '', never: '', rows: [] });
   expect(check('yes')).toEqual(['hidden: no hidden', 'locked: no locked', 'asked: 必填项']);
   expect(check('', [{ why: '', more: '' }])).toMatchObject({ rows: [{ why: '' }] });
-  expect(check('', [{ why: '', more: '' }, { why: 'x', more: '' }])).toEqual(['rows.1.more: no more']);
+  expect(
+    check('', [
+      { why: '', more: '' },
+      { why: 'x', more: '' },
+    ]),
+  ).toEqual(['rows.1.more: no more']);
 });
 
 test('names and texts cannot leave their place', () => {
-  const list = [{ ...child('x'), model: 'a"; alert(1); "`${1}', label: '</script>\u2028' }, { ...createControl('batch', () => 'b`${1}'), list: [child('`${2}')] }];
+  const list = [
+    { ...child('x'), model: 'a"; alert(1); "`${1}', label: '</script>\u2028' },
+    { ...createControl('batch', () => 'b`${1}'), list: [child('`${2}')] },
+  ];
   const source = generateReact({ ...createDocument(), list }, builtInControls);
   expect(syntaxErrors(source)).toEqual([]);
   expect(source).not.toContain('</script>');

@@ -22,7 +22,8 @@ export function generateReact(document: FormDocument, controls: readonly AnyCont
   const imports = new Map<string, Set<string>>([['react-hook-form', new Set(['useForm', ...(conditions.isNeeded ? ['useWatch'] : [])])]]);
   const schemas = new Map<string, string>();
   const note = (result: ReactCode) => {
-    for (const [module, names] of Object.entries(result.imports ?? {})) imports.set(module, new Set([...(imports.get(module) ?? []), ...names]));
+    for (const [module, names] of Object.entries(result.imports ?? {}))
+      imports.set(module, new Set([...(imports.get(module) ?? []), ...names]));
     return result.jsx;
   };
   const fields = walkCode<ReactCode>(list, {
@@ -33,16 +34,23 @@ export function generateReact(document: FormDocument, controls: readonly AnyCont
     rowOf: (control, { column }) => {
       const isColumn = definitions.get(control.type)?.subform === 'columns';
       const at = isColumn ? String(column) : 'index';
-      return { row: `${templateText(control.model ?? '')}.${isColumn ? column : '${index}'}`, states: `inRow(${literal(control.model)}, ${at})` };
+      return {
+        row: `${templateText(control.model ?? '')}.${isColumn ? column : '${index}'}`,
+        states: `inRow(${literal(control.model)}, ${at})`,
+      };
     },
     write: (definition, input) => {
       const written = definition.toReact(input);
-      if (written.schema !== undefined) schemas.set(input.control.key, checkedSchema(written.schema, { definition, input, rules: conditions.rulesOf(input.control.key) }));
+      if (written.schema !== undefined)
+        schemas.set(input.control.key, checkedSchema(written.schema, { definition, input, rules: conditions.rulesOf(input.control.key) }));
       return written;
     },
     unknown: () => ({ jsx: '' }),
     textOf: (result) => note(result),
-    wrap: (result, { key }, place) => (conditions.rulesOf(key).hasShow && result.jsx !== '' ? { ...result, jsx: `{${asked(place, 'shown', key)} && (\n${indent(result.jsx)}\n)}` } : result),
+    wrap: (result, { key }, place) =>
+      conditions.rulesOf(key).hasShow && result.jsx !== ''
+        ? { ...result, jsx: `{${asked(place, 'shown', key)} && (\n${indent(result.jsx)}\n)}` }
+        : result,
   }).map(note);
   const shape = schemaOf(list, { controls, schemas, conditions });
   return [
@@ -51,14 +59,24 @@ export function generateReact(document: FormDocument, controls: readonly AnyCont
     "import { z } from 'zod';",
     '',
     ...(conditions.isNeeded || shape.includes('field(') ? checkLines : []),
-    ...(conditions.isNeeded ? [...conditions.lines({ isTyped: true }), '', ...conditionalSchema(shape)] : [`export const formSchema = ${shape};`, '', 'export type FormValues = z.infer<typeof formSchema>;']),
+    ...(conditions.isNeeded
+      ? [...conditions.lines({ isTyped: true }), '', ...conditionalSchema(shape)]
+      : [`export const formSchema = ${shape};`, '', 'export type FormValues = z.infer<typeof formSchema>;']),
     ...(dynamic.length > 0 ? ['', ...choiceLines(dynamic)] : []),
     '',
     `const initialValues = ${JSON.stringify(initialValues(list, definitions), null, 2).replaceAll('<', '\\u003c')} as FormValues;`,
     '',
     `export function GeneratedForm({ onSubmit${dynamic.length > 0 ? ', choices = {}' : ''} }: { onSubmit(values: ${conditions.isNeeded ? 'FormData' : 'FormValues'}): void${dynamic.length > 0 ? '; choices?: GivenChoices' : ''} }) {`,
-    ...(conditions.isNeeded ? [...formWithConditions, ...(fields.some((field) => field.includes('inRow(')) ? [inRow] : [])] : ['  const { control, handleSubmit, reset } = useForm<FormValues>({ resolver: zodResolver(formSchema), defaultValues: initialValues });']),
-    ...(dynamic.length > 0 ? ['  const choicesOf = (name: keyof GivenChoices, key: string, isPath = false) => flat(choices[name] ?? storedChoices[key] ?? [], isPath);'] : []),
+    ...(conditions.isNeeded
+      ? [...formWithConditions, ...(fields.some((field) => field.includes('inRow(')) ? [inRow] : [])]
+      : [
+          '  const { control, handleSubmit, reset } = useForm<FormValues>({ resolver: zodResolver(formSchema), defaultValues: initialValues });',
+        ]),
+    ...(dynamic.length > 0
+      ? [
+          '  const choicesOf = (name: keyof GivenChoices, key: string, isPath = false) => flat(choices[name] ?? storedChoices[key] ?? [], isPath);',
+        ]
+      : []),
     '  return (',
     '    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} onReset={() => reset()}>',
     indent(fields.filter((field) => field !== '').join('\n'), 6),
@@ -72,11 +90,17 @@ export function generateReact(document: FormDocument, controls: readonly AnyCont
 const templateText = (text: string): string => text.replaceAll(/[`\\$]/g, '\\$&');
 
 /** The schema of a field as the conditions have it: required or not, not checked where it cannot be changed, without a value where it is hidden. */
-function checkedSchema(schema: string, { definition, input, rules }: { definition: AnyControlDefinition; input: CodeInput; rules: ControlRules }): string {
+function checkedSchema(
+  schema: string,
+  { definition, input, rules }: { definition: AnyControlDefinition; input: CodeInput; rules: ControlRules },
+): string {
   const asks = (question: string) => `is.${question}(${literal(input.control.key)})`;
   const required = rules.mayRequire ? definition.toReact({ ...input, control: withRequired(input.control) }).schema : undefined;
   const whole = required === undefined ? schema : `(${asks('required')} ? ${required} : ${schema})`;
-  const states = [...(rules.mayHide ? [`isShown: ${asks('shown')}`] : []), ...(rules.isDisabled ? ['isEnabled: false'] : rules.mayDisable ? [`isEnabled: ${asks('enabled')}`] : [])];
+  const states = [
+    ...(rules.mayHide ? [`isShown: ${asks('shown')}`] : []),
+    ...(rules.isDisabled ? ['isEnabled: false'] : rules.mayDisable ? [`isEnabled: ${asks('enabled')}`] : []),
+  ];
   return states.length === 0 ? whole : `field(${whole}, { ${states.join(', ')} })`;
 }
 
@@ -97,7 +121,7 @@ const checkLines = [
 const conditionalSchema = (shape: string): readonly string[] => [
   'type Values = Record<string, unknown>;',
   '',
-  "const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);",
+  'const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Values[]) : []);',
   '',
   '/** Rows that are checked one by one: the conditions may have it differently in each. */',
   'const eachRow = <Row extends z.ZodType>(value: unknown, schemaOf: (row: Values) => Row) =>',
@@ -140,21 +164,29 @@ function schemaOf(list: readonly Control[], input: SchemaInput, extra: readonly 
     for (const control of children) {
       const definition = definitions.get(control.type);
       if (!definition) continue;
-      if (definition.defaults.hasModel && control.model) lines.push(`${literal(control.model)}: ${fieldSchema(control, definition, input)},`);
+      if (definition.defaults.hasModel && control.model)
+        lines.push(`${literal(control.model)}: ${fieldSchema(control, definition, input)},`);
       if (!definition.subform) for (const slot of slotsOf(control)) visit(slot.list);
     }
   };
   visit(list);
-  return lines.length === 0 ? 'z.object({})' : `z.object({\n${indent([...new Map(lines.map((line) => [line.split(':')[0], line])).values()].join('\n'))}\n})`;
+  return lines.length === 0
+    ? 'z.object({})'
+    : `z.object({\n${indent([...new Map(lines.map((line) => [line.split(':')[0], line])).values()].join('\n'))}\n})`;
 }
 
 function fieldSchema(control: Control, definition: AnyControlDefinition, input: SchemaInput): string {
   const isConditional = input.conditions.isNeeded;
   const rows = `form[${literal(control.model)}]`;
-  const whole = (schema: string) => (input.conditions.rulesOf(control.key).mayHide ? `field(${schema}, { isShown: is.shown(${literal(control.key)}) })` : schema);
+  const whole = (schema: string) =>
+    input.conditions.rulesOf(control.key).mayHide ? `field(${schema}, { isShown: is.shown(${literal(control.key)}) })` : schema;
   if (definition.subform === 'rows') {
     const row = schemaOf(control.list ?? [], input);
-    return whole(isConditional ? `eachRow(${rows}, (row) => {\n  const is = conditions(form, row);\n  return ${indent(row).trimStart()};\n})` : `z.array(${row})`);
+    return whole(
+      isConditional
+        ? `eachRow(${rows}, (row) => {\n  const is = conditions(form, row);\n  return ${indent(row).trimStart()};\n})`
+        : `z.array(${row})`,
+    );
   }
   if (definition.subform === 'columns') {
     const columns = (control.columns ?? []).map(({ list }, at) => {

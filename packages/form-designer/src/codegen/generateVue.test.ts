@@ -32,13 +32,19 @@ function compiled(source: string): string {
   return compileScript(descriptor, { id: 'form', inlineTemplate: true }).content;
 }
 
-test.each([['plain', everything], ['conditional', everythingConditional]])('the %s component of a form with every control type-checks, its template too', { timeout: 60_000 }, (_, list) => {
+test.each([
+  ['plain', everything],
+  ['conditional', everythingConditional],
+])('the %s component of a form with every control type-checks, its template too', { timeout: 60_000 }, (_, list) => {
   const source = generateVue({ ...createDocument(), list }, builtInControls);
   expect(source).not.toMatch(/\bany\b/);
   expect(typeErrors({ 'Form.ts': compiled(source), 'vue.d.ts': vue })).toEqual([]);
 });
 
 test('a name that is not among the values is an error', { timeout: 60_000 }, () => {
-  const source = generateVue({ ...createDocument(), list: [child('name')] }, builtInControls).replace('v-model="form.name"', 'v-model="form.nome"');
+  const source = generateVue({ ...createDocument(), list: [child('name')] }, builtInControls).replace(
+    'v-model="form.name"',
+    'v-model="form.nome"',
+  );
   expect(typeErrors({ 'Form.ts': compiled(source), 'vue.d.ts': vue }).join('\n')).toContain('nome');
 });

@@ -30,7 +30,8 @@ export function generateVue(document: FormDocument, controls: readonly AnyContro
     write: (definition, input) => definition.toVue(input),
     unknown: (control) => `<!-- ${escapeHtml(String(control.type)).replaceAll('--', '- -')} -->`,
     textOf: (text) => text,
-    wrap: (text, { key }, place) => (conditions.rulesOf(key).hasShow ? element('template', { 'v-if': code(asked(place, 'shown', key)) }, text) : text),
+    wrap: (text, { key }, place) =>
+      conditions.rulesOf(key).hasShow ? element('template', { 'v-if': code(asked(place, 'shown', key)) }, text) : text,
   });
   return [
     '<script setup lang="ts">',
@@ -61,6 +62,8 @@ const conditionLines = (shown: string): readonly string[] => [
   `const shownValues = (is: ReturnType<typeof conditions>) => (${shown});`,
 ];
 
-const choicesOf = 'const choicesOf = (name: keyof GivenChoices, key: string, isPath = false) => flat(props.choices?.[name] ?? storedChoices[key] ?? [], isPath);';
+const choicesOf =
+  'const choicesOf = (name: keyof GivenChoices, key: string, isPath = false) => flat(props.choices?.[name] ?? storedChoices[key] ?? [], isPath);';
 
-const member = (object: string, name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${literal(name)}]`);
+const member = (object: string, name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${literal(name)}]`;

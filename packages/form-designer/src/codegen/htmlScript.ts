@@ -17,7 +17,14 @@ export function htmlScript(list: readonly Control[], { definitions, conditions, 
   if (!conditions.isNeeded && !hasChoices) return '';
   const parts = [
     "const form = document.querySelector('form');",
-    ...(conditions.isNeeded ? [...conditions.lines({ isTyped: false }), '', `const fields = ${literal(readFields(list, { definitions, conditions }))};`, ...applyLines] : []),
+    ...(conditions.isNeeded
+      ? [
+          ...conditions.lines({ isTyped: false }),
+          '',
+          `const fields = ${literal(readFields(list, { definitions, conditions }))};`,
+          ...applyLines,
+        ]
+      : []),
     ...(hasChoices ? ['', ...flatLines(false), ...choiceLines] : []),
   ];
   return `<script type="module">\n${indent(parts.join('\n'))}\n</script>`;
@@ -33,7 +40,8 @@ function readFields(list: readonly Control[], { definitions, conditions }: Omit<
       const definition = definitions.get(control.type);
       const { model } = control;
       const name = row === '' ? String(model) : `${row}.${model}`;
-      if (definition?.defaults.hasModel && model && !definition.subform && conditions.models.has(model)) (rows[row] ??= []).push([model, name, kindOf(control, definition)]);
+      if (definition?.defaults.hasModel && model && !definition.subform && conditions.models.has(model))
+        (rows[row] ??= []).push([model, name, kindOf(control, definition)]);
       slotsOf(control).forEach((slot, at) => visit(slot.list, definition?.subform ? `${name}[${at}]` : row));
     }
   };
@@ -42,11 +50,17 @@ function readFields(list: readonly Control[], { definitions, conditions }: Omit<
 }
 
 function kindOf(control: Control, definition: AnyControlDefinition): Field[2] {
-  const options = definition.options(control) as { readonly multiple?: unknown; readonly treeCheckable?: unknown; readonly range?: unknown };
+  const options = definition.options(control) as {
+    readonly multiple?: unknown;
+    readonly treeCheckable?: unknown;
+    readonly range?: unknown;
+  };
   if (control.type === 'switch') return 'switch';
   if (control.type === 'cascader') return 'path';
   if (control.type.startsWith('upload')) return 'files';
-  return control.type === 'checkbox' || options.multiple === true || options.treeCheckable === true || options.range === true ? 'list' : 'text';
+  return control.type === 'checkbox' || options.multiple === true || options.treeCheckable === true || options.range === true
+    ? 'list'
+    : 'text';
 }
 
 const applyLines = [

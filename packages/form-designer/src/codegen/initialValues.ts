@@ -20,7 +20,12 @@ export function initialValues(list: readonly Control[], definitions: ReadonlyMap
 function initialValue(control: Control, definition: ValueDefinition, definitions: ReadonlyMap<string, ValueDefinition>): unknown {
   if (definition.subform === 'rows') return [];
   if (definition.subform === 'columns') {
-    return (control.columns ?? []).map((column) => ({ ...initialValues(column.list, definitions), checked: false, value: column.value ?? '', label: column.label ?? '' }));
+    return (control.columns ?? []).map((column) => ({
+      ...initialValues(column.list, definitions),
+      checked: false,
+      value: column.value ?? '',
+      label: column.label ?? '',
+    }));
   }
   const options = definition.options(control);
   const value = definition.defaultValue ? definition.defaultValue(options) : (options as { defaultValue?: unknown }).defaultValue;

@@ -13,8 +13,14 @@ export function patternAttributes(control: Control, type: string): Attributes {
   const rules = patternRulesOf(control).filter(({ pattern }) => isReadable(pattern));
   const [first] = rules;
   if (!first) return {};
-  const title = rules.map(({ message }) => message).filter(Boolean).join(' ');
-  return { pattern: rules.length === 1 ? wholeText(first.pattern) : `${rules.map(({ pattern }) => `(?=${somewhere(pattern)})`).join('')}[^]*`, title };
+  const title = rules
+    .map(({ message }) => message)
+    .filter(Boolean)
+    .join(' ');
+  return {
+    pattern: rules.length === 1 ? wholeText(first.pattern) : `${rules.map(({ pattern }) => `(?=${somewhere(pattern)})`).join('')}[^]*`,
+    title,
+  };
 }
 
 const somewhere = (pattern: string): string => `[^]*?(?:${pattern})`;

@@ -7,4 +7,6 @@ import { soundControl } from './soundControl';
 export const shownControls = (list: readonly Control[]): readonly Control[] =>
   list
     .filter(({ options }) => options?.hidden !== true)
-    .map((control) => slotsOf(control).reduce((shown, { slot, list: children }) => withSlot(shown, slot, shownControls(children)), soundControl(control)));
+    .map((control) =>
+      slotsOf(control).reduce((shown, { slot, list: children }) => withSlot(shown, slot, shownControls(children)), soundControl(control)),
+    );

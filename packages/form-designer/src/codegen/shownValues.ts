@@ -20,7 +20,10 @@ export function shownValuesSource(list: readonly Control[], { definitions, condi
       const definition = definitions.get(control.type);
       if (definition?.defaults.hasModel && control.model && !members.has(control.model)) {
         const member = `${literal(control.model)}: ${valueSource(control, { definitions, conditions, values: `${values}[${literal(control.model)}]` })}`;
-        members.set(control.model, conditions.rulesOf(control.key).mayHide ? `...(is.shown(${literal(control.key)}) && { ${member} }),` : `${member},`);
+        members.set(
+          control.model,
+          conditions.rulesOf(control.key).mayHide ? `...(is.shown(${literal(control.key)}) && { ${member} }),` : `${member},`,
+        );
       }
       if (!definition?.subform) for (const slot of slotsOf(control)) visit(slot.list);
     }
@@ -34,7 +37,10 @@ function valueSource(control: Control, settings: ShownSettings): string {
   const subform = definitions.get(control.type)?.subform;
   if (subform === 'rows') return `${values}.map((row) => ${rowSource(control.list ?? [], 'row', settings)})`;
   if (subform !== 'columns') return values;
-  const columns = (control.columns ?? []).map(({ list }, at) => `{ ...${rowSource(list, `${values}[${at}]`, settings)}, checked: ${values}[${at}].checked, value: ${values}[${at}].value, label: ${values}[${at}].label }`);
+  const columns = (control.columns ?? []).map(
+    ({ list }, at) =>
+      `{ ...${rowSource(list, `${values}[${at}]`, settings)}, checked: ${values}[${at}].checked, value: ${values}[${at}].value, label: ${values}[${at}].label }`,
+  );
   return `[${columns.join(', ')}]`;
 }
 

@@ -16,12 +16,18 @@ export function soundControl(control: Control): Control {
     ...others,
     ...(typeof model === 'string' && model !== '' && { model }),
     ...(rules !== undefined && { rules: Array.isArray(rules) ? rules.map((rule: unknown) => (isJsonObject(rule) ? rule : {})) : [] }),
-    ...(isJsonObject(options) && { options: Array.isArray(options.options) ? { ...options, options: soundChoices(options.options) } : options }),
+    ...(isJsonObject(options) && {
+      options: Array.isArray(options.options) ? { ...options, options: soundChoices(options.options) } : options,
+    }),
     ...(Array.isArray(columns) && { columns: columns.filter(isJsonObject).map((column) => soundColumn(column as unknown as Column)) }),
   } as Control;
 }
 
-const soundColumn = ({ value, label, ...column }: Column): Column => ({ ...column, ...(value !== undefined && { value: textOf(value) }), ...(label !== undefined && { label: textOf(label) }) });
+const soundColumn = ({ value, label, ...column }: Column): Column => ({
+  ...column,
+  ...(value !== undefined && { value: textOf(value) }),
+  ...(label !== undefined && { label: textOf(label) }),
+});
 
 const deepest = 50;
 
@@ -31,6 +37,12 @@ function soundChoices(choices: readonly unknown[], level = 0): readonly ControlO
     if (typeof choice === 'string' || typeof choice === 'number') return [{ value: String(choice), label: String(choice) }];
     if (!isJsonObject(choice) || choice.value === undefined || choice.value === null) return [];
     const value = String(choice.value);
-    return [{ value, label: textOf(choice.label) || value, ...(Array.isArray(choice.children) && { children: soundChoices(choice.children, level + 1) }) }];
+    return [
+      {
+        value,
+        label: textOf(choice.label) || value,
+        ...(Array.isArray(choice.children) && { children: soundChoices(choice.children, level + 1) }),
+      },
+    ];
   });
 }

@@ -24,8 +24,13 @@ export function valuesType(list: readonly Control[], definitions: Definitions, e
 
 function valueType(control: Control, definition: ValueDefinition, definitions: Definitions): string {
   if (definition.subform === 'rows') return `Array<${valuesType(control.list ?? [], definitions)}>`;
-  if (definition.subform === 'columns') return `[${(control.columns ?? []).map(({ list }) => valuesType(list, definitions, ['checked: boolean;', 'value: string;', 'label: string;'])).join(', ')}]`;
-  const options = definition.options(control) as { readonly multiple?: unknown; readonly treeCheckable?: unknown; readonly range?: unknown };
+  if (definition.subform === 'columns')
+    return `[${(control.columns ?? []).map(({ list }) => valuesType(list, definitions, ['checked: boolean;', 'value: string;', 'label: string;'])).join(', ')}]`;
+  const options = definition.options(control) as {
+    readonly multiple?: unknown;
+    readonly treeCheckable?: unknown;
+    readonly range?: unknown;
+  };
   switch (control.type) {
     case 'number':
     case 'rate':

@@ -33,7 +33,11 @@ interface WalkSettings<Result> {
 }
 
 /** Writes a list of controls one after the other, the children of each handed to it as text. */
-export function walkCode<Result>(list: readonly Control[], settings: WalkSettings<Result>, place: Place = { row: undefined, states: settings.states }): readonly Result[] {
+export function walkCode<Result>(
+  list: readonly Control[],
+  settings: WalkSettings<Result>,
+  place: Place = { row: undefined, states: settings.states },
+): readonly Result[] {
   const definitions = definitionsByType(settings.controls);
   return list.map((control) => {
     const definition = definitions.get(control.type);
@@ -49,7 +53,9 @@ export function walkCode<Result>(list: readonly Control[], settings: WalkSetting
         const column = slots.findIndex((one) => one.slot === slot);
         const children = slots[column]?.list ?? [];
         const inner = definition.subform ? settings.rowOf(control, { name, column }) : place;
-        return walkCode(children, settings, inner).map((result, index) => settings.textOf(result, children[index] ?? control)).join('\n');
+        return walkCode(children, settings, inner)
+          .map((result, index) => settings.textOf(result, children[index] ?? control))
+          .join('\n');
       },
     });
     return settings.rulesOf(control.key).hasOwn ? settings.wrap(written, control, place) : written;
@@ -57,7 +63,10 @@ export function walkCode<Result>(list: readonly Control[], settings: WalkSetting
 }
 
 /** Whether a control can be changed and has to be filled in, where a condition decides it as the source of its question. */
-function statesOf({ key, rules: stored }: Control, { rules, place }: { rules: ControlRules; place: Place }): Pick<CodeInput, 'isDisabled' | 'isRequired'> {
+function statesOf(
+  { key, rules: stored }: Control,
+  { rules, place }: { rules: ControlRules; place: Place },
+): Pick<CodeInput, 'isDisabled' | 'isRequired'> {
   return {
     isDisabled: rules.isDisabled || (rules.mayDisable && code(`!${asked(place, 'enabled', key)}`)),
     isRequired: stored?.[0]?.required === true || (rules.mayRequire && code(asked(place, 'required', key))),
@@ -65,4 +74,5 @@ function statesOf({ key, rules: stored }: Control, { rules, place }: { rules: Co
 }
 
 /** Source of a question to the conditions. */
-export const asked = ({ states }: Pick<Place, 'states'>, question: 'shown' | 'enabled' | 'required', key: string): string => `${states}.${question}(${quoted(key)})`;
+export const asked = ({ states }: Pick<Place, 'states'>, question: 'shown' | 'enabled' | 'required', key: string): string =>
+  `${states}.${question}(${quoted(key)})`;

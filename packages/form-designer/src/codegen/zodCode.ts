@@ -23,6 +23,9 @@ export function listSchema(control: Control, entry = 'z.string()'): string {
 /** The schema of a number; an empty field is null. */
 export function numberSchema(control: Control, { min, max }: { min?: number | null; max?: number | null } = {}): string {
   const { isRequired, message } = requiredRuleOf(control);
-  const limits = [...(min === null || min === undefined ? [] : [`.min(${min})`]), ...(max === null || max === undefined ? [] : [`.max(${max})`])].join('');
+  const limits = [
+    ...(min === null || min === undefined ? [] : [`.min(${min})`]),
+    ...(max === null || max === undefined ? [] : [`.max(${max})`]),
+  ].join('');
   return isRequired ? `z.number(${literal(message)})${limits}` : `z.number()${limits}.nullable()`;
 }

@@ -29,7 +29,11 @@ export const pickUpNew = (state: DesignerState, type: string, surroundings: Comm
   carried(state, { source: { type }, place: insertPlace(state, [type]) }, surroundings);
 
 /** Goes to the next or previous place that takes what is carried; `over` leaves containers closed. */
-export function stepCarry(state: DesignerState, { by, isOver }: { by: 1 | -1; isOver: boolean }, surroundings: CommandSurroundings): DesignerState {
+export function stepCarry(
+  state: DesignerState,
+  { by, isOver }: { by: 1 | -1; isOver: boolean },
+  surroundings: CommandSurroundings,
+): DesignerState {
   if (!state.carry) return state;
   const places = placesFor(documentIn(state), state.carry);
   const at = places.findIndex((place) => isSame(place, state.carry?.place));
@@ -41,7 +45,11 @@ export function stepCarry(state: DesignerState, { by, isOver }: { by: 1 | -1; is
   const place = places[Math.min(Math.max(next, 0), places.length - 1)];
   if (!place) return state;
   const carry = { ...state.carry, place };
-  return { ...state, carry, speech: { kind: 'speech', key: 'over', values: { place: speakPlace({ document: documentIn(state), place, surroundings }) } } };
+  return {
+    ...state,
+    carry,
+    speech: { kind: 'speech', key: 'over', values: { place: speakPlace({ document: documentIn(state), place, surroundings }) } },
+  };
 }
 
 /** Drops what is carried at its place. */
@@ -84,7 +92,8 @@ function placesFor(document: FormDocument, { source }: Carry): readonly Place[] 
     const children = childrenIn(document, at) ?? [];
     const child = children[at.index];
     const isBehindCarried = keys.includes(children[at.index - 1]?.key ?? '');
-    if (!isBehindCarried && mayHold(document, { parent: at.parent, types })) places.push({ parent: at.parent, slot: at.slot, index: at.index });
+    if (!isBehindCarried && mayHold(document, { parent: at.parent, types }))
+      places.push({ parent: at.parent, slot: at.slot, index: at.index });
     if (!child) continue;
     stack.push({ ...at, index: at.index + 1 });
     if (keys.includes(child.key)) continue;
@@ -99,4 +108,5 @@ function depthOf(document: FormDocument, place: Place): number {
   return depth;
 }
 
-const isSame = (one: Place, other: Place | undefined): boolean => one.parent === other?.parent && one.slot === other.slot && one.index === other.index;
+const isSame = (one: Place, other: Place | undefined): boolean =>
+  one.parent === other?.parent && one.slot === other.slot && one.index === other.index;

@@ -38,7 +38,11 @@ export const runAll = (state: DesignerState, surroundings: CommandSurroundings, 
 export const outlineOf = (list: readonly Control[]): string =>
   list
     .map((control) => {
-      const inner = [control.list, ...(control.columns ?? []).map((column) => column.list), ...(control.trs ?? []).flatMap(({ tds }) => tds.map((cell) => cell.list))].filter((one) => one !== undefined);
+      const inner = [
+        control.list,
+        ...(control.columns ?? []).map((column) => column.list),
+        ...(control.trs ?? []).flatMap(({ tds }) => tds.map((cell) => cell.list)),
+      ].filter((one) => one !== undefined);
       return inner.length > 0 ? `${control.key}(${inner.map((one) => outlineOf(one)).join('|')})` : control.key;
     })
     .join(' ');

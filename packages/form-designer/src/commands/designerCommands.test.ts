@@ -21,7 +21,12 @@ const make = (type: ControlType, key: string, extra: object = {}): Control => ({
 const inputs = (...keys: string[]) => keys.map((key) => make('input', key));
 const card = (key: string, ...list: Control[]) => make('card', key, { list });
 const outline = (state: DesignerState) => outlineOf(documentIn(state).list);
-const said = (state: DesignerState) => (state.speech?.kind === 'step' ? describeStep(state.speech.step, 'en') : state.speech?.kind === 'speech' ? [state.speech.key, state.speech.values] : state.speech?.text);
+const said = (state: DesignerState) =>
+  state.speech?.kind === 'step'
+    ? describeStep(state.speech.step, 'en')
+    : state.speech?.kind === 'speech'
+      ? [state.speech.key, state.speech.values]
+      : state.speech?.text;
 
 describe('adding', () => {
   test('G1.2 a new control goes behind the selected one, into the chosen slot, or behind a container that does not take it', () => {
@@ -39,7 +44,11 @@ describe('adding', () => {
   test('G1.2 texts of a new control are in the language of the designer, in Chinese those of the original', () => {
     const around = createSurroundings();
     const english = succeed(addControl(stateWith([]), { type: 'select' }, around));
-    expect(documentIn(english).list[0]).toMatchObject({ label: 'select', options: { placeholder: 'Please choose', options: [{ label: 'Option 1' }, { label: 'Option 2' }] }, rules: [{ message: 'This field is required' }] });
+    expect(documentIn(english).list[0]).toMatchObject({
+      label: 'select',
+      options: { placeholder: 'Please choose', options: [{ label: 'Option 1' }, { label: 'Option 2' }] },
+      rules: [{ message: 'This field is required' }],
+    });
     const chinese = succeed(addControl(stateWith([]), { type: 'select' }, { ...around, locale: 'zh-CN' }));
     expect(documentIn(chinese).list[0]).toEqual(createControl('select', () => 'select_1'));
   });
@@ -110,7 +119,11 @@ describe('editing', () => {
 
   test('G5.2 every step has a label that names the control', () => {
     const around = createSurroundings();
-    const state = changeProperty(stateWith(inputs('Phone'), 'Phone'), { key: 'Phone', path: 'options.placeholder', value: 'x', property: 'Placeholder' }, around);
+    const state = changeProperty(
+      stateWith(inputs('Phone'), 'Phone'),
+      { key: 'Phone', path: 'options.placeholder', value: 'x', property: 'Placeholder' },
+      around,
+    );
     expect(state.history.past.map(({ label }) => describeStep(label, 'en'))).toEqual(['Changed Placeholder of Phone']);
     expect(state.history.past.map(({ label }) => describeStep(label, 'zh-CN'))).toEqual(['修改了Phone的Placeholder']);
   });
@@ -138,8 +151,18 @@ describe('editing', () => {
 test('G5.3 a refused table operation has the message of the specification and changes nothing', () => {
   const around = { ...createSurroundings(), locale: 'zh-CN' as const };
   const state = withSelection(stateWith([make('table', 'table')]), { selected: ['table'], spot: { parent: 'table', slot: 'trs.1.tds.1' } });
-  const messages = tableCommands.map((command) => command.run(state, around)).map((outcome) => (isRefused(outcome) ? outcome.refused : undefined));
-  expect(messages).toEqual(['当前是最后一行，无法向下合并', '当前是最后一列，无法向右合并', '当前单元格未合并', undefined, undefined, undefined, undefined]);
+  const messages = tableCommands
+    .map((command) => command.run(state, around))
+    .map((outcome) => (isRefused(outcome) ? outcome.refused : undefined));
+  expect(messages).toEqual([
+    '当前是最后一行，无法向下合并',
+    '当前是最后一列，无法向右合并',
+    '当前单元格未合并',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('G2.1 no two commands of one place share a key, and every command has a name', () => {

@@ -1,6 +1,18 @@
 import type { Command } from './command';
 import { pickUp } from './carry';
-import { check, clear, close, generateCode, generateJson, importForm, preview, save, settings, shortcuts, translations } from './dialogCommands';
+import {
+  check,
+  clear,
+  close,
+  generateCode,
+  generateJson,
+  importForm,
+  preview,
+  save,
+  settings,
+  shortcuts,
+  translations,
+} from './dialogCommands';
 import { copy, cut, duplicate, remove, selectAll, selectParent } from './editCommands';
 import { redo, undo } from './historyCommands';
 import { moveDown, moveIn, moveOut, moveUp } from './moveCommands';
@@ -10,7 +22,18 @@ import { tableCommands } from './tableCommands';
 export const extraCommands: readonly Command[] = [check, translations, settings, shortcuts];
 
 /** The toolbar, in the order of spec section 2.9, with what goes beyond it before the last one. */
-export const toolbarCommands: readonly Command[] = [save, preview, importForm, generateJson, generateCode, clear, undo, redo, ...extraCommands, close];
+export const toolbarCommands: readonly Command[] = [
+  save,
+  preview,
+  importForm,
+  generateJson,
+  generateCode,
+  clear,
+  undo,
+  redo,
+  ...extraCommands,
+  close,
+];
 
 /** What can be done with the selected controls. */
 export const selectionCommands: readonly Command[] = [moveUp, moveDown, duplicate, copy, cut, remove];

@@ -24,7 +24,11 @@ export const copy: Command = {
   run: (state, surroundings) => {
     const copied = copyControls(documentIn(state), selectedIn(state));
     surroundings.writeClipboard(copied);
-    return { ...state, copied, speech: { kind: 'speech', key: 'copied', values: { count: outermost(documentIn(state), selectedIn(state)).length } } };
+    return {
+      ...state,
+      copied,
+      speech: { kind: 'speech', key: 'copied', values: { count: outermost(documentIn(state), selectedIn(state)).length } },
+    };
   },
 };
 
@@ -87,7 +91,15 @@ export const selectParent: Command = {
   },
 };
 
-function takeOut({ state, key, surroundings }: { state: DesignerState; key: 'cut' | 'removed'; surroundings: CommandSurroundings }): CommandOutcome {
+function takeOut({
+  state,
+  key,
+  surroundings,
+}: {
+  state: DesignerState;
+  key: 'cut' | 'removed';
+  surroundings: CommandSurroundings;
+}): CommandOutcome {
   const document = documentIn(state);
   const keys = outermost(document, selectedIn(state));
   const outcome = removeControls(document, keys);

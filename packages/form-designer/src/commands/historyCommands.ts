@@ -10,7 +10,8 @@ export const undo: Command = {
   icon: Undo,
   shortcuts: ['Mod+Z'],
   isEnabled: ({ history }) => history.past.length > 0,
-  run: (state, surroundings) => travelled({ state, history: undoChange(state.history), step: state.history.past.at(-1)?.label, key: 'undone', surroundings }),
+  run: (state, surroundings) =>
+    travelled({ state, history: undoChange(state.history), step: state.history.past.at(-1)?.label, key: 'undone', surroundings }),
 };
 
 export const redo: Command = {
@@ -18,7 +19,8 @@ export const redo: Command = {
   icon: Redo,
   shortcuts: ['Mod+Y', 'Mod+Shift+Z'],
   isEnabled: ({ history }) => history.future.length > 0,
-  run: (state, surroundings) => travelled({ state, history: redoChange(state.history), step: state.history.future.at(-1)?.label, key: 'redone', surroundings }),
+  run: (state, surroundings) =>
+    travelled({ state, history: redoChange(state.history), step: state.history.future.at(-1)?.label, key: 'redone', surroundings }),
 };
 
 interface Travel {

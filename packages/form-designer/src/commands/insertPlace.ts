@@ -11,7 +11,7 @@ export function insertPlace(state: DesignerState, types: readonly string[]): Pla
   const { spot } = state.history.present;
   const inSpot = spot && childrenIn(document, spot);
   if (spot && inSpot && mayHold(document, { parent: spot.parent, types })) return { ...spot, index: inSpot.length };
-  for (let key: string | null = activeKeyIn(state) ?? null; key !== null; ) {
+  for (let key: string | null = activeKeyIn(state) ?? null; key !== null;) {
     const place = placeOf(document, key);
     if (!place) break;
     if (mayHold(document, { parent: place.parent, types })) return { ...place, index: place.index + 1 };

@@ -11,7 +11,11 @@ import type { Command, CommandOutcome, CommandSurroundings } from './command';
 import { namesOf } from './editCommands';
 
 /** Moves controls to a place and keeps them selected. */
-export function moveTo(state: DesignerState, { keys, place }: { keys: readonly string[]; place: Place }, surroundings: CommandSurroundings): CommandOutcome {
+export function moveTo(
+  state: DesignerState,
+  { keys, place }: { keys: readonly string[]; place: Place },
+  surroundings: CommandSurroundings,
+): CommandOutcome {
   const document = documentIn(state);
   const moved = outermost(document, keys);
   const outcome = moveControls(document, moved, place);

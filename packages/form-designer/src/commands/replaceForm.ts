@@ -5,7 +5,12 @@ import type { CommandSurroundings } from './command';
 
 /** Puts an imported document in place of the one at hand. */
 export const importDocument = (state: DesignerState, document: FormDocument, surroundings: CommandSurroundings): DesignerState => ({
-  ...withChange(state, { snapshot: { document, selected: [], spot: null }, step: { key: 'imported' }, at: surroundings.now(), settings: surroundings.settings }),
+  ...withChange(state, {
+    snapshot: { document, selected: [], spot: null },
+    step: { key: 'imported' },
+    at: surroundings.now(),
+    settings: surroundings.settings,
+  }),
   dialog: null,
 });
 

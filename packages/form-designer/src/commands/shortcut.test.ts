@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { isShortcut, type KeyPress, showShortcut } from './shortcut';
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
 
 test('G2.1 a shortcut matches its exact modifiers; Mod is Ctrl or Command', () => {
   expect(isShortcut(press('z', { ctrlKey: true }), 'Mod+Z')).toBe(true);

@@ -23,7 +23,10 @@ export function showShortcut(shortcut: string, isMac: boolean): string {
   const names: Record<string, string> = isMac
     ? { Mod: '⌘', Alt: '⌥', Shift: '⇧', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
     : { Mod: 'Ctrl', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
-  return shortcut.split('+').map((part) => names[part] ?? part).join(isMac ? '' : '+');
+  return shortcut
+    .split('+')
+    .map((part) => names[part] ?? part)
+    .join(isMac ? '' : '+');
 }
 
 /** With Alt held a Mac writes other letters, so the key's place counts too. */

@@ -7,7 +7,15 @@ import type { CommandSurroundings } from './command';
 import { nameOfControl } from './nameOfControl';
 
 /** A place as a sentence: 'Position 2 of 3 in Contact, column 1'. */
-export function speakPlace({ document, place, surroundings }: { document: FormDocument; place: Place; surroundings: Pick<CommandSurroundings, 'controls' | 'locale'> }): string {
+export function speakPlace({
+  document,
+  place,
+  surroundings,
+}: {
+  document: FormDocument;
+  place: Place;
+  surroundings: Pick<CommandSurroundings, 'controls' | 'locale'>;
+}): string {
   const t = translator(speechStrings, surroundings.locale);
   const count = (childrenIn(document, place)?.length ?? 0) + 1;
   const values = { index: place.index + 1, count };

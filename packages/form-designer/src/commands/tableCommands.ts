@@ -2,7 +2,17 @@ import { findControl } from '../document/findControl';
 import { updateControl } from '../document/editTree';
 import type { Control } from '../document/control';
 import { cellOf, cellSlot } from '../document/slots';
-import { addColumn, addRow, deleteColumn, deleteRow, mergeDown, mergeRight, splitCell, type TableOutcome, type TablePlace } from '../document/tableOperations';
+import {
+  addColumn,
+  addRow,
+  deleteColumn,
+  deleteRow,
+  mergeDown,
+  mergeRight,
+  splitCell,
+  type TableOutcome,
+  type TablePlace,
+} from '../document/tableOperations';
 import { describeTableRefusal } from '../document/tableRefusal';
 import { readGrid, regionAt } from '../document/tableGrid';
 import { withChange } from '../designer/store/changeState';
@@ -20,7 +30,10 @@ function chosenCell(state: DesignerState): { table: Control; cell: TablePlace } 
 
 type Operation = (table: Control, place: TablePlace) => TableOutcome;
 
-const onCell = (id: Command['id'] & string, { operate, step, shortcut }: { operate: Operation; step: StepKey; shortcut: string }): Command => ({
+const onCell = (
+  id: Command['id'] & string,
+  { operate, step, shortcut }: { operate: Operation; step: StepKey; shortcut: string },
+): Command => ({
   id,
   shortcuts: [shortcut],
   isEnabled: (state) => chosenCell(state) !== undefined,

@@ -10,7 +10,13 @@ interface ClearButtonProps {
 
 /** Empties a field; drawn only where there is something to empty. */
 export const ClearButton = ({ label, locale, onClear }: ClearButtonProps) => (
-  <button type="button" className="BlForm-clear" aria-label={translator(controlStrings, locale)('clearOf', { label })} onClick={onClear} onMouseDown={(event) => event.stopPropagation()}>
+  <button
+    type="button"
+    className="BlForm-clear"
+    aria-label={translator(controlStrings, locale)('clearOf', { label })}
+    onClick={onClear}
+    onMouseDown={(event) => event.stopPropagation()}
+  >
     <CloseIcon fontSize="inherit" />
   </button>
 );

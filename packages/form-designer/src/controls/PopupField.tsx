@@ -56,7 +56,14 @@ export function PopupField({ props, text, placeholder, popup, isClearable, onCle
           anchorEl={field}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           onClose={close}
-          slotProps={{ paper: { id: `${id}-popup`, className: 'BlForm-popup', role: popup === 'dialog' ? 'dialog' : undefined, 'aria-label': popup === 'dialog' ? label : undefined } }}
+          slotProps={{
+            paper: {
+              id: `${id}-popup`,
+              className: 'BlForm-popup',
+              role: popup === 'dialog' ? 'dialog' : undefined,
+              'aria-label': popup === 'dialog' ? label : undefined,
+            },
+          }}
         >
           {renderPopup(close)}
         </Popover>

@@ -3,7 +3,14 @@ import { userEvent } from 'vitest/browser';
 import { documentOf, field, showForm } from '../renderer/testForm';
 
 const tree = [
-  { value: 'a', label: 'Asia', children: [{ value: 'vn', label: 'Vietnam', children: [{ value: 'hn', label: 'Hanoi' }] }, { value: 'th', label: 'Thailand' }] },
+  {
+    value: 'a',
+    label: 'Asia',
+    children: [
+      { value: 'vn', label: 'Vietnam', children: [{ value: 'hn', label: 'Hanoi' }] },
+      { value: 'th', label: 'Thailand' },
+    ],
+  },
   { value: 'e', label: 'Europe' },
 ];
 
@@ -20,7 +27,9 @@ test('treeSelect by the keyboard: open, unfold, choose', async () => {
 });
 
 test('treeSelect with checkboxes and search keeps an array', async () => {
-  const { screen, form } = await showForm(documentOf(field('treeSelect', 'places', { options: { options: tree, treeCheckable: true, showSearch: true } })));
+  const { screen, form } = await showForm(
+    documentOf(field('treeSelect', 'places', { options: { options: tree, treeCheckable: true, showSearch: true } })),
+  );
   await userEvent.click(screen.getByRole('combobox', { name: 'places' }));
   await userEvent.fill(screen.getByPlaceholder('Search'), 'han');
   await userEvent.click(screen.getByRole('treeitem', { name: 'Hanoi' }));
@@ -42,8 +51,16 @@ test('cascader by the keyboard gives the path', async () => {
 });
 
 test('select keeps the value as it was given, one or several, and can be cleared', async () => {
-  const options = { options: [{ value: '1', label: 'One' }, { value: '2', label: 'Two' }], clearable: true };
-  const { screen, form } = await showForm(documentOf(field('select', 'one', { options }), field('select', 'many', { options: { ...options, multiple: true } })));
+  const options = {
+    options: [
+      { value: '1', label: 'One' },
+      { value: '2', label: 'Two' },
+    ],
+    clearable: true,
+  };
+  const { screen, form } = await showForm(
+    documentOf(field('select', 'one', { options }), field('select', 'many', { options: { ...options, multiple: true } })),
+  );
   expect(await form.getData()).toEqual({ one: undefined, many: undefined });
   screen.getByRole('combobox', { name: 'one' }).element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +75,13 @@ test('select keeps the value as it was given, one or several, and can be cleared
 });
 
 test('dates are typed in the format of the document, and nothing else passes', async () => {
-  const { screen, form } = await showForm(documentOf(field('date', 'day', { options: { format: 'DD/MM/YYYY' } }), field('date', 'span', { options: { range: true } }), field('time', 'at', { options: { format: 'HH:mm' } })));
+  const { screen, form } = await showForm(
+    documentOf(
+      field('date', 'day', { options: { format: 'DD/MM/YYYY' } }),
+      field('date', 'span', { options: { range: true } }),
+      field('time', 'at', { options: { format: 'HH:mm' } }),
+    ),
+  );
   expect(await form.getData()).toEqual({ day: '', span: [], at: '' });
   await userEvent.fill(screen.getByRole('textbox', { name: 'day' }), '31/02/2026');
   await userEvent.fill(screen.getByRole('textbox', { name: 'span, start' }), '2026-03-02');
@@ -74,7 +97,9 @@ test('dates are typed in the format of the document, and nothing else passes', a
 });
 
 test('a slider with a number field wants a multiple of the step', async () => {
-  const { screen, form } = await showForm(documentOf(field('slider', 'share', { options: { showInput: true, step: 5 } })), { locale: 'zh-CN' });
+  const { screen, form } = await showForm(documentOf(field('slider', 'share', { options: { showInput: true, step: 5 } })), {
+    locale: 'zh-CN',
+  });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '7');
   await expect(form.getData()).rejects.toMatchObject({ share: { errors: [{ message: '输入值必须是步长的倍数' }] } });
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'share' }), '35');
@@ -86,7 +111,9 @@ test('a slider with a number field wants a multiple of the step', async () => {
 });
 
 test('a number is limited and rounded when the field is left; a precision above 50 is ignored', async () => {
-  const { screen, form } = await showForm(documentOf(field('number', 'a', { options: { precision: 2, max: 10 } }), field('number', 'b', { options: { precision: 51 } })));
+  const { screen, form } = await showForm(
+    documentOf(field('number', 'a', { options: { precision: 2, max: 10 } }), field('number', 'b', { options: { precision: 51 } })),
+  );
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'a' }), '2.34567');
   await userEvent.fill(screen.getByRole('spinbutton', { name: 'b' }), '2.34567');
   await userEvent.tab();
@@ -100,7 +127,9 @@ test('a number is limited and rounded when the field is left; a precision above 
 });
 
 test('rich text is edited, formatted and empty again', async () => {
-  const { screen, form } = await showForm(documentOf(field('editor', 'about')), { value: { about: '<p>Old <script>x</script><b>text</b></p>' } });
+  const { screen, form } = await showForm(documentOf(field('editor', 'about')), {
+    value: { about: '<p>Old <script>x</script><b>text</b></p>' },
+  });
   const box = screen.getByRole('textbox', { name: 'about' });
   await expect.element(box).toHaveTextContent('Old text');
   expect(await form.getData()).toEqual({ about: '<p>Old <script>x</script><b>text</b></p>' });

@@ -36,5 +36,9 @@ export function sanitizeHtml(html: string): DocumentFragment {
 function applyStyle(node: HTMLElement): void {
   const written = styles.get(node);
   if (written === undefined) return;
-  for (const [name, value] of Object.entries(parseStyle(written))) node.style.setProperty(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value);
+  for (const [name, value] of Object.entries(parseStyle(written)))
+    node.style.setProperty(
+      name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    );
 }

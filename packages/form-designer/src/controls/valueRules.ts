@@ -19,7 +19,9 @@ export const valueRules = {
   date: { validate: checkDate, defaultValue: ({ range, defaultValue, rangeDefaultValue }) => (range ? rangeDefaultValue : defaultValue) },
   time: {
     validate: ({ value, options: { format }, locale }) =>
-      parseDate(textOf(value), format || 'HH:mm:ss') ? undefined : translator(controlStrings, locale)('badDate', { format: format || 'HH:mm:ss' }),
+      parseDate(textOf(value), format || 'HH:mm:ss')
+        ? undefined
+        : translator(controlStrings, locale)('badDate', { format: format || 'HH:mm:ss' }),
   },
   slider: {
     validate: ({ value, options: { min, max, step, showInput }, locale }) => {
@@ -43,6 +45,11 @@ export type ValueDefinition = Pick<ControlDefinition, 'type' | 'options' | 'defa
 export const valueDefinitions: ReadonlyMap<string, ValueDefinition> = new Map(
   (Object.keys(blueprints) as ControlType[]).map((type) => [
     type,
-    { type, options: resolveOptions, defaults: blueprints[type], ...(valueRules as Readonly<Record<string, object>>)[type] } as ValueDefinition,
+    {
+      type,
+      options: resolveOptions,
+      defaults: blueprints[type],
+      ...(valueRules as Readonly<Record<string, object>>)[type],
+    } as ValueDefinition,
   ]),
 );

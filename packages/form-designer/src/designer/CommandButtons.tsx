@@ -21,7 +21,14 @@ function CommandButton({ command }: { command: Command }) {
   const { store } = useDesigner();
   const isEnabled = useIsEnabled(command);
   return (
-    <Button size="small" variant="outlined" color="inherit" disabled={!isEnabled} data-command={command.id} onClick={() => store.run(command)}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      disabled={!isEnabled}
+      data-command={command.id}
+      onClick={() => store.run(command)}
+    >
       {t(command.id)}
     </Button>
   );

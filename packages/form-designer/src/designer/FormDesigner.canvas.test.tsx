@@ -30,9 +30,17 @@ describe('palette', () => {
 
   test('G1.4 a control of the host is one entry in a list; a type that nobody knows is a placeholder', async () => {
     const stars = defineControl({
-      type: 'stars', group: 'custom', icon: Circle, name: { en: 'Stars', 'zh-CN': '星星', vn: 'Sao' }, defaults: { type: 'stars', label: '星星', hasModel: true, options: { count: 5 } },
-      options: (control) => ({ count: Number(control.options?.count) }), editors: [editors.label], Render: ({ options }) => <p>{'★'.repeat(options.count)}</p>,
-      toVue: () => '', toHtml: () => '', toReact: () => ({ jsx: '' }),
+      type: 'stars',
+      group: 'custom',
+      icon: Circle,
+      name: { en: 'Stars', 'zh-CN': '星星', vn: 'Sao' },
+      defaults: { type: 'stars', label: '星星', hasModel: true, options: { count: 5 } },
+      options: (control) => ({ count: Number(control.options?.count) }),
+      editors: [editors.label],
+      Render: ({ options }) => <p>{'★'.repeat(options.count)}</p>,
+      toVue: () => '',
+      toHtml: () => '',
+      toReact: () => ({ jsx: '' }),
     });
     const { screen, form } = await openDesigner({ controls: [...testControls, stars], document: formOf({ type: 'hologram', key: 'h' }) });
     await expect.element(screen.getByText('Unsupported control: hologram')).toBeVisible();
@@ -42,9 +50,20 @@ describe('palette', () => {
   });
 
   test('G1.4 a control that throws does not take the designer down', async () => {
-    const bad: AnyControlDefinition = { ...(testControls[0] as AnyControlDefinition), Render: () => { throw new Error('no'); } };
+    const bad: AnyControlDefinition = {
+      ...(testControls[0] as AnyControlDefinition),
+      Render: () => {
+        throw new Error('no');
+      },
+    };
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { screen } = await openDesigner({ controls: [bad, ...testControls.slice(1)], document: formOf(input('a'), createControl('rate', () => 'r')) });
+    const { screen } = await openDesigner({
+      controls: [bad, ...testControls.slice(1)],
+      document: formOf(
+        input('a'),
+        createControl('rate', () => 'r'),
+      ),
+    });
     await expect.element(screen.getByText('This control cannot be drawn')).toBeVisible();
     await expect.element(screen.getByRole('group', { name: '评分, rate' })).toBeVisible();
   });
@@ -52,10 +71,16 @@ describe('palette', () => {
 
 test('a table cell takes its menu and its drops over its whole height', async () => {
   const cell = (rowspan: number, colspan = 1) => ({ rowspan, colspan, list: [] });
-  const table = { ...createControl('table', () => 't'), trs: [{ tds: [cell(3), cell(1)] }, { tds: [cell(0, 0), cell(1)] }, { tds: [cell(0, 0), cell(1)] }] };
+  const table = {
+    ...createControl('table', () => 't'),
+    trs: [{ tds: [cell(3), cell(1)] }, { tds: [cell(0, 0), cell(1)] }, { tds: [cell(0, 0), cell(1)] }],
+  };
   const { screen } = await openDesigner({ controls: builtInControls, document: formOf(table) });
   await expect.element(screen.getByText('Drop a control here').first()).toBeVisible();
-  const [merged] = [...screen.container.querySelectorAll('td')].map((td) => ({ cell: td.clientHeight, slot: td.querySelector('.fd-slot')?.clientHeight ?? 0 }));
+  const [merged] = [...screen.container.querySelectorAll('td')].map((td) => ({
+    cell: td.clientHeight,
+    slot: td.querySelector('.fd-slot')?.clientHeight ?? 0,
+  }));
   expect(merged?.cell).toBeGreaterThan(140);
   expect(merged?.slot).toBeGreaterThan((merged?.cell ?? 0) - 16);
 });
@@ -71,9 +96,16 @@ test('G1.5 containers nested as deeply as a document may be open, and stay whole
 });
 
 test('G3.6 of a thousand controls six containers deep only those near the window are drawn, and the keyboard reaches the last one', async () => {
-  const inside = (key: string, depth: number): Control =>
-    ({ ...createControl('card', () => key), label: key, list: depth > 0 ? [inside(`${key}-${depth}`, depth - 1)] : Array.from({ length: 100 }, (_, at) => input(`${key}-${at}`)) });
-  const holder = { ...createControl('card', () => 'holder'), label: 'holder', list: Array.from({ length: 10 }, (_, at) => inside(`branch${at}`, 4)) };
+  const inside = (key: string, depth: number): Control => ({
+    ...createControl('card', () => key),
+    label: key,
+    list: depth > 0 ? [inside(`${key}-${depth}`, depth - 1)] : Array.from({ length: 100 }, (_, at) => input(`${key}-${at}`)),
+  });
+  const holder = {
+    ...createControl('card', () => 'holder'),
+    label: 'holder',
+    list: Array.from({ length: 10 }, (_, at) => inside(`branch${at}`, 4)),
+  };
   const { screen } = await openDesigner({ document: formOf(holder) });
   await expect.element(screen.getByRole('group', { name: 'branch0-4-3-2-1-0, input', exact: true })).toBeInTheDocument();
   expect(screen.container.querySelectorAll('.fd-item').length).toBeLessThan(200);

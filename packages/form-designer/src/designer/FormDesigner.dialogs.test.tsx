@@ -12,12 +12,22 @@ afterEach(async () => {
 });
 
 test('G5.7, R3.4 the preview stands as on a phone where it is as narrow as one', async () => {
-  const grid = { type: 'grid', key: 'g', label: 'g', options: { gutter: 0 }, columns: [{ span: 12, list: [input('a')] }, { span: 12, list: [input('b')] }] };
+  const grid = {
+    type: 'grid',
+    key: 'g',
+    label: 'g',
+    options: { gutter: 0 },
+    columns: [
+      { span: 12, list: [input('a')] },
+      { span: 12, list: [input('b')] },
+    ],
+  };
   await page.viewport(1280, 800);
   const { screen } = await openDesigner({ document: formOf(grid), controls: builtInControls });
   await screen.getByRole('button', { name: 'Preview' }).click();
   await expect.element(screen.getByTestId('fd-preview'), { timeout: 10_000 }).toBeVisible();
-  const top = (name: string) => screen.getByTestId('fd-preview').getByRole('textbox', { name, exact: true }).element().getBoundingClientRect().top;
+  const top = (name: string) =>
+    screen.getByTestId('fd-preview').getByRole('textbox', { name, exact: true }).element().getBoundingClientRect().top;
   await expect.poll(() => top('a') === top('b')).toBe(true);
   await screen.getByRole('button', { name: 'Phone' }).click();
   await expect.poll(() => top('b') > top('a')).toBe(true);
@@ -60,18 +70,31 @@ test('G5.7 the preview is filled in at the width of a phone and shows its data',
 
 test('G5.7 the preview opens stored files the way the host says', async () => {
   const showFile = async (url: string) => `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${url}`;
-  const photo = { type: 'uploadImg', key: 'p', model: 'p', label: 'Photo', options: { defaultValue: '[{"name":"a.png","url":"/file/1"}]' }, rules: [] };
+  const photo = {
+    type: 'uploadImg',
+    key: 'p',
+    model: 'p',
+    label: 'Photo',
+    options: { defaultValue: '[{"name":"a.png","url":"/file/1"}]' },
+    rules: [],
+  };
   const { screen } = await openDesigner({ controls: builtInControls, document: formOf(photo), host: { showFile } });
   await screen.getByRole('button', { name: 'Preview' }).click();
   await expect.element(screen.getByTestId('fd-preview').getByRole('button', { name: 'Show a.png' })).toBeVisible();
-  await expect.poll(() => document.querySelector('[data-testid=fd-preview] .BlForm-upload img')?.getAttribute('src')).toMatch(/^data:.*\/file\/1$/);
+  await expect
+    .poll(() => document.querySelector('[data-testid=fd-preview] .BlForm-upload img')?.getAttribute('src'))
+    .toMatch(/^data:.*\/file\/1$/);
 });
 
 test('G5.7 code is shown for Vue, HTML and React', async () => {
   const { screen } = await openDesigner({ controls: builtInControls, document: formOf(input('phone', { label: 'Phone' })) });
   await screen.getByRole('button', { name: 'Generate code' }).click();
   await expect.element(screen.getByRole('tab', { name: 'VUE' })).toHaveAttribute('aria-selected', 'true');
-  for (const [tab, part] of [['VUE', 'defineEmits'], ['HTML', '<!doctype html>'], ['React', 'useForm<FormValues>']] as const) {
+  for (const [tab, part] of [
+    ['VUE', 'defineEmits'],
+    ['HTML', '<!doctype html>'],
+    ['React', 'useForm<FormValues>'],
+  ] as const) {
     await screen.getByRole('tab', { name: tab }).click();
     await expect.poll(() => (screen.getByRole('textbox', { name: tab }).element() as HTMLTextAreaElement).value).toContain(part);
   }

@@ -32,7 +32,12 @@ describe('import, paste and drafts', () => {
     const data = new DataTransfer();
     data.setData('text/plain', 'Name\tAge\nAn\t31');
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    await expect.poll(() => form().list.map(({ type, label }) => [type, label])).toEqual([['input', 'Name'], ['number', 'Age']]);
+    await expect
+      .poll(() => form().list.map(({ type, label }) => [type, label]))
+      .toEqual([
+        ['input', 'Name'],
+        ['number', 'Age'],
+      ]);
   });
 
   test('G5.6 a draft is written while designing and offered on the next visit', async () => {

@@ -14,14 +14,22 @@ afterEach(async () => {
 describe('dragging', () => {
   test('G4.2 a control is dragged from the palette to a place, and moved in the canvas', async () => {
     const { screen, types } = await openDesigner({ document: formOf(input('a'), input('b')) });
-    await userEvent.dragAndDrop(screen.getByRole('button', { name: 'rate', exact: true }), screen.getByRole('group', { name: 'b, input' }), { targetPosition: { x: 20, y: 4 } });
+    await userEvent.dragAndDrop(
+      screen.getByRole('button', { name: 'rate', exact: true }),
+      screen.getByRole('group', { name: 'b, input' }),
+      { targetPosition: { x: 20, y: 4 } },
+    );
     await expect.poll(types).toEqual(['input', 'rate', 'input']);
-    await userEvent.dragAndDrop(screen.getByRole('group', { name: 'rate' }), screen.getByRole('group', { name: 'a, input' }), { targetPosition: { x: 20, y: 4 } });
+    await userEvent.dragAndDrop(screen.getByRole('group', { name: 'rate' }), screen.getByRole('group', { name: 'a, input' }), {
+      targetPosition: { x: 20, y: 4 },
+    });
     await expect.poll(types).toEqual(['rate', 'input', 'input']);
   });
 
   test('G4.2 a control is dragged into a slot', async () => {
-    const { screen, form } = await openDesigner({ document: formOf(input('a'), { ...createControl('card', () => 'card'), label: 'card' }) });
+    const { screen, form } = await openDesigner({
+      document: formOf(input('a'), { ...createControl('card', () => 'card'), label: 'card' }),
+    });
     await userEvent.dragAndDrop(screen.getByRole('group', { name: 'a, input' }), screen.getByRole('group', { name: 'Content' }));
     await expect.poll(() => form().list[0]?.list?.map(({ key }) => key)).toEqual(['a']);
   });
@@ -42,7 +50,9 @@ describe('touch', () => {
   const touchAt = (element: Element, type: string, { x, y }: { x: number; y: number }) => {
     const touch = new Touch({ identifier: 1, target: element, clientX: x, clientY: y });
     const touches = type === 'touchend' ? [] : [touch];
-    element.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [touch] }));
+    element.dispatchEvent(
+      new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [touch] }),
+    );
   };
   const middleOf = (element: Element, { dy = 0 } = {}) => {
     const box = element.getBoundingClientRect();

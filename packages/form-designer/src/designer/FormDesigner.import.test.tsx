@@ -13,7 +13,15 @@ afterEach(async () => {
 
 const levels = (count: number) => `{"config":{},"list":${'['.repeat(count)}${']'.repeat(count)}}`;
 const design = (...list: object[]) => JSON.stringify({ list, config: {} });
-const field = (more: object) => ({ type: 'input', label: 'Code', options: {}, model: 'code', key: 'code', rules: [{ required: false, message: '' }], ...more });
+const field = (more: object) => ({
+  type: 'input',
+  label: 'Code',
+  options: {},
+  model: 'code',
+  key: 'code',
+  rules: [{ required: false, message: '' }],
+  ...more,
+});
 
 /** Chooses a file in the open import dialog. */
 async function chooseFile(text: string): Promise<void> {
@@ -58,7 +66,14 @@ test('G5.4, D1.3 keys that reach a prototype are named, and gone', async () => {
 
 test('G5.4, D1.11 script in HTML is named, and never runs', async () => {
   const { screen } = await openImport();
-  await chooseFile(design({ type: 'html', label: 'HTML', key: 'h', options: { defaultValue: '<b>Terms</b><img src="x" onerror="window.hasRun = 1"><script>window.hasRun = 1</script>' } }));
+  await chooseFile(
+    design({
+      type: 'html',
+      label: 'HTML',
+      key: 'h',
+      options: { defaultValue: '<b>Terms</b><img src="x" onerror="window.hasRun = 1"><script>window.hasRun = 1</script>' },
+    }),
+  );
   await expect.element(screen.getByText('Script in the HTML of 1 control is kept, but never run')).toBeVisible();
   await expect.element(screen.getByText('Terms')).toBeInTheDocument();
   expect('hasRun' in window).toBe(false);
@@ -66,7 +81,17 @@ test('G5.4, D1.11 script in HTML is named, and never runs', async () => {
 
 test('G5.4, G3.5 a pattern that could hang a page is named; one that only looks so is checked in linear time', async () => {
   const { screen } = await openImport();
-  await chooseFile(design(field({ rules: [{ required: false, message: '' }, { pattern: '^(a+)+$', message: 'no' }, { pattern: '^(a|aa)+\\1$', message: 'no' }] })));
+  await chooseFile(
+    design(
+      field({
+        rules: [
+          { required: false, message: '' },
+          { pattern: '^(a+)+$', message: 'no' },
+          { pattern: '^(a|aa)+\\1$', message: 'no' },
+        ],
+      }),
+    ),
+  );
   await expect.element(screen.getByRole('dialog').getByText(/^This pattern is broken/)).toBeVisible();
   expect([...document.querySelectorAll('[role=dialog] code')].map(({ textContent }) => textContent)).toEqual(['^(a|aa)+\\1$']);
 });

@@ -26,7 +26,11 @@ test('G7.1 what would make the form too deep is not pasted, and it is said what 
   const deep = JSON.stringify(Array.from({ length: 97 }).reduce<Control>((inner, _, index) => card(`card_${index}`, inner), input('leaf')));
   await screen.getByRole('group', { name: 'inner, input' }).click();
   paste(deep);
-  await expect.element(screen.getByTestId('fd-announcer')).toHaveTextContent('Not done: the form would be nested too deeply to be opened again. Choose a place further out, or put fewer containers inside each other.');
+  await expect
+    .element(screen.getByTestId('fd-announcer'))
+    .toHaveTextContent(
+      'Not done: the form would be nested too deeply to be opened again. Choose a place further out, or put fewer containers inside each other.',
+    );
   expect(form().list).toEqual([]);
   await screen.getByRole('group', { name: 'outer, input' }).click();
   paste(deep);
@@ -43,7 +47,11 @@ test('G5.10 what reading pasted controls changed or noticed is told, and the for
   await expect.element(dialog.getByText('1 label was taken from the older key “name”')).toBeVisible();
   await expect.element(dialog.getByText('1 unknown control was kept')).toBeVisible();
   await expect.element(dialog.getByText(/^This pattern is broken/)).toBeVisible();
-  expect(form().list.map(({ type, label }) => [type, label])).toEqual([['input', 'a'], ['input', 'Phone'], ['stamp', undefined]]);
+  expect(form().list.map(({ type, label }) => [type, label])).toEqual([
+    ['input', 'a'],
+    ['input', 'Phone'],
+    ['stamp', undefined],
+  ]);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

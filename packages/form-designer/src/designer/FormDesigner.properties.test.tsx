@@ -16,10 +16,18 @@ afterEach(async () => {
 
 test('G3.5 a pattern that could never be checked is not saved, and the check names it', async () => {
   const onSave = vi.fn();
-  const broken = { ...input('code'), rules: [{ required: false, message: '' }, { pattern: '(a)\\1', message: '' }] };
+  const broken = {
+    ...input('code'),
+    rules: [
+      { required: false, message: '' },
+      { pattern: '(a)\\1', message: '' },
+    ],
+  };
   const { screen } = await openDesigner({ document: formOf(broken), onSave });
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(screen.getByText('Not saved: the pattern (a)\\1 of “code” is broken or cannot be checked safely').first()).toBeVisible();
+  await expect
+    .element(screen.getByText('Not saved: the pattern (a)\\1 of “code” is broken or cannot be checked safely').first())
+    .toBeVisible();
   expect(onSave).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Check', exact: true }).click();
   await expect.element(screen.getByRole('button', { name: /^Go to code.*\(a\)\\1/ })).toBeVisible();
@@ -39,9 +47,16 @@ test('G3.3 a condition that would close a ring is refused with a message', async
 });
 
 test('conditions are offered where the type can follow them', async () => {
-  const { screen } = await openDesigner({ document: formOf(input('a'), ...(['text', 'card', 'button'] as const).map((type) => ({ ...createControl(type, () => type), label: `${type} 1` }))) });
+  const { screen } = await openDesigner({
+    document: formOf(
+      input('a'),
+      ...(['text', 'card', 'button'] as const).map((type) => ({ ...createControl(type, () => type), label: `${type} 1` })),
+    ),
+  });
   const offered = async (key: string, type = key) => {
-    await screen.getByRole('group', { name: type === key ? `${key} 1, ${key}` : `${key}, ${type}`, exact: true }).click({ position: { x: 4, y: 4 } });
+    await screen
+      .getByRole('group', { name: type === key ? `${key} 1, ${key}` : `${key}, ${type}`, exact: true })
+      .click({ position: { x: 4, y: 4 } });
     await expect.poll(() => screen.container.querySelector(`[data-for="${key}"]`)).not.toBeNull();
     return ['Required when', 'Enable when'].map((effect) => screen.getByRole('group', { name: effect }).elements().length);
   };
@@ -57,9 +72,18 @@ test('G3.2 a keystroke draws the same number of controls in a form of 200 and of
     let drawn = 0;
     const counted = testControls.map((control) => {
       const Render = control.Render as (props: never) => ReactNode;
-      return { ...control, Render: ((props: never) => { drawn += 1; return Render(props); }) as AnyControlDefinition['Render'] };
+      return {
+        ...control,
+        Render: ((props: never) => {
+          drawn += 1;
+          return Render(props);
+        }) as AnyControlDefinition['Render'],
+      };
     });
-    const { screen, form } = await openDesigner({ controls: counted, document: formOf(...Array.from({ length: size }, (_, index) => input(`c${index}`))) });
+    const { screen, form } = await openDesigner({
+      controls: counted,
+      document: formOf(...Array.from({ length: size }, (_, index) => input(`c${index}`))),
+    });
     await screen.getByRole('group', { name: 'c1, input', exact: true }).click();
     drawn = 0;
     await screen.getByLabelText('Label', { exact: true }).fill('x');

@@ -35,15 +35,39 @@ export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const LongTexts: Story = {
-  args: { document: { ...createDocument(), list: [{ ...createControl('input', () => 'long'), label: 'A label that goes on and on '.repeat(12), help: 'Help that does not end '.repeat(20) }] } },
+  args: {
+    document: {
+      ...createDocument(),
+      list: [
+        {
+          ...createControl('input', () => 'long'),
+          label: 'A label that goes on and on '.repeat(12),
+          help: 'Help that does not end '.repeat(20),
+        },
+      ],
+    },
+  },
 };
 
 export const UnknownControls: Story = {
-  args: { document: { ...createDocument(), list: [{ type: 'hologram', key: 'h' }, { type: 'input', label: 'options of a wrong kind', key: 'i', options: 'x' }] } },
+  args: {
+    document: {
+      ...createDocument(),
+      list: [
+        { type: 'hologram', key: 'h' },
+        { type: 'input', label: 'options of a wrong kind', key: 'i', options: 'x' },
+      ],
+    },
+  },
 };
 
 export const TwoThousandControls: Story = {
-  args: { document: { ...createDocument(), list: Array.from({ length: 2000 }, (_, index) => ({ ...createControl('input', () => `i${index}`), label: `Field ${index + 1}` })) } },
+  args: {
+    document: {
+      ...createDocument(),
+      list: Array.from({ length: 2000 }, (_, index) => ({ ...createControl('input', () => `i${index}`), label: `Field ${index + 1}` })),
+    },
+  },
 };
 
 export const CellSelected: Story = {

@@ -94,7 +94,11 @@ test('G4.1 a two-column form with a table and tabs is built by keyboard alone', 
   await keys('{Control>}{Alt>}{ArrowRight}{/Alt}{/Control}');
   await hears(/^Merged cells right$/);
   await keys('{Control>}{Alt>}r{/Alt}{/Control}');
-  expect(form().list[1]?.trs?.map(({ tds }) => tds.map(({ colspan }) => colspan))).toEqual([[2, 0], [1, 1], [1, 1]]);
+  expect(form().list[1]?.trs?.map(({ tds }) => tds.map(({ colspan }) => colspan))).toEqual([
+    [2, 0],
+    [1, 1],
+    [1, 1],
+  ]);
 
   await keys('{Escape}');
   await reachEntry('tabs');

@@ -93,7 +93,12 @@ function DesignerBody(props: FormDesignerProps) {
   const locale = useLocale();
   const id = useId();
   const byType = useMemo(() => new Map(controls.map((control) => [control.type, control])), [controls]);
-  const [latest] = useState<{ props: FormDesignerProps; locale: typeof locale; byType: typeof byType; onSaved(document: FormDocument): void }>(() => ({ props, locale, byType, onSaved: () => undefined }));
+  const [latest] = useState<{
+    props: FormDesignerProps;
+    locale: typeof locale;
+    byType: typeof byType;
+    onSaved(document: FormDocument): void;
+  }>(() => ({ props, locale, byType, onSaved: () => undefined }));
   const [store] = useState(() => {
     const made: DesignerStore = createDesignerStore({
       document: readDocument(props.document),
@@ -116,13 +121,24 @@ function DesignerBody(props: FormDesignerProps) {
     save: async () => (await surroundingsOf({ ...latest, store }).save?.(documentIn(store.getState()))) === true,
   }));
   const designer = useMemo<Designer>(
-    () => ({ id, store, mark, controls: byType, hidesModel, drawSlot, host: { ...host, locale, dynamicData: host?.dynamicData ?? noData } }),
+    () => ({
+      id,
+      store,
+      mark,
+      controls: byType,
+      hidesModel,
+      drawSlot,
+      host: { ...host, locale, dynamicData: host?.dynamicData ?? noData },
+    }),
     [id, store, mark, byType, hidesModel, host, locale],
   );
   const canSave = props.onSave !== undefined;
   const canClose = props.onClose !== undefined;
   const commands = useMemo(
-    () => toolbarCommands.filter(({ id: tool }) => (tools ? tools.includes(tool) : (tool !== 'save' || canSave) && (tool !== 'close' || canClose))),
+    () =>
+      toolbarCommands.filter(({ id: tool }) =>
+        tools ? tools.includes(tool) : (tool !== 'save' || canSave) && (tool !== 'close' || canClose),
+      ),
     [tools, canSave, canClose],
   );
   const keys = useDesignerKeys(store);
@@ -161,7 +177,8 @@ interface Around {
 
 function surroundingsOf({ props, locale, byType, store, onSaved }: Around): CommandSurroundings {
   const { onSave, onClose, historyCap } = props;
-  const refuse = (text: string) => store.apply((state) => ({ ...state, notice: { severity: 'error', text }, speech: { kind: 'text', text } }));
+  const refuse = (text: string) =>
+    store.apply((state) => ({ ...state, notice: { severity: 'error', text }, speech: { kind: 'text', text } }));
   return {
     locale,
     controls: byType,

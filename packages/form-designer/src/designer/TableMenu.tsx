@@ -19,7 +19,14 @@ export function TableMenu() {
   const close = () => store.apply((state) => ({ ...state, tableMenu: null, focusRequest: state.focusRequest + 1 }));
   if (!at) return null;
   return (
-    <Menu open onClose={close} anchorReference="anchorPosition" anchorPosition={at} disableRestoreFocus slotProps={{ list: { 'aria-label': t('tableMenu'), dense: true } }}>
+    <Menu
+      open
+      onClose={close}
+      anchorReference="anchorPosition"
+      anchorPosition={at}
+      disableRestoreFocus
+      slotProps={{ list: { 'aria-label': t('tableMenu'), dense: true } }}
+    >
       {tableCommands.map((command) => (
         <MenuItem key={command.id} data-command={command.id} onClick={() => store.run(command)}>
           <ListItemText>{nameOf(command.id)}</ListItemText>

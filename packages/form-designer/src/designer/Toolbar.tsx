@@ -69,7 +69,9 @@ const ToolButton = memo(function ToolButton({ command }: { command: Command }) {
 function useHint(command: Command): string | undefined {
   const t = useStrings(designerStrings);
   const { host } = useDesigner();
-  const step = useDesignerState(({ history }) => (command === undo ? history.past.at(-1)?.label : command === redo ? history.future.at(-1)?.label : undefined));
+  const step = useDesignerState(({ history }) =>
+    command === undo ? history.past.at(-1)?.label : command === redo ? history.future.at(-1)?.label : undefined,
+  );
   if (!step) return undefined;
   return t(command === undo ? 'undoStep' : 'redoStep', { step: describeStep(step, host.locale) });
 }

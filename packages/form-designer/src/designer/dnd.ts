@@ -17,14 +17,16 @@ const kind = 'form-control';
 type Backend = ReturnType<typeof HTML5Backend>;
 type Connect = (...input: never[]) => () => void;
 
-const connectBoth = (one: Connect, other: Connect): Connect => (...input) => {
-  const leaveOne = one(...input);
-  const leaveOther = other(...input);
-  return () => {
-    leaveOne();
-    leaveOther();
+const connectBoth =
+  (one: Connect, other: Connect): Connect =>
+  (...input) => {
+    const leaveOne = one(...input);
+    const leaveOther = other(...input);
+    return () => {
+      leaveOne();
+      leaveOther();
+    };
   };
-};
 
 /** The mouse drags natively, a finger through touch events, on one page at the same time. */
 const mouseAndTouch: typeof HTML5Backend = (manager, context, options) => {

@@ -15,5 +15,6 @@ export async function pasteControls(store: DesignerStore, text: string): Promise
   const patterns = await unsupportedPatterns({ ...document, list }).catch(() => []);
   if (patterns.length === 0) return;
   const isFree = [null, 'noticed'].includes(store.getState().dialog);
-  if (isFree) store.apply((state) => ({ ...state, dialog: 'noticed', noticed: { from: 'paste', report: state.noticed?.report ?? [], patterns } }));
+  if (isFree)
+    store.apply((state) => ({ ...state, dialog: 'noticed', noticed: { from: 'paste', report: state.noticed?.report ?? [], patterns } }));
 }

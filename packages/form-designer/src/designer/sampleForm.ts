@@ -13,7 +13,11 @@ const cell = (...list: Control[]) => ({ colspan: 1, rowspan: 1, list });
 export const sampleForm: FormDocument = {
   ...createDocument(),
   list: [
-    withTranslation(made('text', 'intro', { label: 'Tell us about the cooperation' }), { locale: 'vn', id: 'label', text: 'Hãy cho chúng tôi biết về hợp tác' }),
+    withTranslation(made('text', 'intro', { label: 'Tell us about the cooperation' }), {
+      locale: 'vn',
+      id: 'label',
+      text: 'Hãy cho chúng tôi biết về hợp tác',
+    }),
     made('grid', 'people', {
       columns: [
         { span: 12, list: [made('input', 'name', { label: 'Name', rules: [{ required: true, message: 'Please fill in your name' }] })] },
@@ -22,18 +26,39 @@ export const sampleForm: FormDocument = {
     }),
     made('tabs', 'details', {
       columns: [
-        { value: '1', label: 'Channel', list: [made('input', 'channel', { label: 'Channel link' }), made('number', 'followers', { label: 'Followers' })] },
-        { value: '2', label: 'Payment', list: [made('radio', 'payment', { label: 'Paid by', options: choices('Bank', 'Wallet') }), withCondition(made('input', 'account', { label: 'Bank account' }), 'show', { all: [{ field: 'payment', is: 'equals', value: 'bank' }] })] },
+        {
+          value: '1',
+          label: 'Channel',
+          list: [made('input', 'channel', { label: 'Channel link' }), made('number', 'followers', { label: 'Followers' })],
+        },
+        {
+          value: '2',
+          label: 'Payment',
+          list: [
+            made('radio', 'payment', { label: 'Paid by', options: choices('Bank', 'Wallet') }),
+            withCondition(made('input', 'account', { label: 'Bank account' }), 'show', {
+              all: [{ field: 'payment', is: 'equals', value: 'bank' }],
+            }),
+          ],
+        },
       ],
     }),
     made('table', 'days', {
       label: 'Days',
       trs: [
-        { tds: [{ colspan: 2, rowspan: 1, list: [made('date', 'from', { label: 'From' })] }, { colspan: 0, rowspan: 1, list: [] }] },
+        {
+          tds: [
+            { colspan: 2, rowspan: 1, list: [made('date', 'from', { label: 'From' })] },
+            { colspan: 0, rowspan: 1, list: [] },
+          ],
+        },
         { tds: [cell(made('time', 'start', { label: 'Start' })), cell(made('time', 'end', { label: 'End' }))] },
       ],
     }),
-    made('batch', 'works', { label: 'Works', list: [made('input', 'link', { label: 'Link' }), made('number', 'views', { label: 'Views' })] }),
+    made('batch', 'works', {
+      label: 'Works',
+      list: [made('input', 'link', { label: 'Link' }), made('number', 'views', { label: 'Views' })],
+    }),
     made('button', 'send', { label: 'Send' }),
   ],
 };

@@ -25,9 +25,16 @@ export function saveDesign(document: FormDocument, { locale, onSave, onSaved, on
     return true;
   };
   if (!hasPatterns(document.list)) return hand();
-  return unsupportedPatterns(document).catch(() => []).then(([refused]) => {
-    if (!refused) return hand();
-    onRefused(translator(designerStrings, locale)('patternRefused', { name: refused.label || refused.key, pattern: refused.pattern.slice(0, 60) }));
-    return false;
-  });
+  return unsupportedPatterns(document)
+    .catch(() => [])
+    .then(([refused]) => {
+      if (!refused) return hand();
+      onRefused(
+        translator(designerStrings, locale)('patternRefused', {
+          name: refused.label || refused.key,
+          pattern: refused.pattern.slice(0, 60),
+        }),
+      );
+      return false;
+    });
 }

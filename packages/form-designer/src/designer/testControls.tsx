@@ -46,5 +46,12 @@ function Plain({ control, id, value, onChange, isDisabled, renderSlot }: Control
       </table>
     );
   if (slots.length > 0) return slots.map(({ slot }) => <div key={slot}>{renderSlot(slot)}</div>);
-  return <input id={id} value={typeof value === 'string' ? value : ''} disabled={isDisabled} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <input
+      id={id}
+      value={typeof value === 'string' ? value : ''}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }

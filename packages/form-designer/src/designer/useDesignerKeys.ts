@@ -38,7 +38,10 @@ export function useDesignerKeys(store: DesignerStore) {
 
 type Act = (store: DesignerStore) => void;
 
-const step = (by: 1 | -1, isOver: boolean): Act => (store) => store.apply((state, surroundings) => stepCarry(state, { by, isOver }, surroundings));
+const step =
+  (by: 1 | -1, isOver: boolean): Act =>
+  (store) =>
+    store.apply((state, surroundings) => stepCarry(state, { by, isOver }, surroundings));
 const drop: Act = (store) => store.apply(dropCarry);
 
 const carryKeys: Readonly<Record<string, Act>> = {

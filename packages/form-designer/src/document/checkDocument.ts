@@ -35,7 +35,13 @@ export interface Finding {
 
 const noLabelNeeded = ['divider', 'grid', 'table', 'html', 'tabs', 'batch', 'selectInputList', 'editor'];
 const reserved = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
-const warnings: readonly FindingCode[] = ['low-contrast', 'unsupported-control', 'condition-unknown-field', 'no-choices', 'duplicate-choice'];
+const warnings: readonly FindingCode[] = [
+  'low-contrast',
+  'unsupported-control',
+  'condition-unknown-field',
+  'no-choices',
+  'duplicate-choice',
+];
 
 /** Checks a designed form: labels, data fields, contrast, choices and conditions, in reading order. */
 export function checkDocument(document: FormDocument): readonly Finding[] {

@@ -43,7 +43,8 @@ const untold: readonly ReportCode[] = ['key-added', 'key-renewed'];
 export function readClipboard(text: string, { document, nextKey }: { document: FormDocument; nextKey: KeyGenerator }): PastedControls {
   const reporter = new Reporter();
   const read = readJson({ text, reporter });
-  if ('code' in read && (read.code === 'not-json' || !/^\uFEFF?\s*[[{]/.test(text))) return { controls: controlsFromColumns(text, { nextKey }), report: [] };
+  if ('code' in read && (read.code === 'not-json' || !/^\uFEFF?\s*[[{]/.test(text)))
+    return { controls: controlsFromColumns(text, { nextKey }), report: [] };
   if ('code' in read) return { controls: [], report: [], error: read };
   const { value } = read;
   const models = new Set([...walkControls(document.list)].map(({ control }) => control.model));
@@ -64,4 +65,5 @@ function listIn(value: unknown): readonly unknown[] | undefined {
   return isControl(value) ? [value] : undefined;
 }
 
-const isControl = (value: unknown): boolean => isJsonObject(value) && typeof value.type === 'string' && ('key' in value || 'options' in value);
+const isControl = (value: unknown): boolean =>
+  isJsonObject(value) && typeof value.type === 'string' && ('key' in value || 'options' in value);

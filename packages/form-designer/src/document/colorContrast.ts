@@ -1,8 +1,18 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const names: Readonly<Record<string, Rgb>> = {
-  black: [0, 0, 0], white: [255, 255, 255], red: [255, 0, 0], green: [0, 128, 0], blue: [0, 0, 255], yellow: [255, 255, 0],
-  orange: [255, 165, 0], gray: [128, 128, 128], grey: [128, 128, 128], silver: [192, 192, 192], purple: [128, 0, 128], pink: [255, 192, 203],
+  black: [0, 0, 0],
+  white: [255, 255, 255],
+  red: [255, 0, 0],
+  green: [0, 128, 0],
+  blue: [0, 0, 255],
+  yellow: [255, 255, 0],
+  orange: [255, 165, 0],
+  gray: [128, 128, 128],
+  grey: [128, 128, 128],
+  silver: [192, 192, 192],
+  purple: [128, 0, 128],
+  pink: [255, 192, 203],
 };
 
 /** WCAG contrast of a CSS colour on white, 1 to 21; nothing for a colour that cannot be read. */
@@ -15,7 +25,10 @@ function parseColor(color: string): Rgb | undefined {
   if (Object.hasOwn(names, color)) return names[color];
   const hex = /^#([0-9a-f]{3,8})$/.exec(color)?.[1];
   if (hex) return parseHex(hex);
-  const parts = /^rgba?\(([^)]*)\)$/.exec(color)?.[1]?.split(/[\s,/]+/).filter(Boolean);
+  const parts = /^rgba?\(([^)]*)\)$/
+    .exec(color)?.[1]
+    ?.split(/[\s,/]+/)
+    .filter(Boolean);
   if (!parts || parts.length < 3) return undefined;
   const [red, green, blue] = parts.slice(0, 3).map((part) => (part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part)));
   const alpha = parts[3] === undefined ? 1 : parts[3].endsWith('%') ? Number.parseFloat(parts[3]) / 100 : Number(parts[3]);

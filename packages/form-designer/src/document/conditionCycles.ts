@@ -30,7 +30,8 @@ function dependencies(document: FormDocument): Graph {
   const graph: Graph = new Map();
   const keyOf = new Map<string, string>();
   const visited = [...walkControls(document.list)];
-  for (const { control } of visited) if (typeof control.model === 'string' && !keyOf.has(control.model)) keyOf.set(control.model, control.key);
+  for (const { control } of visited)
+    if (typeof control.model === 'string' && !keyOf.has(control.model)) keyOf.set(control.model, control.key);
   for (const { control, parent } of visited) {
     const { show } = conditionsOf(control);
     const read = show ? modelsIn(show).flatMap((model) => keyOf.get(model) ?? []) : [];
@@ -41,7 +42,7 @@ function dependencies(document: FormDocument): Graph {
 
 /** Takes away, in place, every control that no ring can lead through. */
 function cyclicPart(graph: Graph): Graph {
-  for (let isSmaller = true; isSmaller; ) {
+  for (let isSmaller = true; isSmaller;) {
     isSmaller = false;
     for (const [key, needs] of graph) {
       for (const need of needs) if (!graph.has(need)) needs.delete(need);

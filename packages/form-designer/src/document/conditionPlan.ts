@@ -63,7 +63,15 @@ function readModels(node: Node): readonly string[] {
   return models;
 }
 
-function affected({ model, readers, nodes }: { model: string; readers: ReadonlyMap<string, ReadonlySet<string>>; nodes: ReadonlyMap<string, Node> }) {
+function affected({
+  model,
+  readers,
+  nodes,
+}: {
+  model: string;
+  readers: ReadonlyMap<string, ReadonlySet<string>>;
+  nodes: ReadonlyMap<string, Node>;
+}) {
   const keys = new Set<string>();
   const models = [model];
   for (let at = models.pop(); at !== undefined; at = models.pop()) {

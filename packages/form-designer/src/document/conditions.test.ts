@@ -10,10 +10,14 @@ import { evaluateCondition } from './evaluateCondition';
 import { createDocument, type FormDocument } from './formDocument';
 
 const field = (key: string, conditions: Partial<Record<Effect, Condition>> = {}, extra: object = {}): Control =>
-  Object.entries(conditions).reduce<Control>((control, [effect, condition]) => withCondition(control, effect as Effect, condition), { ...createControl('input', () => key), ...extra });
+  Object.entries(conditions).reduce<Control>((control, [effect, condition]) => withCondition(control, effect as Effect, condition), {
+    ...createControl('input', () => key),
+    ...extra,
+  });
 const form = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 const filled = (name: string): Condition => ({ field: name, is: 'filled' });
-const stateIn = (document: FormDocument, key: string, values: Record<string, unknown>) => planConditions(document).stateOf(key, (model) => values[model]);
+const stateIn = (document: FormDocument, key: string, values: Record<string, unknown>) =>
+  planConditions(document).stateOf(key, (model) => values[model]);
 
 describe('stored conditions', () => {
   test('D8.1 conditions live under a key of their own and leave no trace when taken away', () => {
@@ -29,10 +33,24 @@ describe('stored conditions', () => {
 });
 
 test.each<[unknown, Comparison, JsonValue, boolean]>([
-  ['VN', 'equals', 'VN', true], [5, 'equals', '5', true], [undefined, 'equals', '', true], [true, 'equals', true, true], [undefined, 'equals', false, true],
-  ['a', 'differs', 'b', true], [['1', '2'], 'contains', '2', true], ['phone', 'contains', 'on', true], [['1'], 'lacks', '2', true],
-  [10, 'greater', 9, true], ['10', 'greater', '9', true], ['2026-01-02', 'at-least', '2026-01-01', true], ['', 'less', 5, false], [undefined, 'at-most', 5, false],
-  [[], 'empty', null, true], [0, 'filled', null, true], [false, 'filled', null, false], [['a'], 'equals', ['a'], true],
+  ['VN', 'equals', 'VN', true],
+  [5, 'equals', '5', true],
+  [undefined, 'equals', '', true],
+  [true, 'equals', true, true],
+  [undefined, 'equals', false, true],
+  ['a', 'differs', 'b', true],
+  [['1', '2'], 'contains', '2', true],
+  ['phone', 'contains', 'on', true],
+  [['1'], 'lacks', '2', true],
+  [10, 'greater', 9, true],
+  ['10', 'greater', '9', true],
+  ['2026-01-02', 'at-least', '2026-01-01', true],
+  ['', 'less', 5, false],
+  [undefined, 'at-most', 5, false],
+  [[], 'empty', null, true],
+  [0, 'filled', null, true],
+  [false, 'filled', null, false],
+  [['a'], 'equals', ['a'], true],
 ])('D8.2 %j %s %j is %s', (value, is, wanted, expected) => {
   expect(evaluateCondition({ field: 'x', is, value: wanted }, () => value)).toBe(expected);
 });
@@ -45,8 +63,12 @@ describe('state of a form', () => {
   });
 
   test('D8.2 a hidden field has no value, and a container hides what is in it', () => {
-    const document = form(field('a'), field('b', { show: filled('a') }), field('c', { show: filled('b') }),
-      withCondition({ ...createControl('card', () => 'card'), list: [field('d')] }, 'show', filled('a')));
+    const document = form(
+      field('a'),
+      field('b', { show: filled('a') }),
+      field('c', { show: filled('b') }),
+      withCondition({ ...createControl('card', () => 'card'), list: [field('d')] }, 'show', filled('a')),
+    );
     expect(stateIn(document, 'c', { b: 'kept' }).isShown).toBe(false);
     expect(stateIn(document, 'c', { a: 'x', b: 'kept' }).isShown).toBe(true);
     expect(stateIn(document, 'd', {}).isShown).toBe(false);
@@ -60,7 +82,12 @@ describe('state of a form', () => {
 });
 
 describe('rings', () => {
-  const ring = form(field('a', { show: filled('c') }), field('b', { show: filled('a') }), field('c', { show: filled('b') }), field('d', { show: filled('a') }));
+  const ring = form(
+    field('a', { show: filled('c') }),
+    field('b', { show: filled('a') }),
+    field('c', { show: filled('b') }),
+    field('d', { show: filled('a') }),
+  );
 
   test('D8.3 a ring is found, what merely hangs on it is not part of it', () => {
     expect(findConditionCycles(ring).map((cycle) => cycle.toSorted())).toEqual([['a', 'b', 'c']]);
@@ -82,7 +109,11 @@ describe('rings', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)), { maxLength: 8 }), (edges) => {
-        const document = form(...names.map((name) => field(name, Object.fromEntries(edges.filter(([to]) => to === name).map(([, from]) => ['show', filled(from)])))));
+        const document = form(
+          ...names.map((name) =>
+            field(name, Object.fromEntries(edges.filter(([to]) => to === name).map(([, from]) => ['show', filled(from)]))),
+          ),
+        );
         const plan = planConditions(document);
         for (const name of names) expect(typeof plan.stateOf(name, () => 'x').isShown).toBe('boolean');
         for (const cycle of findConditionCycles(document)) expect(cycle.length).toBeGreaterThan(0);
@@ -93,8 +124,11 @@ describe('rings', () => {
 });
 
 test('D8.5 a condition reads as a sentence in three languages', () => {
-  const condition: Condition = { all: [{ field: 'country', is: 'equals', value: 'VN' }, { any: [filled('phone'), { field: 'age', is: 'at-least', value: 18 }] }] };
-  const say = (locale: 'en' | 'zh-CN' | 'vn') => describeCondition({ effect: 'show', condition, locale, labelOf: (model) => model.toUpperCase() });
+  const condition: Condition = {
+    all: [{ field: 'country', is: 'equals', value: 'VN' }, { any: [filled('phone'), { field: 'age', is: 'at-least', value: 18 }] }],
+  };
+  const say = (locale: 'en' | 'zh-CN' | 'vn') =>
+    describeCondition({ effect: 'show', condition, locale, labelOf: (model) => model.toUpperCase() });
   expect(say('en')).toBe('Shown when “COUNTRY” is “VN” and (“PHONE” is filled in or “AGE” is at least 18)');
   expect(say('zh-CN')).toBe('当“COUNTRY”等于“VN”且(“PHONE”已填写或“AGE”不小于 18)时显示');
   expect(say('vn')).toBe('Hiện khi “COUNTRY” là “VN” và (“PHONE” đã được điền hoặc “AGE” ít nhất là 18)');

@@ -10,12 +10,15 @@ test('D3.1 there are 27 control types', () => {
   for (const type of controlTypes) expect(blueprints[type].type).toBe(type);
 });
 
-test.each([...original.list, ...layouts.list].map((control) => [control.type, control] as const))('D3.1 a new %s equals the one of the original', (type, control) => {
-  const { icon: _, ...expected } = control as { icon?: string; key: string };
-  const time = Number(expected.key.split('_')[1]);
-  const made = createControl(type as 'input', createKeyGenerator({ now: () => time }));
-  expect(JSON.stringify(made)).toBe(JSON.stringify(expected));
-});
+test.each([...original.list, ...layouts.list].map((control) => [control.type, control] as const))(
+  'D3.1 a new %s equals the one of the original',
+  (type, control) => {
+    const { icon: _, ...expected } = control as { icon?: string; key: string };
+    const time = Number(expected.key.split('_')[1]);
+    const made = createControl(type as 'input', createKeyGenerator({ now: () => time }));
+    expect(JSON.stringify(made)).toBe(JSON.stringify(expected));
+  },
+);
 
 test('the settings of a new form equal those of the original', () => {
   expect(JSON.stringify(defaultConfig)).toBe(JSON.stringify(original.config));

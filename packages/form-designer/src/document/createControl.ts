@@ -9,7 +9,10 @@ export type KeyGenerator = (type: string) => string;
  * Keys as the original writes them, `type_timestamp`, counted up where two fall into one millisecond.
  * `taken` keeps clear of keys that a document already has.
  */
-export function createKeyGenerator({ now = Date.now, taken = () => false }: { now?: () => number; taken?: (key: string) => boolean } = {}): KeyGenerator {
+export function createKeyGenerator({
+  now = Date.now,
+  taken = () => false,
+}: { now?: () => number; taken?: (key: string) => boolean } = {}): KeyGenerator {
   let last = 0;
   return (type) => {
     let time = Math.max(now(), last + 1);

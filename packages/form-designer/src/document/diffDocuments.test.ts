@@ -3,8 +3,22 @@ import type { Control } from './control';
 import { diffDocuments } from './diffDocuments';
 import { createDocument, type FormDocument } from './formDocument';
 
-const input = (key: string, more: Partial<Control> = {}): Control => ({ type: 'input', key, model: key, label: key, options: { placeholder: 'x' }, rules: [{ required: false, message: 'm' }], ...more });
-const grid = (...lists: Control[][]): Control => ({ type: 'grid', key: 'grid', label: 'grid', options: {}, columns: lists.map((list) => ({ span: 12, list })) });
+const input = (key: string, more: Partial<Control> = {}): Control => ({
+  type: 'input',
+  key,
+  model: key,
+  label: key,
+  options: { placeholder: 'x' },
+  rules: [{ required: false, message: 'm' }],
+  ...more,
+});
+const grid = (...lists: Control[][]): Control => ({
+  type: 'grid',
+  key: 'grid',
+  label: 'grid',
+  options: {},
+  columns: lists.map((list) => ({ span: 12, list })),
+});
 const form = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 const short = (before: FormDocument, after: FormDocument) => diffDocuments(before, after).controls.map(({ kind, key }) => `${kind} ${key}`);
 
@@ -19,10 +33,16 @@ describe('what differs between two versions (D12.1)', () => {
   });
 
   test('properties by path, with both values', () => {
-    const { controls } = diffDocuments(form(input('a')), form(input('a', { label: 'Name', rules: [{ required: true, message: 'm' }], help: 'h' })));
+    const { controls } = diffDocuments(
+      form(input('a')),
+      form(input('a', { label: 'Name', rules: [{ required: true, message: 'm' }], help: 'h' })),
+    );
     expect(controls).toEqual([
       {
-        kind: 'changed', key: 'a', type: 'input', label: 'Name',
+        kind: 'changed',
+        key: 'a',
+        type: 'input',
+        label: 'Name',
         properties: [
           { path: 'label', before: 'a', after: 'Name' },
           { path: 'rules.0.required', before: false, after: true },
@@ -34,8 +54,17 @@ describe('what differs between two versions (D12.1)', () => {
 
   test('a container tells of its own columns, not of what lies in them', () => {
     const before = form(grid([input('a')], []));
-    const after = form({ ...grid([input('a', { label: 'New' })], []), columns: [{ span: 8, list: [input('a', { label: 'New' })] }, { span: 16, list: [] }] });
-    expect(diffDocuments(before, after).controls.map(({ key, properties }) => [key, properties.map(({ path }) => path)])).toEqual([['grid', ['columns.0.span', 'columns.1.span']], ['a', ['label']]]);
+    const after = form({
+      ...grid([input('a', { label: 'New' })], []),
+      columns: [
+        { span: 8, list: [input('a', { label: 'New' })] },
+        { span: 16, list: [] },
+      ],
+    });
+    expect(diffDocuments(before, after).controls.map(({ key, properties }) => [key, properties.map(({ path }) => path)])).toEqual([
+      ['grid', ['columns.0.span', 'columns.1.span']],
+      ['a', ['label']],
+    ]);
   });
 
   test('one control carried to the front is one move, not a move of all others', () => {

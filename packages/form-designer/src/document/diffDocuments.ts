@@ -38,13 +38,17 @@ export function diffDocuments(before: FormDocument, after: FormDocument): Docume
     const was = old.get(control.key);
     if (!was) return [change('added', control)];
     const properties = diffValues(ownPart(was.control), ownPart(control), '');
-    return [...(moved.has(control.key) ? [change('moved', control)] : []), ...(properties.length > 0 ? [change('changed', control, properties)] : [])];
+    return [
+      ...(moved.has(control.key) ? [change('moved', control)] : []),
+      ...(properties.length > 0 ? [change('changed', control, properties)] : []),
+    ];
   });
   const removed = [...old.values()].flatMap(({ control }) => (now.has(control.key) ? [] : [change('removed', control)]));
   return { controls: [...kept, ...removed], config: diffValues(before.config, after.config, '') };
 }
 
-const byKey = (document: FormDocument): ReadonlyMap<string, Visited> => new Map([...walkControls(document.list)].map((at) => [at.control.key, at]));
+const byKey = (document: FormDocument): ReadonlyMap<string, Visited> =>
+  new Map([...walkControls(document.list)].map((at) => [at.control.key, at]));
 
 const change = (kind: ControlChange['kind'], control: Control, properties: readonly PropertyChange[] = []): ControlChange => ({
   kind,

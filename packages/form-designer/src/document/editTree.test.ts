@@ -12,19 +12,40 @@ import type { TreeOutcome } from './treeRefusal';
 import { updateConfig, updateProperty } from './updateProperty';
 import { walkControls } from './walkControls';
 
-const make = (type: (typeof controlTypes)[number], key: string, extra: object = {}): Control => ({ ...createControl(type, () => key), ...extra });
+const make = (type: (typeof controlTypes)[number], key: string, extra: object = {}): Control => ({
+  ...createControl(type, () => key),
+  ...extra,
+});
 const documentOf = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 const done = (outcome: TreeOutcome): FormDocument => {
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.document;
 };
-const outline = (document: FormDocument) => [...walkControls(document.list)].map(({ control, parent, slot }) => `${parent ?? ''}/${slot}:${control.key}`);
+const outline = (document: FormDocument) =>
+  [...walkControls(document.list)].map(({ control, parent, slot }) => `${parent ?? ''}/${slot}:${control.key}`);
 const root = (index: number): Place => ({ parent: null, slot: 'list', index });
 
 const nested = documentOf(
   make('input', 'a'),
-  make('card', 'card', { list: [make('grid', 'grid', { columns: [{ span: 12, list: [make('input', 'b')] }, { span: 12, list: [] }] })] }),
-  make('tabs', 'tabs', { columns: [{ value: '1', label: '1', list: [make('table', 'table', { trs: [{ tds: [{ colspan: 1, rowspan: 1, list: [make('input', 'c')] }] }] })] }] }),
+  make('card', 'card', {
+    list: [
+      make('grid', 'grid', {
+        columns: [
+          { span: 12, list: [make('input', 'b')] },
+          { span: 12, list: [] },
+        ],
+      }),
+    ],
+  }),
+  make('tabs', 'tabs', {
+    columns: [
+      {
+        value: '1',
+        label: '1',
+        list: [make('table', 'table', { trs: [{ tds: [{ colspan: 1, rowspan: 1, list: [make('input', 'c')] }] }] })],
+      },
+    ],
+  }),
   make('batch', 'batch', { list: [make('number', 'd')] }),
   make('selectInputList', 'sil', { columns: [{ value: '1', label: '1', list: [make('date', 'e')] }] }),
 );
@@ -63,22 +84,49 @@ describe('changing', () => {
       const slot = parent === 'batch' ? 'list' : columnSlot(0);
       const accepted = controlTypes.filter((type) => insertControls(nested, [make(type, 'new')], { parent, slot, index: 0 }).ok);
       expect(accepted).toEqual([
-        'input', 'textarea', 'number', 'select', 'checkbox', 'radio', 'date', 'time', 'rate', 'slider', 'uploadFile', 'uploadImg',
-        'treeSelect', 'cascader', 'switch', 'text', 'html',
+        'input',
+        'textarea',
+        'number',
+        'select',
+        'checkbox',
+        'radio',
+        'date',
+        'time',
+        'rate',
+        'slider',
+        'uploadFile',
+        'uploadImg',
+        'treeSelect',
+        'cascader',
+        'switch',
+        'text',
+        'html',
       ]);
     }
     expect(moveControls(nested, ['card'], { parent: 'batch', slot: 'list', index: 0 })).toEqual({ ok: false, refusal: 'not-accepted' });
   });
 
   test('D4.4 a container cannot be moved into itself or its children', () => {
-    expect(moveControls(nested, ['card'], { parent: 'grid', slot: columnSlot(0), index: 0 })).toEqual({ ok: false, refusal: 'inside-itself' });
+    expect(moveControls(nested, ['card'], { parent: 'grid', slot: columnSlot(0), index: 0 })).toEqual({
+      ok: false,
+      refusal: 'inside-itself',
+    });
   });
 
   test('D4.5 a copy has its children along under fresh keys, with their conditions', () => {
     const show = { field: 'input_b', is: 'filled' } as const;
-    const document = documentOf(make('card', 'card', { list: [make('input', 'input_b'), withCondition(make('input', 'c'), 'show', show)] }));
+    const document = documentOf(
+      make('card', 'card', { list: [make('input', 'input_b'), withCondition(make('input', 'c'), 'show', show)] }),
+    );
     const after = done(duplicateControls(document, ['card', 'c'], createKeyGenerator({ now: () => 1 })));
-    expect(outline(after)).toEqual(['/list:card', 'card/list:input_b', 'card/list:c', '/list:card_1', 'card_1/list:input_2', 'card_1/list:input_3']);
+    expect(outline(after)).toEqual([
+      '/list:card',
+      'card/list:input_b',
+      'card/list:c',
+      '/list:card_1',
+      'card_1/list:input_2',
+      'card_1/list:input_3',
+    ]);
     const copy = findControl(after, 'input_3');
     expect(copy?.model).toBe('input_3');
     expect(copy && conditionsOf(copy).show).toEqual({ field: 'input_2', is: 'filled' });
@@ -86,7 +134,10 @@ describe('changing', () => {
 
   test('D4.6 the place of a move counts before the move', () => {
     const document = documentOf(make('input', 'a'), make('input', 'b'), make('input', 'c'), make('input', 'd'));
-    const keys = (outcome: TreeOutcome) => done(outcome).list.map(({ key }) => key).join('');
+    const keys = (outcome: TreeOutcome) =>
+      done(outcome)
+        .list.map(({ key }) => key)
+        .join('');
     expect(keys(moveControls(document, ['a'], root(3)))).toBe('bcad');
     expect(keys(moveControls(document, ['d'], root(0)))).toBe('dabc');
     expect(keys(moveControls(document, ['a'], root(0)))).toBe('abcd');
@@ -96,7 +147,10 @@ describe('changing', () => {
   });
 
   test('D4.7 conditions follow a renamed model', () => {
-    const document = documentOf(make('input', 'a', { model: 'phone' }), withCondition(make('input', 'b'), 'show', { any: [{ field: 'phone', is: 'filled' }] }));
+    const document = documentOf(
+      make('input', 'a', { model: 'phone' }),
+      withCondition(make('input', 'b'), 'show', { any: [{ field: 'phone', is: 'filled' }] }),
+    );
     const after = updateProperty(document, { key: 'a', path: 'model', value: 'mobile' });
     expect(conditionsOf(after.list[1] as Control).show).toEqual({ any: [{ field: 'mobile', is: 'filled' }] });
   });
@@ -115,7 +169,12 @@ test('D4.8 thousands of controls are removed, moved and copied at once', () => {
 });
 
 test('D4.1, D4.2 after random changes every control is found where it lies', () => {
-  const action = fc.record({ kind: fc.constantFrom('insert', 'move', 'remove', 'copy', 'update'), one: fc.nat(50), other: fc.nat(50), index: fc.nat(5) });
+  const action = fc.record({
+    kind: fc.constantFrom('insert', 'move', 'remove', 'copy', 'update'),
+    one: fc.nat(50),
+    other: fc.nat(50),
+    index: fc.nat(5),
+  });
   fc.assert(
     fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
       let document = nested;

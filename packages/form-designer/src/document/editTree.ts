@@ -46,13 +46,19 @@ export function moveControls(document: FormDocument, keys: readonly string[], pl
 }
 
 /** Copies controls with all their children, each behind itself, under fresh keys and models. */
-export function duplicateControls(document: FormDocument, keys: readonly string[], nextKey: KeyGenerator): TreeOutcome & { readonly copies: readonly string[] } {
+export function duplicateControls(
+  document: FormDocument,
+  keys: readonly string[],
+  nextKey: KeyGenerator,
+): TreeOutcome & { readonly copies: readonly string[] } {
   const originals = outermost(document, keys).map((key) => findControl(document, key));
   if (originals.some((control) => !control)) return { ...refused('no-such-control'), copies: [] };
   const controls = originals.filter((control) => control !== undefined);
   const copies = freshCopies(controls, nextKey);
   const copyOf = new Map(controls.map(({ key }, index) => [key, copies[index]]));
-  const next = changeSlotsOf(document, [...copyOf.keys()], (list) => list.flatMap((control) => [control, copyOf.get(control.key) ?? []].flat()));
+  const next = changeSlotsOf(document, [...copyOf.keys()], (list) =>
+    list.flatMap((control) => [control, copyOf.get(control.key) ?? []].flat()),
+  );
   return { ok: true, document: next, copies: copies.map(({ key }) => key) };
 }
 
@@ -89,7 +95,9 @@ export function withChildren(document: FormDocument, place: Pick<Place, 'parent'
 function hasSameSlots(before: Control, after: Control): boolean {
   const slots = slotsOf(before);
   const others = slotsOf(after);
-  return slots.length === others.length && slots.every(({ slot, list }, index) => others[index]?.slot === slot && others[index]?.list === list);
+  return (
+    slots.length === others.length && slots.every(({ slot, list }, index) => others[index]?.slot === slot && others[index]?.list === list)
+  );
 }
 
 /** Those of the keys that do not lie inside another of them. */
@@ -102,7 +110,11 @@ export function outermost(document: FormDocument, keys: readonly string[]): read
 }
 
 /** Changes, once each, the child lists in which controls lie. */
-function changeSlotsOf(document: FormDocument, keys: readonly string[], change: (list: readonly Control[]) => readonly Control[]): FormDocument {
+function changeSlotsOf(
+  document: FormDocument,
+  keys: readonly string[],
+  change: (list: readonly Control[]) => readonly Control[],
+): FormDocument {
   const places = new Map<string, Place>();
   for (const key of keys) {
     const place = placeOf(document, key);
@@ -113,7 +125,9 @@ function changeSlotsOf(document: FormDocument, keys: readonly string[], change: 
 
 /** Remembers a gap by the next sibling that stays, so that it is found again after controls were taken out. */
 function gapMarker(document: FormDocument, place: Place, leaving: readonly string[]): (after: FormDocument) => Place {
-  const next = childrenIn(document, place)?.slice(place.index).find(({ key }) => !leaving.includes(key));
+  const next = childrenIn(document, place)
+    ?.slice(place.index)
+    .find(({ key }) => !leaving.includes(key));
   return (after) => {
     const at = next && placeOf(after, next.key);
     return { ...place, index: at ? at.index : (childrenIn(after, place)?.length ?? 0) };

@@ -11,7 +11,10 @@ import { serializeDocument } from './serializeDocument';
 import { updateProperty } from './updateProperty';
 
 const cards = (count: number): Control =>
-  Array.from({ length: count }).reduce<Control>((inner, _, index) => ({ ...createControl('card', () => `card_${index}`), list: [inner] }), createControl('input', () => 'input_1'));
+  Array.from({ length: count }).reduce<Control>(
+    (inner, _, index) => ({ ...createControl('card', () => `card_${index}`), list: [inner] }),
+    createControl('input', () => 'input_1'),
+  );
 const formOf = (...list: Control[]): FormDocument => ({ ...createDocument(), list });
 const isRead = (document: FormDocument, limits = {}) => parseDocument(serializeDocument(document), limits).ok;
 
@@ -28,7 +31,7 @@ test('D2.3 length and depth are those of the written text, told from an earlier 
 });
 
 test('D2.3 a form that was too deep is told to be read again once its containers are taken out', () => {
-  const deep = formOf(cards(99), ...cards(1).list ?? []);
+  const deep = formOf(cards(99), ...(cards(1).list ?? []));
   expect(exceededLimit(deep)).toBe('too-deep');
   const flat = { ...deep, list: deep.list.slice(1) };
   expect(exceededLimit(flat, { since: deep })).toBeUndefined();
@@ -44,7 +47,8 @@ test('D2.3 containers are told to be too deep exactly where reading refuses them
 
 test('D2.3 a text is told to be too large exactly where reading refuses it, by the limits of the host too', () => {
   const empty = formOf(createControl('input', () => 'input_1'));
-  const filled = (length: number) => updateProperty(empty, { key: 'input_1', path: 'help', value: 'x'.repeat(length - serializeDocument(empty).length) });
+  const filled = (length: number) =>
+    updateProperty(empty, { key: 'input_1', path: 'help', value: 'x'.repeat(length - serializeDocument(empty).length) });
   for (const maxLength of [documentLimits.maxLength, 2000])
     for (const length of [maxLength - 1, maxLength]) {
       expect(exceededLimit(filled(length), { maxLength })).toBe(length < maxLength ? undefined : 'too-large');
@@ -62,7 +66,9 @@ test('D2.3 a form of any depth is told without a stack overflow', () => {
 
 test('D2.3 a refusal says in every language what to do', () => {
   expect(['en', 'zh-CN', 'vn'].map((locale) => describeExceededLimit('too-deep', locale as 'en'))).toEqual([
-    expect.stringContaining('Choose a place further out'), expect.stringContaining('请放到更外层'), expect.stringContaining('Hãy đặt ở lớp ngoài hơn'),
+    expect.stringContaining('Choose a place further out'),
+    expect.stringContaining('请放到更外层'),
+    expect.stringContaining('Hãy đặt ở lớp ngoài hơn'),
   ]);
   expect(describeExceededLimit('too-large', 'en')).toContain('divide it into several forms');
 });

@@ -19,7 +19,10 @@ interface LimitSettings {
  * Why the text of a document could not be read again; undefined when it can. A host that changes documents itself
  * asks before it keeps a change, as the designer does.
  */
-export function exceededLimit(document: FormDocument, { maxLength = documentLimits.maxLength, maxDepth = documentLimits.maxDepth, since }: LimitSettings = {}): DocumentLimit | undefined {
+export function exceededLimit(
+  document: FormDocument,
+  { maxLength = documentLimits.maxLength, maxDepth = documentLimits.maxDepth, since }: LimitSettings = {},
+): DocumentLimit | undefined {
   const limitOf = ({ length, depth }: JsonExtent) => (depth >= maxDepth ? 'too-deep' : length >= maxLength ? 'too-large' : undefined);
   const known = extents.get(document) ?? extentSince(document, since);
   if (known && known.depth < maxDepth) return limitOf(known);
@@ -45,7 +48,8 @@ function extentSince(document: FormDocument, since: FormDocument | undefined): J
 
 const strings = defineStrings({
   en: {
-    'too-deep': 'Not done: the form would be nested too deeply to be opened again. Choose a place further out, or put fewer containers inside each other.',
+    'too-deep':
+      'Not done: the form would be nested too deeply to be opened again. Choose a place further out, or put fewer containers inside each other.',
     'too-large': 'Not done: the form would be larger than 5 MB and could not be opened again. Shorten it, or divide it into several forms.',
   },
   'zh-CN': {

@@ -8,7 +8,11 @@ export const extensionOf = (holder: { readonly [extra: string]: unknown }): Json
 };
 
 /** A copy with one entry of the extension changed; the key goes away with its last entry. */
-export function withExtension<Holder extends Control | { readonly [extra: string]: unknown }>(holder: Holder, name: string, value: unknown): Holder {
+export function withExtension<Holder extends Control | { readonly [extra: string]: unknown }>(
+  holder: Holder,
+  name: string,
+  value: unknown,
+): Holder {
   const { [name]: _, ...others } = extensionOf(holder);
   const extension = value === undefined ? others : { ...others, [name]: value };
   if (Object.keys(extension).length > 0) return { ...holder, [extensionKey]: extension };

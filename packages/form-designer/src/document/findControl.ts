@@ -39,7 +39,7 @@ export const findControl = (document: FormDocument, key: string): Control | unde
 /** The controls from the root down to the one with a key, itself last. */
 export function pathTo(document: FormDocument, key: string): readonly Control[] | undefined {
   const chain: Place[] = [];
-  for (let at: string | null = key; at !== null; ) {
+  for (let at: string | null = key; at !== null;) {
     const place = placeOf(document, at);
     if (!place) return undefined;
     chain.push(place);

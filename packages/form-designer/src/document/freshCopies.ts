@@ -8,7 +8,11 @@ import { walkControls } from './walkControls';
  * Copies of controls with all their children under fresh keys; conditions among them follow. A model that was
  * named by hand stays when it is free, every other model becomes the fresh key.
  */
-export function freshCopies(controls: readonly Control[], nextKey: KeyGenerator, isModelFree: (model: string) => boolean = () => false): readonly Control[] {
+export function freshCopies(
+  controls: readonly Control[],
+  nextKey: KeyGenerator,
+  isModelFree: (model: string) => boolean = () => false,
+): readonly Control[] {
   const keys = new Map<string, string>();
   const models = new Map<string, string>();
   for (const { control } of walkControls(controls)) {

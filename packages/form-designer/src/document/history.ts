@@ -42,7 +42,10 @@ export function recordChange<State, Label>(
 }
 
 /** Replaces the present without a step, for what undo does not cover, such as the selection. */
-export const replacePresent = <State, Label>(history: History<State, Label>, present: State): History<State, Label> => ({ ...history, present });
+export const replacePresent = <State, Label>(history: History<State, Label>, present: State): History<State, Label> => ({
+  ...history,
+  present,
+});
 
 /** Steps back; the same history when there is nothing to undo. */
 export function undoChange<State, Label>(history: History<State, Label>): History<State, Label> {

@@ -11,7 +11,8 @@ interface Reading {
 const maxLevels = 8;
 
 /** Whether a value is a JSON Schema of an object. */
-export const isJsonSchema = (value: unknown): value is JsonObject => isJsonObject(value) && isJsonObject(value.properties) && !('list' in value);
+export const isJsonSchema = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && isJsonObject(value.properties) && !('list' in value);
 
 /** One control per property of a JSON Schema object: nested objects become cards, lists of objects become batches. */
 export const controlsFromJsonSchema = (schema: JsonObject, reading: Reading): readonly Control[] =>
@@ -45,7 +46,8 @@ function controlOf({ name, property, isRequired, at }: { name: string; property:
     ...(rules && { rules }),
     ...(control.options && { options: { ...control.options, ...optionsOf(property) } }),
     ...(type === 'card' && { list: propertiesOf(property, inner) }),
-    ...(type === 'batch' && isJsonObject(property.items) && { list: fieldsOf(propertiesOf(property.items, { ...inner, used: new Set() })) }),
+    ...(type === 'batch' &&
+      isJsonObject(property.items) && { list: fieldsOf(propertiesOf(property.items, { ...inner, used: new Set() })) }),
   } as Control;
 }
 
@@ -83,6 +85,8 @@ const patternOf = (property: JsonObject) => (typeof property.pattern === 'string
 
 /** A batch takes fields only: what is nested in it comes up one level. */
 const fieldsOf = (controls: readonly Control[]): readonly Control[] =>
-  controls.flatMap((control) => (control.type === 'card' ? fieldsOf(control.list ?? []) : control.type === 'batch' || control.type === 'editor' ? [] : [control]));
+  controls.flatMap((control) =>
+    control.type === 'card' ? fieldsOf(control.list ?? []) : control.type === 'batch' || control.type === 'editor' ? [] : [control],
+  );
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

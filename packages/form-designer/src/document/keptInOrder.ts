@@ -4,7 +4,7 @@ export function keptInOrder(numbers: readonly number[]): ReadonlySet<number> {
   const before: (number | undefined)[] = [];
   numbers.forEach((number, index) => {
     let low = 0;
-    for (let high = ends.length; low < high; ) {
+    for (let high = ends.length; low < high;) {
       const middle = (low + high) >> 1;
       if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1;
       else high = middle;

@@ -60,7 +60,9 @@ function normaliseTable({ control, path, reporter }: { control: JsonObject; path
 
 const isTable = (trs: unknown): boolean =>
   Array.isArray(trs) &&
-  trs.every((row) => isJsonObject(row) && Array.isArray(row.tds) && row.tds.every((cell) => isJsonObject(cell) && Array.isArray(cell.list)));
+  trs.every(
+    (row) => isJsonObject(row) && Array.isArray(row.tds) && row.tds.every((cell) => isJsonObject(cell) && Array.isArray(cell.list)),
+  );
 
 const objects = (value: unknown): [number, JsonObject][] =>
   Array.isArray(value) ? [...value.entries()].filter((entry): entry is [number, JsonObject] => isJsonObject(entry[1])) : [];

@@ -18,7 +18,15 @@ interface Visit extends Keyed {
 }
 
 /** Brings a freshly copied document to one form, in place and without recursion. */
-export function normaliseDocument({ root, reporter, makeKeys }: { root: JsonObject; reporter: Reporter; makeKeys(taken: (key: string) => boolean): KeyGenerator }): void {
+export function normaliseDocument({
+  root,
+  reporter,
+  makeKeys,
+}: {
+  root: JsonObject;
+  reporter: Reporter;
+  makeKeys(taken: (key: string) => boolean): KeyGenerator;
+}): void {
   if (isJsonObject(root.config)) normaliseConfig(root.config, reporter);
   const keys = new Set<string>();
   const keyless: Keyed[] = [];
@@ -53,7 +61,8 @@ function dropStrangers({ control, path, reporter }: Keyed & { reporter: Reporter
   if (!isControlType(control.type)) return;
   const holders: [JsonObject, string][] = [[control, path]];
   const within = (value: unknown, at: string) => {
-    if (Array.isArray(value)) for (const [index, entry] of value.entries()) if (isJsonObject(entry)) holders.push([entry, `${at}[${index}]`]);
+    if (Array.isArray(value))
+      for (const [index, entry] of value.entries()) if (isJsonObject(entry)) holders.push([entry, `${at}[${index}]`]);
   };
   within(control.columns, `${path}.columns`);
   if (Array.isArray(control.trs))
@@ -78,7 +87,13 @@ function noteKey({ visit, keys, keyless }: { visit: Visit; keys: Set<string>; ke
   else keys.add(key);
 }
 
-function giveKey({ control, path, keys, nextKey, reporter }: Keyed & { keys: Set<string>; nextKey: KeyGenerator; reporter: Reporter }): void {
+function giveKey({
+  control,
+  path,
+  keys,
+  nextKey,
+  reporter,
+}: Keyed & { keys: Set<string>; nextKey: KeyGenerator; reporter: Reporter }): void {
   const { key, model, type } = control;
   const fromModel = typeof model === 'string' && model !== '' && !keys.has(model);
   reporter.add(key === undefined || key === null || key === '' ? 'key-added' : 'key-renewed', `${path}.key`);

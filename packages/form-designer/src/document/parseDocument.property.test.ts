@@ -6,22 +6,45 @@ import { serializeDocument } from './serializeDocument';
 import { walkControls } from './walkControls';
 
 const cell = (control: fc.Arbitrary<object>) =>
-  fc.record({ colspan: fc.constantFrom(0, 1, 2, 3, '2', null), rowspan: fc.constantFrom(0, 1, 2, 9), list: fc.array(control, { maxLength: 2 }) }, { requiredKeys: [] });
+  fc.record(
+    { colspan: fc.constantFrom(0, 1, 2, 3, '2', null), rowspan: fc.constantFrom(0, 1, 2, 9), list: fc.array(control, { maxLength: 2 }) },
+    { requiredKeys: [] },
+  );
 
 const { control } = fc.letrec<{ control: object }>((tie) => ({
   control: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
     fc.record(
-      { type: fc.oneof(fc.constantFrom(...controlTypes), fc.string()), key: fc.constantFrom('a', 'b', 'c', '', 1), model: fc.constantFrom('m', 'n'), label: fc.oneof(fc.string(), fc.integer()), name: fc.string(), options: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()), rules: fc.jsonValue() },
+      {
+        type: fc.oneof(fc.constantFrom(...controlTypes), fc.string()),
+        key: fc.constantFrom('a', 'b', 'c', '', 1),
+        model: fc.constantFrom('m', 'n'),
+        label: fc.oneof(fc.string(), fc.integer()),
+        name: fc.string(),
+        options: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
+        rules: fc.jsonValue(),
+      },
       { requiredKeys: ['type'] },
     ),
-    fc.record({ type: fc.constantFrom('card', 'batch', 'collapse'), list: fc.oneof(fc.array(tie('control'), { maxLength: 3 }), fc.jsonValue()) }),
-    fc.record({ type: fc.constantFrom('tabs', 'grid', 'selectInputList'), columns: fc.array(fc.record({ list: fc.array(tie('control'), { maxLength: 2 }) }, { requiredKeys: [] }), { maxLength: 3 }) }),
-    fc.record({ type: fc.constant('table'), trs: fc.array(fc.record({ tds: fc.array(cell(tie('control')), { maxLength: 4 }) }), { maxLength: 4 }) }),
+    fc.record({
+      type: fc.constantFrom('card', 'batch', 'collapse'),
+      list: fc.oneof(fc.array(tie('control'), { maxLength: 3 }), fc.jsonValue()),
+    }),
+    fc.record({
+      type: fc.constantFrom('tabs', 'grid', 'selectInputList'),
+      columns: fc.array(fc.record({ list: fc.array(tie('control'), { maxLength: 2 }) }, { requiredKeys: [] }), { maxLength: 3 }),
+    }),
+    fc.record({
+      type: fc.constant('table'),
+      trs: fc.array(fc.record({ tds: fc.array(cell(tie('control')), { maxLength: 4 }) }), { maxLength: 4 }),
+    }),
   ),
 }));
 
-const documents = fc.record({ list: fc.array(fc.oneof({ weight: 8, arbitrary: control }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 4 }), config: fc.dictionary(fc.string(), fc.jsonValue()) });
+const documents = fc.record({
+  list: fc.array(fc.oneof({ weight: 8, arbitrary: control }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 4 }),
+  config: fc.dictionary(fc.string(), fc.jsonValue()),
+});
 
 test('D1.4, D1.7, D2.1 any document is read; read again, nothing is left to change', () => {
   fc.assert(

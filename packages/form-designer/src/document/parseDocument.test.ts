@@ -23,9 +23,19 @@ const form = (...list: unknown[]) => ({ list, config: {} });
 
 describe('refusals', () => {
   test.each([
-    ['null', null], ['an array', []], ['a number', 1], ['a text', '"x"'], ['an empty object', {}], ['no config', '{"list":[]}'],
-    ['no list', '{"config":{}}'], ['a list that is no array', '{"list":{},"config":{}}'], ['a config that is no object', '{"list":[],"config":[]}'],
-    ['a trailing comma', '{"list":[],"config":{},}'], ['rest after the JSON', '{"list":[],"config":{}}garbage'], ['nothing', ''], ['undefined', undefined],
+    ['null', null],
+    ['an array', []],
+    ['a number', 1],
+    ['a text', '"x"'],
+    ['an empty object', {}],
+    ['no config', '{"list":[]}'],
+    ['no list', '{"config":{}}'],
+    ['a list that is no array', '{"list":{},"config":{}}'],
+    ['a config that is no object', '{"list":[],"config":[]}'],
+    ['a trailing comma', '{"list":[],"config":{},}'],
+    ['rest after the JSON', '{"list":[],"config":{}}garbage'],
+    ['nothing', ''],
+    ['undefined', undefined],
     ['a function', () => 1],
   ])('D1.1 %s is refused', (_, input) => {
     expect(parseDocument(input)).toMatchObject({ ok: false, error: { message: 'import failed, wrong data format' } });
@@ -60,7 +70,8 @@ const keysOf = (document: Parameters<typeof serializeDocument>[0]) => [...walkCo
 
 describe('safety', () => {
   test('D1.3 keys that reach a prototype are dropped at every level and reported', () => {
-    const text = '{"__proto__":{"polluted":1},"list":[{"type":"input","key":"a","options":{"constructor":{"prototype":{"polluted":1}}},"rules":[{"__proto__":{}}]}],"config":{}}';
+    const text =
+      '{"__proto__":{"polluted":1},"list":[{"type":"input","key":"a","options":{"constructor":{"prototype":{"polluted":1}}},"rules":[{"__proto__":{}}]}],"config":{}}';
     const { document, paths } = read(text);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect(serializeDocument(document)).toBe('{"list":[{"type":"input","key":"a","options":{},"rules":[{}]}],"config":{}}');
@@ -69,14 +80,34 @@ describe('safety', () => {
 
   test('D1.11 script in HTML is kept and reported', () => {
     const html = (key: string, defaultValue: string) => ({ type: 'html', label: 'HTML', options: { hidden: false, defaultValue }, key });
-    const scripts = ['<p>a</p><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '<a href="JavaScript:alert(1)">a</a>'];
-    const { document, report } = read(form(html('plain', '<p>No script: on = off, a < b</p>'), ...scripts.map((script, at) => html(`h${at}`, script)), { type: 'input', label: 'a', options: {}, model: 'i', key: 'i', help: '<script>1</script>', rules: [] }));
-    expect(report).toEqual([{ code: 'script-kept', kind: 'noticed', count: 5, paths: ['list[1]', 'list[2]', 'list[3]', 'list[4]', 'list[5]'] }]);
+    const scripts = [
+      '<p>a</p><script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<svg/onload=alert(1)>',
+      '<a href="JavaScript:alert(1)">a</a>',
+    ];
+    const { document, report } = read(
+      form(html('plain', '<p>No script: on = off, a < b</p>'), ...scripts.map((script, at) => html(`h${at}`, script)), {
+        type: 'input',
+        label: 'a',
+        options: {},
+        model: 'i',
+        key: 'i',
+        help: '<script>1</script>',
+        rules: [],
+      }),
+    );
+    expect(report).toEqual([
+      { code: 'script-kept', kind: 'noticed', count: 5, paths: ['list[1]', 'list[2]', 'list[3]', 'list[4]', 'list[5]'] },
+    ]);
     expect(document.list.slice(1, 5).map(({ options }) => options?.defaultValue)).toEqual(scripts);
   });
 
   test('D1.9 what JSON cannot hold is dropped and reported', () => {
-    const { document, paths } = read({ list: [{ type: 'divider', key: 'a', options: { f: () => 1, n: Number.NaN, u: undefined } }, null, 'x'], config: { at: new Date(0) } });
+    const { document, paths } = read({
+      list: [{ type: 'divider', key: 'a', options: { f: () => 1, n: Number.NaN, u: undefined } }, null, 'x'],
+      config: { at: new Date(0) },
+    });
     expect(document.config.at).toBe('1970-01-01T00:00:00.000Z');
     expect(document.list).toEqual([{ type: 'divider', key: 'a', options: {} }]);
     expect(paths('value-not-json-dropped')).toEqual(['list[0].options.f', 'list[0].options.n']);
@@ -91,7 +122,14 @@ describe('safety', () => {
 });
 
 describe('generations', () => {
-  const originals = [['basic controls', basic], ['layouts', layouts], ['a merged table', merged], ['filled layouts', answeredLayouts.document], ['patterns', answeredPatterns.document], ['filled batch and selectInputList', answeredSubforms.document]] as const;
+  const originals = [
+    ['basic controls', basic],
+    ['layouts', layouts],
+    ['a merged table', merged],
+    ['filled layouts', answeredLayouts.document],
+    ['patterns', answeredPatterns.document],
+    ['filled batch and selectInputList', answeredSubforms.document],
+  ] as const;
 
   test.each(originals)('D2.1 %s of the original come back byte for byte', (_, original) => {
     const text = JSON.stringify(original);
@@ -103,16 +141,32 @@ describe('generations', () => {
 
   test('D1.6 an old generation gets label, options, rules, children and widths, each reported', () => {
     const { document, paths } = read({
-      list: [{ type: 'input', name: '姓名', model: 'name', key: 'a' }, { type: 'grid', label: '栅格', key: 'b', options: {}, columns: [{ span: 12 }] }, { type: 'card', label: '卡片', key: 'c' }],
+      list: [
+        { type: 'input', name: '姓名', model: 'name', key: 'a' },
+        { type: 'grid', label: '栅格', key: 'b', options: {}, columns: [{ span: 12 }] },
+        { type: 'card', label: '卡片', key: 'c' },
+      ],
       config: { labelCol: { span: 4 }, wrapperCol: { span: 18, offset: 1 }, colon: true },
     });
     expect(document).toEqual({
       list: [
-        { type: 'input', label: '姓名', options: {}, name: '姓名', model: 'name', key: 'a', rules: [{ required: false, message: '必填项' }] },
+        {
+          type: 'input',
+          label: '姓名',
+          options: {},
+          name: '姓名',
+          model: 'name',
+          key: 'a',
+          rules: [{ required: false, message: '必填项' }],
+        },
         { type: 'grid', label: '栅格', key: 'b', options: {}, columns: [{ span: 12, list: [] }] },
         { type: 'card', label: '卡片', key: 'c', list: [] },
       ],
-      config: { labelCol: { xs: 4, sm: 4, md: 4, lg: 4, xl: 4, xxl: 4 }, wrapperCol: { xs: 18, sm: 18, md: 18, lg: 18, xl: 18, xxl: 18, offset: 1 }, colon: true },
+      config: {
+        labelCol: { xs: 4, sm: 4, md: 4, lg: 4, xl: 4, xxl: 4 },
+        wrapperCol: { xs: 18, sm: 18, md: 18, lg: 18, xl: 18, xxl: 18, offset: 1 },
+        colon: true,
+      },
     });
     expect(paths('label-from-name')).toEqual(['list[0].label']);
     expect(paths('options-added')).toEqual(['list[0].options']);
@@ -122,7 +176,8 @@ describe('generations', () => {
   });
 
   test('D1.4 unknown types, keys and their order are kept', () => {
-    const text = '{"formName":"f","list":[{"zeta":1,"type":"signature","alpha":{"b":1,"a":[null]},"key":"s"},{"type":"constructor","key":"t"},{"label":"no type","key":"u"}],"config":{"customClass":"x"},"CustomFields":[1]}';
+    const text =
+      '{"formName":"f","list":[{"zeta":1,"type":"signature","alpha":{"b":1,"a":[null]},"key":"s"},{"type":"constructor","key":"t"},{"label":"no type","key":"u"}],"config":{"customClass":"x"},"CustomFields":[1]}';
     const { document, paths } = read(text);
     expect(serializeDocument(document)).toBe(text);
     expect(paths('unknown-control-kept')).toEqual(['list[0]', 'list[1]', 'list[2]']);
@@ -140,7 +195,13 @@ describe('generations', () => {
     { type: 'card', label: 'a', key: 'k', list: 'x' },
     { type: 'tabs', label: 'a', options: {}, key: 'k', columns: [1] },
     { type: 'table', label: 'a', options: {}, key: 'k', trs: [{ tds: 'x' }] },
-    { type: 'table', label: 'a', options: {}, key: 'k', trs: Array.from({ length: 200 }, () => ({ tds: [{ colspan: 1000, rowspan: 1, list: [] }] })) },
+    {
+      type: 'table',
+      label: 'a',
+      options: {},
+      key: 'k',
+      trs: Array.from({ length: 200 }, () => ({ tds: [{ colspan: 1000, rowspan: 1, list: [] }] })),
+    },
   ])('D1.5 a control that cannot be drawn is kept unchanged: $type', (control) => {
     const { document, paths } = read(form(control));
     expect(document.list[0]).toEqual(control);
@@ -150,8 +211,21 @@ describe('generations', () => {
 
   test('D1.7 missing and repeated keys are replaced, models stay and repeated ones are reported', () => {
     const input = (model: string, key?: string) => ({ type: 'input', label: '', options: {}, model, ...(key && { key }), rules: [] });
-    const { document, paths } = read(form(input('a', 'x'), input('a', 'x'), input('b'), { type: 'batch', label: '', key: 'batch', options: {}, list: [input('a', 'y'), input('a', 'z')] }));
-    expect(document.list.map(({ key, model }) => [key, model])).toEqual([['x', 'a'], ['a', 'a'], ['b', 'b'], ['batch', undefined]]);
+    const { document, paths } = read(
+      form(input('a', 'x'), input('a', 'x'), input('b'), {
+        type: 'batch',
+        label: '',
+        key: 'batch',
+        options: {},
+        list: [input('a', 'y'), input('a', 'z')],
+      }),
+    );
+    expect(document.list.map(({ key, model }) => [key, model])).toEqual([
+      ['x', 'a'],
+      ['a', 'a'],
+      ['b', 'b'],
+      ['batch', undefined],
+    ]);
     expect(paths('key-renewed')).toEqual(['list[1].key']);
     expect(paths('key-added')).toEqual(['list[2].key']);
     expect(paths('duplicate-model')).toEqual(['list[1].model', 'list[3].list[1].model']);
@@ -165,7 +239,9 @@ describe('generations', () => {
     ]);
     const [first] = report;
     expect(first && (['en', 'zh-CN', 'vn'] as const).map((locale) => describeReportEntry(first, locale))).toEqual([
-      '2 unknown controls were kept', '保留了 2 个未知控件', 'Đã giữ 2 điều khiển không rõ loại',
+      '2 unknown controls were kept',
+      '保留了 2 个未知控件',
+      'Đã giữ 2 điều khiển không rõ loại',
     ]);
   });
 });

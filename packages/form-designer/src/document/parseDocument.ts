@@ -44,4 +44,8 @@ export function parseDocument(input: unknown, settings: ParseSettings = {}): Par
 }
 
 const isDocumentLike = (value: unknown): value is JsonObject =>
-  isJsonObject(value) && Object.hasOwn(value, 'list') && Array.isArray(value.list) && Object.hasOwn(value, 'config') && isJsonObject(value.config);
+  isJsonObject(value) &&
+  Object.hasOwn(value, 'list') &&
+  Array.isArray(value.list) &&
+  Object.hasOwn(value, 'config') &&
+  isJsonObject(value.config);

@@ -12,7 +12,12 @@ interface TextToRead {
 }
 
 /** The value of a JSON text within limits, with what reading lost reported; or why there is none. */
-export function readJson({ text, reporter, maxLength = documentLimits.maxLength, maxDepth = documentLimits.maxDepth }: TextToRead): { readonly value: unknown } | DocumentError {
+export function readJson({
+  text,
+  reporter,
+  maxLength = documentLimits.maxLength,
+  maxDepth = documentLimits.maxDepth,
+}: TextToRead): { readonly value: unknown } | DocumentError {
   if (text.length >= maxLength) return documentError('too-large');
   const withoutMark = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (withoutMark !== text) reporter.add('byte-order-mark-dropped', '');

@@ -7,14 +7,25 @@ import { parseDocument } from './parseDocument';
 import { repeatedKeys } from './repeatedKeys';
 import { describeReportEntry } from './reportWords';
 
-const control = (more: string) => `{"type":"input","label":"One","options":{},"rules":[{"required":false,"message":"a: {[\\", \\"message\\":"}],"key":"k",${more}}`;
+const control = (more: string) =>
+  `{"type":"input","label":"One","options":{},"rules":[{"required":false,"message":"a: {[\\", \\"message\\":"}],"key":"k",${more}}`;
 const design = (list: string) => `{"list":[${list}],"config":{}}`;
 
 test('D1.12 repeated keys are reported with their paths at every level, and the last value counts', () => {
-  const parsed = parseDocument(design(`${control('"label":"Two","help":""')},${control('"help":"","options":{"width":"1","w\\u0069dth" : "2"}')}`).replace('"config":{}', '"config":{},"config":{"labelWidth":80}'));
+  const parsed = parseDocument(
+    design(`${control('"label":"Two","help":""')},${control('"help":"","options":{"width":"1","w\\u0069dth" : "2"}')}`).replace(
+      '"config":{}',
+      '"config":{},"config":{"labelWidth":80}',
+    ),
+  );
   if (!parsed.ok) throw new Error(parsed.error.code);
   const entry = parsed.report.find(({ code }) => code === 'key-repeated');
-  expect(entry).toEqual({ code: 'key-repeated', kind: 'changed', count: 4, paths: ['list[0].label', 'list[1].options', 'list[1].options.width', 'config'] });
+  expect(entry).toEqual({
+    code: 'key-repeated',
+    kind: 'changed',
+    count: 4,
+    paths: ['list[0].label', 'list[1].options', 'list[1].options.width', 'config'],
+  });
   expect(parsed.document.list.map(({ label }) => label)).toEqual(['Two', 'One']);
   expect(parsed.document.config.labelWidth).toBe(80);
   expect(entry && ['en', 'zh-CN', 'vn'].map((locale) => describeReportEntry(entry, locale as 'en'))).toEqual([
@@ -25,7 +36,10 @@ test('D1.12 repeated keys are reported with their paths at every level, and the 
 });
 
 test('D1.12, D7.4 so are those of pasted controls', () => {
-  const { report } = readClipboard(`[${control('"label":"Two"')}]`, { document: createDocument(), nextKey: createKeyGenerator({ now: () => 1 }) });
+  const { report } = readClipboard(`[${control('"label":"Two"')}]`, {
+    document: createDocument(),
+    nextKey: createKeyGenerator({ now: () => 1 }),
+  });
   expect(report).toMatchObject([{ code: 'key-repeated', paths: ['[0].label'] }]);
 });
 

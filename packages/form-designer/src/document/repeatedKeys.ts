@@ -44,4 +44,5 @@ function isRepeated(level: Level, key: string): boolean {
   return isKnown;
 }
 
-const pathOf = (levels: readonly Level[]): string => levels.reduce((path, { keys, at }) => (!keys ? `${path}[${at}]` : path ? `${path}.${at}` : String(at)), '');
+const pathOf = (levels: readonly Level[]): string =>
+  levels.reduce((path, { keys, at }) => (!keys ? `${path}[${at}]` : path ? `${path}.${at}` : String(at)), '');

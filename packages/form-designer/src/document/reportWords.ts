@@ -5,7 +5,8 @@ const strings = defineStrings({
   en: {
     'byte-order-mark-dropped': 'The byte order mark before the text was left out',
     'unsafe-key-dropped': '{count, plural, one {# unsafe key was} other {# unsafe keys were}} left out',
-    'value-not-json-dropped': '{count, plural, one {# value that JSON cannot hold was} other {# values that JSON cannot hold were}} left out',
+    'value-not-json-dropped':
+      '{count, plural, one {# value that JSON cannot hold was} other {# values that JSON cannot hold were}} left out',
     'number-rewritten': '{count, plural, one {# number is} other {# numbers are}} written differently or lost digits',
     'key-repeated': '{count, plural, one {# key is} other {# keys are}} repeated within one object; the last value was kept',
     'entry-dropped': '{count, plural, one {# list entry that is no control was} other {# list entries that are no controls were}} left out',
@@ -17,7 +18,8 @@ const strings = defineStrings({
     'children-added': '{count, plural, one {# container} other {# containers}} got a missing child list',
     'column-widths-expanded': '{count, plural, one {# column width was} other {# column widths were}} spread over the six breakpoints',
     'table-squared': '{count, plural, one {# ragged table was} other {# ragged tables were}} squared',
-    'cell-content-moved': 'The content of {count, plural, one {# absorbed cell was} other {# absorbed cells were}} moved to the visible cell',
+    'cell-content-moved':
+      'The content of {count, plural, one {# absorbed cell was} other {# absorbed cells were}} moved to the visible cell',
     'unknown-control-kept': '{count, plural, one {# unknown control was} other {# unknown controls were}} kept',
     'malformed-control-kept': '{count, plural, one {# control that cannot be drawn was} other {# controls that cannot be drawn were}} kept',
     'script-kept': 'Script in the HTML of {count, plural, one {# control} other {# controls}} is kept, but never run',

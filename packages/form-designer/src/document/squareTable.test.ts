@@ -32,7 +32,10 @@ test('D1.8 a table that the original broke becomes what its browser showed', () 
   if (!parsed.ok || !parsed.document.list[0]?.trs) throw new Error('not read');
   expect(isSquareTable(parsed.document.list[0].trs)).toBe(true);
   expect(shapeOfTable(parsed.document.list[0])).toEqual([
-    '2x2:i00 0x1: 1x1: 1x1:i02', '2x0: 0x1: 1x1: 1x1:i12', '1x1: 1x1: 1x1: 1x1:', '1x1:i20 1x1: 1x1:i21 1x1:i22',
+    '2x2:i00 0x1: 1x1: 1x1:i02',
+    '2x0: 0x1: 1x1: 1x1:i12',
+    '1x1: 1x1: 1x1: 1x1:',
+    '1x1:i20 1x1: 1x1:i21 1x1:i22',
   ]);
 });
 

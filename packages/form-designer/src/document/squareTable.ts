@@ -20,12 +20,10 @@ export function squareTable(table: Control): SquaredTable | undefined {
   if (!layout) return undefined;
   const columns = Math.max(layout.columns, trs.length > 0 ? 1 : 0);
   const { contents, movedFrom } = hiddenContents(trs, { ...layout, columns });
-  const regions = [...new Set(layout.owner.flatMap((line) => line.filter((region) => region !== undefined)))].map(
-    (region): Region => {
-      const more = contents.get(region);
-      return more ? { ...region, cell: { ...region.cell, list: [...region.cell.list, ...more] } } : region;
-    },
-  );
+  const regions = [...new Set(layout.owner.flatMap((line) => line.filter((region) => region !== undefined)))].map((region): Region => {
+    const more = contents.get(region);
+    return more ? { ...region, cell: { ...region.cell, list: [...region.cell.list, ...more] } } : region;
+  });
   const grid = { rows: trs.length, columns, regions, stored: storedPlaces(trs, { ...layout, columns }), trs };
   return { table: writeGrid(table, grid), movedFrom };
 }

@@ -36,12 +36,15 @@ export const regionAt = (grid: TableGrid, { row, column }: { row: number; column
  */
 export function writeGrid(table: Control, grid: TableGrid): Control {
   const owner: (Region | undefined)[][] = Array.from({ length: grid.rows }, () => []);
-  for (const region of grid.regions) forEachPlace(region, ({ row, column }) => {
-    const line = owner[row];
-    if (line) line[column] = region;
-  });
+  for (const region of grid.regions)
+    forEachPlace(region, ({ row, column }) => {
+      const line = owner[row];
+      if (line) line[column] = region;
+    });
   const trs = owner.map((line, row) => {
-    const tds = Array.from({ length: grid.columns }, (_, column) => cellAt({ region: line[column], stored: grid.stored[row]?.[column], row, column }));
+    const tds = Array.from({ length: grid.columns }, (_, column) =>
+      cellAt({ region: line[column], stored: grid.stored[row]?.[column], row, column }),
+    );
     const before = grid.trs[row];
     if (before && before.tds.length === tds.length && tds.every((cell, column) => cell === before.tds[column])) return before;
     return { ...before, tds };
@@ -49,7 +52,17 @@ export function writeGrid(table: Control, grid: TableGrid): Control {
   return { ...table, trs };
 }
 
-function cellAt({ region, stored, row, column }: { region: Region | undefined; stored: TableCell | undefined; row: number; column: number }): TableCell {
+function cellAt({
+  region,
+  stored,
+  row,
+  column,
+}: {
+  region: Region | undefined;
+  stored: TableCell | undefined;
+  row: number;
+  column: number;
+}): TableCell {
   if (!region) return stored ? { ...stored, colspan: 1, rowspan: 1 } : { colspan: 1, rowspan: 1, list: [] };
   if (region.row === row && region.column === column) {
     const { cell, colspan, rowspan } = region;

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import merged from './fixtures/original-table-merged.json';
 import type { Control } from './control';
 import { isHiddenCell, isSquareTable, layoutTable } from './tableLayout';
-import { addColumn, addRow, deleteColumn, deleteRow, mergeDown, mergeRight, splitCell, type TableOutcome, type TablePlace } from './tableOperations';
+import {
+  addColumn,
+  addRow,
+  deleteColumn,
+  deleteRow,
+  mergeDown,
+  mergeRight,
+  splitCell,
+  type TableOutcome,
+  type TablePlace,
+} from './tableOperations';
 import { shapeOfTable, tableOf } from './tableTestKit';
 
 type Operation = (table: Control, place: TablePlace) => TableOutcome;
@@ -80,24 +90,31 @@ test('D5.1, D5.8 tens of thousands of random operations keep a partition and los
   let applied = 0;
   const step = fc.tuple(fc.nat(operations.length - 1), fc.nat(99), fc.nat(99));
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), fc.array(step, { minLength: 20, maxLength: 60 }), (rows, columns, list) => {
-      let table = tableOf(...Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => `1x1:c${row}${column}`).join(' ')));
-      const first = table;
-      const frozen = JSON.stringify(first);
-      const faults: unknown[] = [];
-      for (const [kind, row, column] of list) {
-        const trs = table.trs ?? [];
-        const before = contents(table).join();
-        const outcome = operations[kind]?.(table, at(row % trs.length, column % (trs[0]?.tds.length ?? 1)));
-        if (!outcome?.ok) continue;
-        applied += 1;
-        table = outcome.table;
-        const after = [...contents(table), ...outcome.removed.map(({ key }) => key)].sort().join();
-        faults.push(faultOf(table), before === after ? undefined : 'lost content');
-      }
-      expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
-      expect(JSON.stringify(first)).toBe(frozen);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(step, { minLength: 20, maxLength: 60 }),
+      (rows, columns, list) => {
+        let table = tableOf(
+          ...Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => `1x1:c${row}${column}`).join(' ')),
+        );
+        const first = table;
+        const frozen = JSON.stringify(first);
+        const faults: unknown[] = [];
+        for (const [kind, row, column] of list) {
+          const trs = table.trs ?? [];
+          const before = contents(table).join();
+          const outcome = operations[kind]?.(table, at(row % trs.length, column % (trs[0]?.tds.length ?? 1)));
+          if (!outcome?.ok) continue;
+          applied += 1;
+          table = outcome.table;
+          const after = [...contents(table), ...outcome.removed.map(({ key }) => key)].sort().join();
+          faults.push(faultOf(table), before === after ? undefined : 'lost content');
+        }
+        expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+        expect(JSON.stringify(first)).toBe(frozen);
+      },
+    ),
     { seed: 20261121, numRuns: 1000 },
   );
   expect(applied).toBeGreaterThan(20_000);

@@ -116,4 +116,5 @@ function deleteLine({ table, place, axis }: { table: Control; place: TablePlace;
   return { ...outcome, removed };
 }
 
-const changed = (table: Control, grid: TableGrid) => ({ ok: true, table: writeGrid(table, grid), removed: [] as readonly Control[] }) as const;
+const changed = (table: Control, grid: TableGrid) =>
+  ({ ok: true, table: writeGrid(table, grid), removed: [] as readonly Control[] }) as const;

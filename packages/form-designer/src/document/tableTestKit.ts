@@ -11,11 +11,16 @@ export const tableOf = (...rows: string[]): Control => ({
 
 /** A table in the same notation. */
 export const shapeOfTable = (table: Control): string[] =>
-  (table.trs ?? []).map(({ tds }) => tds.map(({ colspan, rowspan, list }) => `${colspan}x${rowspan}:${list.map(({ key }) => key).join(',')}`).join(' '));
+  (table.trs ?? []).map(({ tds }) =>
+    tds.map(({ colspan, rowspan, list }) => `${colspan}x${rowspan}:${list.map(({ key }) => key).join(',')}`).join(' '),
+  );
 
 function cellOf(text: string): TableCell {
   const [spans = '', content = ''] = text.split(':');
   const [colspan = 1, rowspan = 1] = spans.split('x').map(Number);
-  const list = content.split(',').filter(Boolean).map((key): Control => ({ type: 'divider', label: key, options: {}, key }));
+  const list = content
+    .split(',')
+    .filter(Boolean)
+    .map((key): Control => ({ type: 'divider', label: key, options: {}, key }));
   return { colspan, rowspan, list };
 }

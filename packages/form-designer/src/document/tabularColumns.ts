@@ -7,7 +7,10 @@ import type { ControlType } from './controlOptions';
  * tell numbers, dates and times from text. A single column of names makes a field of each line.
  */
 export function controlsFromColumns(text: string, { nextKey }: { nextKey: KeyGenerator }): readonly Control[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '').map((line) => line.split('\t').map((cell) => cell.trim()));
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
   const [header = [], ...rows] = lines;
   if (header.length > 1) return header.flatMap((label, column) => field({ label, samples: rows.map((row) => row[column] ?? ''), nextKey }));
   const isNameList = lines.length > 1 && lines.every((line) => line.length === 1 && (line[0]?.length ?? 0) <= 40);

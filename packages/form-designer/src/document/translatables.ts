@@ -43,7 +43,9 @@ const rulePaths = (control: Control): [string, string][] =>
 const columnPaths = (control: Control): [string, string][] =>
   Array.isArray(control.columns)
     ? control.columns.flatMap((column: unknown, index) =>
-        isJsonObject(column) && typeof column.label === 'string' ? [[`column.${valueOf(column)}`, `columns.${index}.label`] as [string, string]] : [],
+        isJsonObject(column) && typeof column.label === 'string'
+          ? [[`column.${valueOf(column)}`, `columns.${index}.label`] as [string, string]]
+          : [],
       )
     : [];
 

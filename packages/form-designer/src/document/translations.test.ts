@@ -8,10 +8,17 @@ import { translatablesOf } from './translatables';
 const select = (): Control => createControl('select', () => 'select_1');
 
 test('D9.1 a translated control reads in a language, the stored one stays as it was', () => {
-  const stored = withTranslation(withTranslation(select(), { locale: 'en', id: 'label', text: 'Country' }), { locale: 'en', id: 'option.2', text: 'Vietnam' });
+  const stored = withTranslation(withTranslation(select(), { locale: 'en', id: 'label', text: 'Country' }), {
+    locale: 'en',
+    id: 'option.2',
+    text: 'Vietnam',
+  });
   const english = localiseControl(stored, 'en');
   expect(english.label).toBe('Country');
-  expect(english.options?.options).toEqual([{ value: '1', label: '下拉框1' }, { value: '2', label: 'Vietnam' }]);
+  expect(english.options?.options).toEqual([
+    { value: '1', label: '下拉框1' },
+    { value: '2', label: 'Vietnam' },
+  ]);
   expect(stored.label).toBe('下拉选择器');
   expect(localiseControl(stored, 'vn')).toBe(stored);
   expect(localiseControl(stored, 'en')).toBe(english);

@@ -50,9 +50,14 @@ export function localiseControl(control: Control, locale: Locale): Control {
 export function missingTranslations(document: FormDocument, locale: Locale): readonly { key: string; id: string; text: string }[] {
   return [...walkControls(document.list)].flatMap(({ control }) => {
     const texts = translationsOf(control, locale);
-    return translatablesOf(control).flatMap(({ id, text }) => (text !== '' && texts[id] === undefined ? [{ key: control.key, id, text }] : []));
+    return translatablesOf(control).flatMap(({ id, text }) =>
+      text !== '' && texts[id] === undefined ? [{ key: control.key, id, text }] : [],
+    );
   });
 }
 
 /** A document with the texts of every control in a language. */
-export const localiseDocument = (document: FormDocument, locale: Locale): FormDocument => ({ ...document, list: mapControls(document.list, (control) => localiseControl(control, locale)) });
+export const localiseDocument = (document: FormDocument, locale: Locale): FormDocument => ({
+  ...document,
+  list: mapControls(document.list, (control) => localiseControl(control, locale)),
+});

@@ -25,7 +25,10 @@ export function* walkControls(list: readonly Control[]): Generator<Visited> {
   }
 }
 
-function push(stack: Visited[], { list, parent, slot, depth }: { list: readonly Control[] } & Pick<Visited, 'parent' | 'slot' | 'depth'>): void {
+function push(
+  stack: Visited[],
+  { list, parent, slot, depth }: { list: readonly Control[] } & Pick<Visited, 'parent' | 'slot' | 'depth'>,
+): void {
   for (let index = list.length - 1; index >= 0; index -= 1) {
     const control = list[index];
     if (control) stack.push({ control, parent, slot, index, depth });

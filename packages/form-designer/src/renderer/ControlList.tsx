@@ -19,7 +19,15 @@ export const ControlList = memo(function ControlList({ list, scope }: { list: re
   const level = use(Level);
   if (level > drawnLevels) return <p className="BlForm-unsupported">{translator(rendererStrings, host.locale)('tooDeep')}</p>;
   const isWhole = layout === 'inline' || chunks.length === 1;
-  return <Level value={level + 1}>{isWhole ? <Fields controls={list} scope={scope} /> : chunks.map((chunk) => <LazyFields key={chunk.id} chunk={chunk} scope={scope} />)}</Level>;
+  return (
+    <Level value={level + 1}>
+      {isWhole ? (
+        <Fields controls={list} scope={scope} />
+      ) : (
+        chunks.map((chunk) => <LazyFields key={chunk.id} chunk={chunk} scope={scope} />)
+      )}
+    </Level>
+  );
 });
 
 const Fields = memo(function Fields({ controls, scope }: { controls: readonly Control[]; scope: FormScope }) {
@@ -37,5 +45,11 @@ function LazyFields({ chunk, scope }: { chunk: Chunk; scope: FormScope }) {
     return viewport.observe(place.current, () => setNear(true));
   }, [isDrawn, viewport]);
   if (isDrawn) return <Fields controls={chunk.controls} scope={scope} />;
-  return <div ref={place} className="BlForm-place" style={{ height: estimateHeight(chunk.controls, { definitions, hasLabelsAbove: layout === 'vertical' }) }} />;
+  return (
+    <div
+      ref={place}
+      className="BlForm-place"
+      style={{ height: estimateHeight(chunk.controls, { definitions, hasLabelsAbove: layout === 'vertical' }) }}
+    />
+  );
 }

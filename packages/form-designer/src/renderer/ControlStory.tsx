@@ -26,12 +26,33 @@ export function ControlStory({ type, label, value, options = {}, more = {} }: Co
   const form = useRef<HTMLElement & FormHandle>(null);
   const state = (name: string, changes: Readonly<Record<string, unknown>> = {}, rules?: Control['rules']): Control => {
     const made = createControl(type, () => `${type}_${name}`);
-    const control: Control = { ...made, label: label['zh-CN'], ...more, ...(blueprints[type].options && { options: { ...made.options, ...options, ...changes } }), ...(rules && made.rules && { rules }) };
-    return (['en', 'vn'] as const).reduce((next, language) => withTranslation(next, { locale: language, id: 'label', text: label[language] }), control);
+    const control: Control = {
+      ...made,
+      label: label['zh-CN'],
+      ...more,
+      ...(blueprints[type].options && { options: { ...made.options, ...options, ...changes } }),
+      ...(rules && made.rules && { rules }),
+    };
+    return (['en', 'vn'] as const).reduce(
+      (next, language) => withTranslation(next, { locale: language, id: 'label', text: label[language] }),
+      control,
+    );
   };
-  const list = [state('empty'), ...(value === undefined ? [] : [state('filled')]), state('disabled', { disabled: true }), ...(blueprints[type].rules ? [state('required', {}, [{ required: true, message: '必填项' }])] : [])];
+  const list = [
+    state('empty'),
+    ...(value === undefined ? [] : [state('filled')]),
+    state('disabled', { disabled: true }),
+    ...(blueprints[type].rules ? [state('required', {}, [{ required: true, message: '必填项' }])] : []),
+  ];
   useEffect(() => {
     form.current?.getData().catch(() => undefined);
   }, []);
-  return <FormRenderer ref={form} document={{ ...createDocument(), list }} locale={locale} {...(value !== undefined && { value: { [`${type}_filled`]: value } })} />;
+  return (
+    <FormRenderer
+      ref={form}
+      document={{ ...createDocument(), list }}
+      locale={locale}
+      {...(value !== undefined && { value: { [`${type}_filled`]: value } })}
+    />
+  );
 }

@@ -37,7 +37,10 @@ function ShownField({ scope, state, row }: { scope: FormScope; state: FieldState
     }),
     [scope, key],
   );
-  const subform = useMemo(() => (definition?.subform ? subformOf({ scope, control, rows: state.rows, renderField }) : undefined), [definition, scope, control, state.rows, renderField]);
+  const subform = useMemo(
+    () => (definition?.subform ? subformOf({ scope, control, rows: state.rows, renderField }) : undefined),
+    [definition, scope, control, state.rows, renderField],
+  );
   if (!definition) return null;
   const id = row ? `${formId}-${row.key}-${key}` : `${formId}-${key}`;
   const text = labelOf(control);
@@ -63,7 +66,12 @@ function ShownField({ scope, state, row }: { scope: FormScope; state: FieldState
       <definition.Render {...props} />
     </ControlBoundary>
   );
-  if (definition.isBare) return <div className="BlForm-bare" data-type={control.type}>{drawn}</div>;
+  if (definition.isBare)
+    return (
+      <div className="BlForm-bare" data-type={control.type}>
+        {drawn}
+      </div>
+    );
   return (
     <FieldFrame id={id} state={state} text={text} isCell={row !== undefined} layout={layout}>
       {drawn}
@@ -86,6 +94,9 @@ function Unsupported({ state }: { state: FieldState }) {
 
 function describedBy({ id, state, isBare }: { id: string; state: FieldState; isBare: boolean }): string | undefined {
   if (isBare) return undefined;
-  const ids = [...(state.error !== undefined ? [`${id}-error`] : []), ...(typeof state.control.help === 'string' && state.control.help !== '' ? [`${id}-help`] : [])];
+  const ids = [
+    ...(state.error !== undefined ? [`${id}-error`] : []),
+    ...(typeof state.control.help === 'string' && state.control.help !== '' ? [`${id}-help`] : []),
+  ];
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

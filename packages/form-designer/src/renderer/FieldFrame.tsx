@@ -22,7 +22,11 @@ export function FieldFrame({ id, state, text, isCell, layout, children }: FieldF
     <div className="BlForm-field" data-type={control.type} data-layout={isCell ? 'cell' : layout} data-labelled={hasLabel || undefined}>
       {hasLabel && (
         <label className="BlForm-label" htmlFor={id} id={`${id}-label`}>
-          {isRequired && showsRequiredMark && <span className="BlForm-mark" aria-hidden="true">*</span>}
+          {isRequired && showsRequiredMark && (
+            <span className="BlForm-mark" aria-hidden="true">
+              *
+            </span>
+          )}
           {text}
         </label>
       )}

@@ -20,7 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const everyControl: Control[] = controlTypes.map((type) => createControl(type, () => `${type}_1`)).map((control) => (control.type === 'text' ? { ...control, options: { ...control.options, color: 'inherit' } } : control));
+const everyControl: Control[] = controlTypes
+  .map((type) => createControl(type, () => `${type}_1`))
+  .map((control) => (control.type === 'text' ? { ...control, options: { ...control.options, color: 'inherit' } } : control));
 
 const laidOut = (config: FormDocument['config']): FormDocument => ({ ...sampleForm, config: { ...sampleForm.config, ...config } });
 
@@ -34,7 +36,9 @@ export const SharedRows: Story = { args: { document: laidOut({ labelLayout: 'Gri
 
 export const EveryControl: Story = { args: { document: { ...createDocument(), list: everyControl } }, globals: { locale: 'zh-CN' } };
 
-export const Disabled: Story = { args: { disabled: true, value: { name: 'Lotus Beauty', country: 'VN', samples: [{ key: '1', product: 'Lipstick', count: 2 }] } } };
+export const Disabled: Story = {
+  args: { disabled: true, value: { name: 'Lotus Beauty', country: 'VN', samples: [{ key: '1', product: 'Lipstick', count: 2 }] } },
+};
 
 export const Empty: Story = { args: { document: createDocument() } };
 
@@ -45,15 +49,34 @@ export const WithErrors: Story = {
   },
 };
 
-export const UnknownControl: Story = { args: { document: { ...createDocument(), list: [{ type: 'signature', key: 's' }, createControl('input', () => 'after')] } } };
+export const UnknownControl: Story = {
+  args: { document: { ...createDocument(), list: [{ type: 'signature', key: 's' }, createControl('input', () => 'after')] } },
+};
 
 export const LongText: Story = {
-  args: { document: { ...createDocument(), list: [{ ...createControl('input', () => 'long'), label: 'A label that goes on and on until it needs three lines '.repeat(2), help: 'And a help text that is not short either. '.repeat(4) }] } },
+  args: {
+    document: {
+      ...createDocument(),
+      list: [
+        {
+          ...createControl('input', () => 'long'),
+          label: 'A label that goes on and on until it needs three lines '.repeat(2),
+          help: 'And a help text that is not short either. '.repeat(4),
+        },
+      ],
+    },
+  },
 };
 
 export const FiveThousandFields: Story = {
   args: {
-    document: { ...createDocument(), list: Array.from({ length: 5000 }, (_, at) => ({ ...createControl(at % 3 === 0 ? 'select' : 'input', () => `field_${at}`), label: `${blueprints.input.label} ${at}` })) },
+    document: {
+      ...createDocument(),
+      list: Array.from({ length: 5000 }, (_, at) => ({
+        ...createControl(at % 3 === 0 ? 'select' : 'input', () => `field_${at}`),
+        label: `${blueprints.input.label} ${at}`,
+      })),
+    },
   },
 };
 

@@ -16,7 +16,11 @@ const many = (count: number, changes: (index: number) => Partial<Control> = () =
   Array.from({ length: count }, (_, index) => field('input', `f${index}`, { label: `Field ${index}`, ...changes(index) }));
 
 const tabs = (key: string, ...columns: Control[][]): Control => ({
-  type: 'tabs', key, label: key, options: {}, columns: columns.map((list, index) => ({ value: String(index + 1), label: `${key} ${index + 1}`, list })),
+  type: 'tabs',
+  key,
+  label: key,
+  options: {},
+  columns: columns.map((list, index) => ({ value: String(index + 1), label: `${key} ${index + 1}`, list })),
 });
 
 test('submit gives the data of a valid form, and only then (R1.2, R1.3, R2.2)', async () => {
@@ -24,7 +28,9 @@ test('submit gives the data of a valid form, and only then (R1.2, R1.3, R2.2)', 
   const onInvalid = vi.fn();
   const { screen } = await showForm(documentOf(field('input', 'name', required('Name it')), submitButton), { onSubmit, onInvalid });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(onInvalid).toHaveBeenCalledWith({ name: { errors: [{ message: 'Name it', field: 'name' }] } }), { timeout: 10_000 });
+  await vi.waitFor(() => expect(onInvalid).toHaveBeenCalledWith({ name: { errors: [{ message: 'Name it', field: 'name' }] } }), {
+    timeout: 10_000,
+  });
   await expect.element(screen.getByLabelText('name')).toHaveFocus();
   await expect.element(screen.getByLabelText('name')).toHaveAccessibleDescription('Name it');
   await userEvent.fill(screen.getByLabelText('name'), 'An');
@@ -44,7 +50,9 @@ test('the first error is focused in a tab inside a tab, although it was never dr
 
 test('500 fields: every error is known, drawn or not, and few fields are drawn (R1.2, R3.2)', async () => {
   const onInvalid = vi.fn();
-  const { screen } = await showForm(documentOf(submitButton, ...many(500, (index) => (index >= 250 ? required(`Needed ${index}`) : {}))), { onInvalid });
+  const { screen } = await showForm(documentOf(submitButton, ...many(500, (index) => (index >= 250 ? required(`Needed ${index}`) : {}))), {
+    onInvalid,
+  });
   expect(screen.container.querySelectorAll('input').length).toBeLessThan(80);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await vi.waitFor(() => expect(onInvalid).toHaveBeenCalledOnce(), { timeout: 10_000 });
@@ -85,17 +93,51 @@ test('the same document gives the same data as in the original 3.7.91 (R1.1)', a
   const parsed = parseDocument(text);
   if (!parsed.ok) throw new Error('The fixture is no document.');
   const { form } = await showForm(parsed.document);
-  const columns = [{ checked: false, value: '1', label: '选项1' }, { checked: false, value: '2', label: '选项2' }];
-  const untouched = { input: '', textarea: '', number: 0, checkbox: [], radio: '', date: '', time: '', rate: 0, slider: 0, uploadFile: [], uploadImg: [], selectInputList: columns, editor: '', switch: false };
+  const columns = [
+    { checked: false, value: '1', label: '选项1' },
+    { checked: false, value: '2', label: '选项2' },
+  ];
+  const untouched = {
+    input: '',
+    textarea: '',
+    number: 0,
+    checkbox: [],
+    radio: '',
+    date: '',
+    time: '',
+    rate: 0,
+    slider: 0,
+    uploadFile: [],
+    uploadImg: [],
+    selectInputList: columns,
+    editor: '',
+    switch: false,
+  };
   const asJson = async () => JSON.parse(JSON.stringify(await form.getData())) as unknown;
   expect(await asJson()).toEqual(untouched);
-  const filled = { input: 'x', number: 2.5, select: '2', checkbox: ['3', '1'], radio: '2', date: '2026-02-28', time: '10:00:00', rate: 3, slider: 40, treeSelect: '22', cascader: ['2', '22'], switch: true, editor: '<p>x</p>' };
+  const filled = {
+    input: 'x',
+    number: 2.5,
+    select: '2',
+    checkbox: ['3', '1'],
+    radio: '2',
+    date: '2026-02-28',
+    time: '10:00:00',
+    rate: 3,
+    slider: 40,
+    treeSelect: '22',
+    cascader: ['2', '22'],
+    switch: true,
+    editor: '<p>x</p>',
+  };
   await form.setData({ ...filled, batch: [{ key: 5 }] });
   expect(await asJson()).toEqual({ ...untouched, ...filled, batch: [{ key: 5 }] });
 });
 
 test('batch: rows are added, copied, removed, checked and handed back (R1.4)', async () => {
-  const batch = field('batch', 'rows', { list: [field('input', 'text', required('Row text')), field('number', 'count', { options: { defaultValue: 2 } })] });
+  const batch = field('batch', 'rows', {
+    list: [field('input', 'text', required('Row text')), field('number', 'count', { options: { defaultValue: 2 } })],
+  });
   const { screen, form } = await showForm(documentOf(batch, submitButton));
   expect(await form.getData()).toEqual({ rows: undefined });
   await userEvent.click(screen.getByRole('button', { name: 'Add row' }));
@@ -105,7 +147,12 @@ test('batch: rows are added, copied, removed, checked and handed back (R1.4)', a
   await userEvent.fill(screen.getByLabelText('text, row 1'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Copy row 1' }));
   await userEvent.fill(screen.getByLabelText('text, row 2'), 'y');
-  expect(await form.getData()).toMatchObject({ rows: [{ text: 'x', count: 2 }, { text: 'y', count: 2 }] });
+  expect(await form.getData()).toMatchObject({
+    rows: [
+      { text: 'x', count: 2 },
+      { text: 'y', count: 2 },
+    ],
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
   const data = (await form.getData()) as { rows: { key: string }[] };
   expect(data.rows).toEqual([{ key: expect.any(String), text: 'y', count: 2 }]);
@@ -123,20 +170,39 @@ test('batch of 300 rows: few are drawn, all are checked, and the first wrong one
 
 test('selectInputList: one entry per column, with what is ticked and filled in (R1.5)', async () => {
   const list = field('selectInputList', 'picks', {
-    columns: [{ value: '1', label: 'Bus', list: [field('input', 'line')] }, { value: '2', label: 'Foot', list: [] }],
+    columns: [
+      { value: '1', label: 'Bus', list: [field('input', 'line')] },
+      { value: '2', label: 'Foot', list: [] },
+    ],
     options: { multiple: false },
   });
   const { screen, form } = await showForm(documentOf(list));
   await userEvent.click(screen.getByRole('radio', { name: 'Bus' }));
   await userEvent.fill(screen.getByLabelText('Bus: line'), '12');
-  expect(await form.getData()).toEqual({ picks: [{ line: '12', checked: true, value: '1', label: 'Bus' }, { checked: false, value: '2', label: 'Foot' }] });
+  expect(await form.getData()).toEqual({
+    picks: [
+      { line: '12', checked: true, value: '1', label: 'Bus' },
+      { checked: false, value: '2', label: 'Foot' },
+    ],
+  });
   await userEvent.click(screen.getByRole('radio', { name: 'Foot' }));
   expect(await form.getData()).toMatchObject({ picks: [{ checked: false }, { checked: true }] });
 });
 
 test('a hostile pattern, which would hang a backtracking engine, answers; patterns that need more than linear time are left out (R2.3)', async () => {
-  const rules = (pattern: string) => ({ rules: [{ required: false, message: '' }, { pattern, message: 'Bad' }] });
-  const { form } = await showForm(documentOf(field('input', 'a', rules('^(a+)+$')), field('input', 'b', rules('(\\1')), field('input', 'c', rules('^(?=.*\\d)(?=.*[a-z]).{4,}$'))));
+  const rules = (pattern: string) => ({
+    rules: [
+      { required: false, message: '' },
+      { pattern, message: 'Bad' },
+    ],
+  });
+  const { form } = await showForm(
+    documentOf(
+      field('input', 'a', rules('^(a+)+$')),
+      field('input', 'b', rules('(\\1')),
+      field('input', 'c', rules('^(?=.*\\d)(?=.*[a-z]).{4,}$')),
+    ),
+  );
   await form.setData({ a: `${'a'.repeat(5000)}!`, b: 'x', c: 'abc1' });
   await expect(form.getData()).rejects.toEqual({ a: { errors: [{ message: 'Bad', field: 'a' }] } });
   await form.setData({ a: 'aaa', c: 'abcd' });
@@ -144,8 +210,14 @@ test('a hostile pattern, which would hang a backtracking engine, answers; patter
 });
 
 test('HTML of a user is cleaned (R4.1, C-42, C-44)', async () => {
-  const html = '<p style="color: red; position: fixed; inset: 0">Safe</p><img src=x onerror="window.hacked = 1"><a href="javascript:alert(1)">go</a><iframe srcdoc="x"></iframe><form action="//evil.test"><input></form><style>*{display:none}</style>';
-  const { screen } = await showForm(documentOf({ type: 'html', key: 'h', label: 'x', options: { defaultValue: html } }, field('input', 'name', { help: html, label: '<b>bold</b>' })));
+  const html =
+    '<p style="color: red; position: fixed; inset: 0">Safe</p><img src=x onerror="window.hacked = 1"><a href="javascript:alert(1)">go</a><iframe srcdoc="x"></iframe><form action="//evil.test"><input></form><style>*{display:none}</style>';
+  const { screen } = await showForm(
+    documentOf(
+      { type: 'html', key: 'h', label: 'x', options: { defaultValue: html } },
+      field('input', 'name', { help: html, label: '<b>bold</b>' }),
+    ),
+  );
   await expect.element(screen.getByText('Safe').first()).toBeVisible();
   expect(screen.container.querySelectorAll('iframe, style, .BlForm-html form, [onerror], [href^=javascript]')).toHaveLength(0);
   expect(screen.getByText('Safe').first().element().getAttribute('style')).toBe('color: red;');
@@ -159,7 +231,9 @@ test('HTML that never ends a tag costs no more than its length (R4.1)', async ()
 });
 
 test('show, hide, enable, disable, setOptions and reset, as the original has them (R1.6, R1.7)', async () => {
-  const { screen, form } = await showForm(documentOf(field('input', 'a', { options: { hidden: true } }), field('input', 'b', { options: { defaultValue: 'start' } })));
+  const { screen, form } = await showForm(
+    documentOf(field('input', 'a', { options: { hidden: true } }), field('input', 'b', { options: { defaultValue: 'start' } })),
+  );
   expect(await form.getData()).toEqual({ b: 'start' });
   form.show(['a']);
   form.disable(['b']);
@@ -175,10 +249,19 @@ test('show, hide, enable, disable, setOptions and reset, as the original has the
 });
 
 test('conditions decide what is shown, required and enabled; a hidden field is absent (R1.6, R5.3)', async () => {
-  const kind = field('select', 'kind', { options: { options: [{ value: 'firm', label: 'Firm' }, { value: 'person', label: 'Person' }] } });
+  const kind = field('select', 'kind', {
+    options: {
+      options: [
+        { value: 'firm', label: 'Firm' },
+        { value: 'person', label: 'Person' },
+      ],
+    },
+  });
   const isFirm = { field: 'kind', is: 'equals', value: 'firm' } as const;
   const name = withCondition(field('input', 'firm', { rules: [{ required: false, message: 'Which one?' }] }), 'show', isFirm);
-  const { screen, form } = await showForm(documentOf(kind, withCondition(name, 'require', isFirm), withCondition(field('input', 'note'), 'enable', isFirm)));
+  const { screen, form } = await showForm(
+    documentOf(kind, withCondition(name, 'require', isFirm), withCondition(field('input', 'note'), 'enable', isFirm)),
+  );
   expect(screen.getByLabelText('firm').query()).toBeNull();
   await expect.element(screen.getByLabelText('note')).toBeDisabled();
   await form.setData({ kind: 'firm' });
@@ -205,7 +288,10 @@ test('choices come from the host by dynamicKey (R5.2)', async () => {
 });
 
 test('texts change with the language, values stay (R2.5, R5.1)', async () => {
-  const name = withTranslation(withTranslation(field('input', 'name', { label: '姓名', ...required('必填项') }), { locale: 'en', id: 'label', text: 'Name' }), { locale: 'vn', id: 'label', text: 'Họ tên' });
+  const name = withTranslation(
+    withTranslation(field('input', 'name', { label: '姓名', ...required('必填项') }), { locale: 'en', id: 'label', text: 'Name' }),
+    { locale: 'vn', id: 'label', text: 'Họ tên' },
+  );
   const document = documentOf(name, submitButton);
   const { screen } = await showForm(document);
   await userEvent.fill(screen.getByLabelText('Name'), 'An');
@@ -219,7 +305,15 @@ test('texts change with the language, values stay (R2.5, R5.1)', async () => {
 });
 
 test('an unknown or damaged control leaves a placeholder, and the rest works (R4.3, C-84)', async () => {
-  const { screen, form } = await showForm(documentOf({ type: 'signature', key: 's' }, { type: 'constructor', key: 'c' }, { type: 'table', key: 't', trs: [{ tds: [] }, {}] as never }, field('input', 'ok', { options: 'x' as never }), field('input', 'fine')));
+  const { screen, form } = await showForm(
+    documentOf(
+      { type: 'signature', key: 's' },
+      { type: 'constructor', key: 'c' },
+      { type: 'table', key: 't', trs: [{ tds: [] }, {}] as never },
+      field('input', 'ok', { options: 'x' as never }),
+      field('input', 'fine'),
+    ),
+  );
   await expect.element(screen.getByText('Unsupported control: signature')).toBeVisible();
   expect(await form.getData()).toEqual({ fine: '' });
 });
@@ -228,7 +322,10 @@ test('models that name a prototype are data like any other (R1.8)', async () => 
   const { form } = await showForm(documentOf(field('input', '__proto__'), field('input', 'toString')));
   await form.setData(JSON.parse('{"__proto__":"x","toString":"y"}') as object as Record<string, unknown>);
   const data = await form.getData();
-  expect(Object.entries(data)).toEqual([['__proto__', 'x'], ['toString', 'y']]);
+  expect(Object.entries(data)).toEqual([
+    ['__proto__', 'x'],
+    ['toString', 'y'],
+  ]);
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
@@ -241,7 +338,10 @@ test('printing draws every field with what was typed (R3.3)', async () => {
 });
 
 test('a stylesheet in customStyle changes nothing but harmless properties of the form (R4.2)', async () => {
-  const document = { ...documentOf(field('input', 'a')), config: { customStyle: 'padding: 20px; position: fixed; background: url(//evil.test/x)}</style><script>' } };
+  const document = {
+    ...documentOf(field('input', 'a')),
+    config: { customStyle: 'padding: 20px; position: fixed; background: url(//evil.test/x)}</style><script>' },
+  };
   const { screen } = await showForm(document);
   const form = screen.container.querySelector('form');
   expect([form?.style.padding, form?.style.position, form?.style.background]).toEqual(['20px', '', '']);

@@ -1,7 +1,18 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Locale } from '@backlot/i18n';
 import { useLocale } from '@backlot/i18n/react';
-import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { builtInControls } from '../controls/builtInControls';
 import type { AnyControlDefinition } from '../controls/defineControl';
@@ -54,14 +65,35 @@ export interface FormRendererProps {
 const noData = {};
 
 /** Shows a form design document to be filled in. */
-export function FormRenderer({ document: formDocument, value, dynamicData = noData, config, upload, showFile, disabled = false, locale, controls = builtInControls, nonce, onSubmit, onInvalid, onChange, ref }: FormRendererProps) {
+export function FormRenderer({
+  document: formDocument,
+  value,
+  dynamicData = noData,
+  config,
+  upload,
+  showFile,
+  disabled = false,
+  locale,
+  controls = builtInControls,
+  nonce,
+  onSubmit,
+  onInvalid,
+  onChange,
+  ref,
+}: FormRendererProps) {
   const spoken = useLocale();
   const language = locale ?? spoken;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const handlers = useLatest({ onSubmit, onInvalid, onChange, upload });
   const [store] = useState(() => {
-    const made = new FormStore({ document: formDocument, definitions: controls, locale: language, isDisabled: disabled, onChange: (next, model) => handlers.current.onChange?.(next, model) });
+    const made = new FormStore({
+      document: formDocument,
+      definitions: controls,
+      locale: language,
+      isDisabled: disabled,
+      onChange: (next, model) => handlers.current.onChange?.(next, model),
+    });
     if (value) made.root.setData(value);
     return made;
   });
@@ -95,14 +127,23 @@ export function FormRenderer({ document: formDocument, value, dynamicData = noDa
       uploadConfig,
       nonce,
       showFile,
-      ...(hasUpload && { upload: (input) => handlers.current.upload?.(input) ?? Promise.reject(new Error('The upload function is gone.')) }),
+      ...(hasUpload && {
+        upload: (input) => handlers.current.upload?.(input) ?? Promise.reject(new Error('The upload function is gone.')),
+      }),
     }),
     [language, data, uploadConfig, nonce, showFile, hasUpload, handlers],
   );
   const context = useMemo(
     (): FormContextValue => ({
-      store, host, viewport, first, formId: id, layout: settings.layout, showsRequiredMark: !settings.hideRequiredMark,
-      renderList, renderField,
+      store,
+      host,
+      viewport,
+      first,
+      formId: id,
+      layout: settings.layout,
+      showsRequiredMark: !settings.hideRequiredMark,
+      renderList,
+      renderField,
       definitions: new Map(controls.map((definition) => [definition.type, definition])),
     }),
     [store, host, viewport, first, id, settings, controls],
@@ -128,7 +169,16 @@ export function FormRenderer({ document: formDocument, value, dynamicData = noDa
   return (
     <FormContext value={context}>
       <GlobalStyles styles={formStyles} />
-      <form ref={form} noValidate className="BlForm" data-layout={settings.layout} data-labels={settings.labelLayout} style={{ ...layoutVariables(settings), ...parseStyle(settings.customStyle) }} onSubmit={(event) => void submit(event)} onReset={reset}>
+      <form
+        ref={form}
+        noValidate
+        className="BlForm"
+        data-layout={settings.layout}
+        data-labels={settings.labelLayout}
+        style={{ ...layoutVariables(settings), ...parseStyle(settings.customStyle) }}
+        onSubmit={(event) => void submit(event)}
+        onReset={reset}
+      >
         <ControlList list={list} scope={store.root} />
       </form>
     </FormContext>

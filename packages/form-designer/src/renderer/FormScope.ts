@@ -140,16 +140,23 @@ export class FormScope {
 
   removeRow(key: string, row: Row): void {
     const node = this.#fields.get(key);
-    if (node) this.#setRows(node, this.#rowsOf(node).filter((other) => other !== row));
+    if (node)
+      this.#setRows(
+        node,
+        this.#rowsOf(node).filter((other) => other !== row),
+      );
   }
 
   check(key: string, row: Row, { isChecked, isOnly }: { isChecked: boolean; isOnly: boolean }): void {
     const node = this.#fields.get(key);
     if (!node) return;
-    this.#setRows(node, this.#rowsOf(node).map((other) => {
-      if (other === row) return { ...other, isChecked };
-      return isOnly && other.isChecked ? { ...other, isChecked: false } : other;
-    }));
+    this.#setRows(
+      node,
+      this.#rowsOf(node).map((other) => {
+        if (other === row) return { ...other, isChecked };
+        return isOnly && other.isChecked ? { ...other, isChecked: false } : other;
+      }),
+    );
   }
 
   #index(list: readonly Control[]): FieldIndex {
@@ -206,7 +213,9 @@ export class FormScope {
     const { control, definition, isShown, isRequired, isDisabled } = this.#readState(node);
     const value = node.model === undefined ? undefined : this.valueOf(node.model);
     const isChecked = isShown && !isDisabled && node.model !== undefined && definition;
-    const error = isChecked ? validateValue({ control, definition, value, isRequired, locale: this.#settings.environment.locale }) : undefined;
+    const error = isChecked
+      ? validateValue({ control, definition, value, isRequired, locale: this.#settings.environment.locale })
+      : undefined;
     if (error === undefined) this.#errors.delete(node.key);
     else this.#errors.set(node.key, error);
     return error;
@@ -240,7 +249,10 @@ export class FormScope {
     return readRows(node, value).map((row) => this.#createRow(node, row));
   }
 
-  #createRow(node: FieldNode, { values, column, isChecked = false, key = rowKey() }: { values: FormValues; column?: number; isChecked?: boolean; key?: string }): Row {
+  #createRow(
+    node: FieldNode,
+    { values, column, isChecked = false, key = rowKey() }: { values: FormValues; column?: number; isChecked?: boolean; key?: string },
+  ): Row {
     const scope = new FormScope({
       environment: this.#settings.environment,
       list: childrenOf(node.control, column),
@@ -248,7 +260,13 @@ export class FormScope {
       onChange: () => this.#rowChanged(node),
     });
     scope.setData(column === undefined ? values : { ...untouchedColumn(scope.#fields.values()), ...values });
-    return { key, isChecked, column, scope, rest: Object.fromEntries(Object.entries(values).filter(([model]) => !scope.#byModel.has(model))) };
+    return {
+      key,
+      isChecked,
+      column,
+      scope,
+      rest: Object.fromEntries(Object.entries(values).filter(([model]) => !scope.#byModel.has(model))),
+    };
   }
 
   #rowChanged(node: FieldNode): void {
@@ -272,6 +290,7 @@ export class FormScope {
   }
 
   #eachRow(visit: (row: Row, node: FieldNode) => void): void {
-    for (const [key, rows] of this.#rows) for (const row of this.#fields.has(key) ? rows : noRows) visit(row, this.#fields.get(key) as FieldNode);
+    for (const [key, rows] of this.#rows)
+      for (const row of this.#fields.has(key) ? rows : noRows) visit(row, this.#fields.get(key) as FieldNode);
   }
 }

@@ -53,7 +53,9 @@ function weightOf(control: Control, level = 0): number {
   const before = weights.get(control);
   if (before !== undefined) return before;
   if (level > drawnLevels) return 1;
-  const inner = slotsOf(control).flatMap(({ list }) => list).reduce((sum, child) => sum + weightOf(child, level + 1), 0);
+  const inner = slotsOf(control)
+    .flatMap(({ list }) => list)
+    .reduce((sum, child) => sum + weightOf(child, level + 1), 0);
   const weight = Math.max(1, inner);
   weights.set(control, weight);
   return weight;

@@ -1,6 +1,7 @@
 import type { FieldError } from './formValues';
 
-const focusable = 'input:not([type=hidden]):not([disabled]):not([tabindex="-1"]), textarea:not([aria-hidden]), button:not([disabled]), select, [contenteditable=true], [tabindex="0"]';
+const focusable =
+  'input:not([type=hidden]):not([disabled]):not([tabindex="-1"]), textarea:not([aria-hidden]), button:not([disabled]), select, [contenteditable=true], [tabindex="0"]';
 
 /** Scrolls to the field of an error and puts the focus into it. */
 export function focusField({ root, formId, error: { place } }: { root: HTMLElement; formId: string; error: FieldError }): void {

@@ -13,7 +13,11 @@ interface Answer {
   readonly refused?: readonly string[] | null;
 }
 
-const forms: Readonly<Record<string, { readonly document: unknown; readonly answers: readonly Answer[] }>> = { layouts, patterns, subforms };
+const forms: Readonly<Record<string, { readonly document: unknown; readonly answers: readonly Answer[] }>> = {
+  layouts,
+  patterns,
+  subforms,
+};
 
 describe.each(Object.entries(forms))('R1.1 %s filled in as in the original', (_, { document, answers }) => {
   test.each(answers.map((answer, at) => [at + 1, answer] as const))('answer %i is the same', async (__, { acts, returned, refused }) => {
@@ -29,7 +33,10 @@ describe.each(Object.entries(forms))('R1.1 %s filled in as in the original', (_,
       expect(JSON.parse(JSON.stringify(await form.getData()))).toEqual(returned);
       return;
     }
-    const errors = await form.getData().then(() => ({}), (error: object) => error);
+    const errors = await form.getData().then(
+      () => ({}),
+      (error: object) => error,
+    );
     expect(Object.keys(errors).length).toBeGreaterThan(0);
     if (refused) expect(Object.keys(errors).toSorted()).toEqual(refused.toSorted());
   });

@@ -55,7 +55,10 @@ export async function isPatternSupported(pattern: string): Promise<boolean> {
 function compile(re2: Engine, pattern: string): Matches | null {
   try {
     const { lookaheads, rest } = splitLookaheads(pattern);
-    const parts = [...lookaheads.map(({ body, isNegative }) => ({ run: runnerOf(re2, `^(?:${body})`), isNegative })), { run: runnerOf(re2, rest), isNegative: false }];
+    const parts = [
+      ...lookaheads.map(({ body, isNegative }) => ({ run: runnerOf(re2, `^(?:${body})`), isNegative })),
+      { run: runnerOf(re2, rest), isNegative: false },
+    ];
     return (text) => parts.every(({ run, isNegative }) => run(text) !== isNegative);
   } catch {
     return null;
@@ -86,7 +89,7 @@ function splitLookaheads(pattern: string): { lookaheads: readonly { body: string
 /** Whether a pattern has `|` outside all groups and classes. */
 function hasOuterAlternative(pattern: string): boolean {
   let outer = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/gs, '');
-  for (let inner = ''; inner !== outer; ) {
+  for (let inner = ''; inner !== outer;) {
     inner = outer;
     outer = outer.replaceAll(/\([^()]*\)/g, '');
   }

@@ -46,7 +46,11 @@ export function readRows({ control, definition }: FieldNode, value: unknown): re
  * designer, which the original shows and then does not return.
  */
 export const untouchedColumn = (fields: Iterable<FieldNode>): FormValues =>
-  Object.fromEntries([...fields].flatMap(({ model, control, definition }) => (model !== undefined && definition && !definition.subform && hasUsualDefault(control, definition) ? [[model, null]] : [])));
+  Object.fromEntries(
+    [...fields].flatMap(({ model, control, definition }) =>
+      model !== undefined && definition && !definition.subform && hasUsualDefault(control, definition) ? [[model, null]] : [],
+    ),
+  );
 
 const hasUsualDefault = (control: Control, definition: AnyControlDefinition): boolean =>
   isSameValue(defaultOf(control, definition), defaultOf({ ...control, options: definition.defaults.options ?? {} }, definition));

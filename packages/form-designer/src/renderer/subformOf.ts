@@ -20,7 +20,11 @@ export function subformOf({ scope, control, rows, renderField }: SubformInput): 
   return {
     rows,
     renderChild: (row, child) =>
-      renderField({ fieldKey: child.key, scope: own(row).scope, row: { key: `${key}-${row.key}`, number: rows.indexOf(own(row)) + 1, name: nameOf(own(row)) } }),
+      renderField({
+        fieldKey: child.key,
+        scope: own(row).scope,
+        row: { key: `${key}-${row.key}`, number: rows.indexOf(own(row)) + 1, name: nameOf(own(row)) },
+      }),
     addRow: () => scope.addRow(key),
     copyRow: (row) => scope.copyRow(key, own(row)),
     removeRow: (row) => scope.removeRow(key, own(row)),

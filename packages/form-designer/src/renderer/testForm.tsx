@@ -7,7 +7,13 @@ import { FormRenderer, type FormRendererProps } from './FormRenderer';
 
 /** A field for tests: `field('input', 'name')`. */
 export const field = (type: string, model: string, changes: Partial<Control> = {}): Control => ({
-  type, key: model, model, label: model, options: {}, rules: [{ required: false, message: '必填项' }], ...changes,
+  type,
+  key: model,
+  model,
+  label: model,
+  options: {},
+  rules: [{ required: false, message: '必填项' }],
+  ...changes,
 });
 
 export const required = (message: string) => ({ rules: [{ required: true, message }] });

@@ -24,7 +24,12 @@ function Written({ value, onChange, ...props }: RichTextInputProps) {
 const meta = {
   title: 'form-designer/Rich text',
   component: Written,
-  args: { label: 'Text', value: '<h2>Summer</h2><p>Ten <strong>new</strong> shades, see <a href="https://example.com/">the list</a>.</p><ul><li><p>Rose</p></li><li><p>Sand</p></li></ul>', onChange: () => undefined },
+  args: {
+    label: 'Text',
+    value:
+      '<h2>Summer</h2><p>Ten <strong>new</strong> shades, see <a href="https://example.com/">the list</a>.</p><ul><li><p>Rose</p></li><li><p>Sand</p></li></ul>',
+    onChange: () => undefined,
+  },
 } satisfies Meta<typeof Written>;
 export default meta;
 
@@ -38,7 +43,11 @@ export const Invalid: Story = { args: { value: '', isInvalid: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
-export const Hostile: Story = { args: { value: '<p onclick="alert(1)">a<img src=x alt="" onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">b</a></p>' } };
+export const Hostile: Story = {
+  args: {
+    value: '<p onclick="alert(1)">a<img src=x alt="" onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">b</a></p>',
+  },
+};
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 

@@ -28,17 +28,39 @@ export interface RichTextInputProps {
 }
 
 /** Formatted text without pictures, outside of a form document. What it writes must be cleaned where it is stored. The editor is loaded with the first box. */
-export function RichTextInput({ label, value, onChange, onBlur = nothing, id, placeholder, isDisabled = false, isRequired = false, isInvalid = false, describedBy, minHeight = 200, locale }: RichTextInputProps) {
+export function RichTextInput({
+  label,
+  value,
+  onChange,
+  onBlur = nothing,
+  id,
+  placeholder,
+  isDisabled = false,
+  isRequired = false,
+  isInvalid = false,
+  describedBy,
+  minHeight = 200,
+  locale,
+}: RichTextInputProps) {
   const spoken = useLocale();
   const own = useId();
   const host = { locale: locale ?? spoken, dynamicData: {} };
   const box = { width: '100%', minHeight };
-  const waiting = <div className="BlForm-editor" style={box}>{translator(controlStrings, host.locale)('loadingEditor')}</div>;
+  const waiting = (
+    <div className="BlForm-editor" style={box}>
+      {translator(controlStrings, host.locale)('loadingEditor')}
+    </div>
+  );
   return (
     <>
       <GlobalStyles styles={richTextStyles} />
       <Suspense fallback={waiting}>
-        <RichText isTextOnly {...{ label, value, onBlur, placeholder, isDisabled, isRequired, isInvalid, describedBy, host, box }} id={id ?? own} onChange={(html) => onChange(String(html))} />
+        <RichText
+          isTextOnly
+          {...{ label, value, onBlur, placeholder, isDisabled, isRequired, isInvalid, describedBy, host, box }}
+          id={id ?? own}
+          onChange={(html) => onChange(String(html))}
+        />
       </Suspense>
     </>
   );

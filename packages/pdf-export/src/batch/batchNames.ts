@@ -4,7 +4,11 @@ import { distinctFileNames, toFileName } from '../preview/fileName';
 import { previewStrings } from '../preview/strings';
 
 /** Names of a batch: its title, and in a zip the file of each record. */
-export function batchNames<Item>(document: DocumentKind<Item>, items: readonly Item[], locale: Locale): { title: string; fileNames: string[] } {
+export function batchNames<Item>(
+  document: DocumentKind<Item>,
+  items: readonly Item[],
+  locale: Locale,
+): { title: string; fileNames: string[] } {
   const titles = items.map((item) => document.title(item, locale));
   const [first = ''] = titles;
   const rest = locale === 'zh-CN' ? titles.length : titles.length - 1;

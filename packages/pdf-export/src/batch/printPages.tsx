@@ -21,7 +21,10 @@ export interface Pages<Item> {
 }
 
 /** One PDF with all items, each on pages of its own. */
-export async function printPages<Item>({ Page, items, locale, lookUp, readPicture, onProgress }: Pages<Item>, title: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function printPages<Item>(
+  { Page, items, locale, lookUp, readPicture, onProgress }: Pages<Item>,
+  title: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const done = new Set<number>();
   const countItem = (index: number) => () => {
     if (done.has(index)) return;
@@ -33,16 +36,32 @@ export async function printPages<Item>({ Page, items, locale, lookUp, readPictur
   const pages =
     items.length === 1
       ? pageOf(first as Item)
-      : items.map((item, index) => <PageListener key={index} value={countItem(index)}>{pageOf(item)}</PageListener>);
-  return renderPdf(<PdfDocument title={title} locale={locale}>{pages}</PdfDocument>, { readPicture });
+      : items.map((item, index) => (
+          <PageListener key={index} value={countItem(index)}>
+            {pageOf(item)}
+          </PageListener>
+        ));
+  return renderPdf(
+    <PdfDocument title={title} locale={locale}>
+      {pages}
+    </PdfDocument>,
+    { readPicture },
+  );
 }
 
 /** A zip with one PDF for each item; the file names go with the items. */
-export async function zipPages<Item>({ Page, items, locale, lookUp, readPicture, onProgress }: Pages<Item>, fileNames: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipPages<Item>(
+  { Page, items, locale, lookUp, readPicture, onProgress }: Pages<Item>,
+  fileNames: readonly string[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const files: Zippable = {};
   for (const [index, item] of items.entries()) {
     const name = fileNames[index] ?? `${index + 1}.pdf`;
-    const document = <PdfDocument title={name.replace(/\.pdf$/, '')} locale={locale}><Page item={item} locale={locale} lookUp={lookUp} /></PdfDocument>;
+    const document = (
+      <PdfDocument title={name.replace(/\.pdf$/, '')} locale={locale}>
+        <Page item={item} locale={locale} lookUp={lookUp} />
+      </PdfDocument>
+    );
     files[name] = [await renderPdf(document, { readPicture }), { level: 0 }];
     onProgress?.(index + 1, items.length);
   }

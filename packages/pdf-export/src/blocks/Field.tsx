@@ -11,15 +11,21 @@ export function Field({ label, value, link, long = false }: { label: string; val
   if (long) {
     return (
       <View style={{ paddingVertical: 5 }}>
-        <PdfText color={look.second} keepAhead={50} style={{ marginBottom: 3 }}>{label}</PdfText>
+        <PdfText color={look.second} keepAhead={50} style={{ marginBottom: 3 }}>
+          {label}
+        </PdfText>
         <PdfText link={link}>{shown}</PdfText>
       </View>
     );
   }
   return (
     <View style={rowStyle}>
-      <PdfText width={look.label} color={look.second} style={{ marginRight: look.gap }}>{label}</PdfText>
-      <PdfText width={width - look.label - look.gap} link={link}>{shown}</PdfText>
+      <PdfText width={look.label} color={look.second} style={{ marginRight: look.gap }}>
+        {label}
+      </PdfText>
+      <PdfText width={width - look.label - look.gap} link={link}>
+        {shown}
+      </PdfText>
     </View>
   );
 }

@@ -10,6 +10,8 @@ export function FontRuns({ text }: { text: string }) {
   const runs = fontRuns(text);
   if (runs.length === 0) return null;
   return runs.map((run, index) => (
-    <Text key={index} style={{ fontFamily: run.family }}>{run.text}</Text>
+    <Text key={index} style={{ fontFamily: run.family }}>
+      {run.text}
+    </Text>
   ));
 }

@@ -19,7 +19,9 @@ export function PageNumber({ width, locale }: { width: number; locale: Locale })
     return (
       <>
         <View fixed style={placeStyle}>
-          <PdfText width={width} size={look.small} color={look.second} style={endStyle}>{t('page', { page: 1, pages: 1 })}</PdfText>
+          <PdfText width={width} size={look.small} color={look.second} style={endStyle}>
+            {t('page', { page: 1, pages: 1 })}
+          </PdfText>
         </View>
         {onPage ? <Canvas paint={() => tell(onPage)} style={unseen} /> : null}
       </>

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
 import { cleanText } from '../text/cleanText';
 
 /** A document: its pages with title, language and the other metadata a viewer shows. */
-export function PdfDocument({ title, locale, author = 'Backlot', created, children }: {
+export function PdfDocument({
+  title,
+  locale,
+  author = 'Backlot',
+  created,
+  children,
+}: {
   title: string;
   locale: Locale;
   author?: string;

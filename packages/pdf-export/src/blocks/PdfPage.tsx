@@ -15,7 +15,14 @@ import { PdfText } from './PdfText';
  * A page with header and page number that grows into further pages when its content is longer. `size` is width and
  * height in points; text is 100 narrower than the page.
  */
-export function PdfPage({ size, kind, title, mark, locale, children }: {
+export function PdfPage({
+  size,
+  kind,
+  title,
+  mark,
+  locale,
+  children,
+}: {
   size: readonly [width: number, height: number];
   kind: string;
   title: string;
@@ -30,10 +37,18 @@ export function PdfPage({ size, kind, title, mark, locale, children }: {
   return (
     <Page size={[...size]} style={{ ...pageStyle, fontFamily: fontStack() }} bookmark={name ? { title: name, fit: true } : undefined}>
       <View fixed style={{ ...headerStyle, width }}>
-        <PdfText size={look.small} color={look.accent} width={width}>{kind}</PdfText>
+        <PdfText size={look.small} color={look.accent} width={width}>
+          {kind}
+        </PdfText>
         <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
-          <PdfText size={look.title} width={titleWidth}>{oneLine(name, { width: titleWidth, size: look.title })}</PdfText>
-          {code ? <PdfText width={codeWidth} color={look.second} style={codeStyle}>{oneLine(code, { width: codeWidth, size: look.text })}</PdfText> : null}
+          <PdfText size={look.title} width={titleWidth}>
+            {oneLine(name, { width: titleWidth, size: look.title })}
+          </PdfText>
+          {code ? (
+            <PdfText width={codeWidth} color={look.second} style={codeStyle}>
+              {oneLine(code, { width: codeWidth, size: look.text })}
+            </PdfText>
+          ) : null}
         </View>
       </View>
       <PageBudgetContext value={new PageBudget(size[1] - look.top - look.bottom)}>
@@ -56,7 +71,14 @@ const pageStyle = {
   color: look.ink,
 } as const;
 
-const headerStyle = { position: 'absolute', top: 40, left: look.margin, borderBottomWidth: 1, borderBottomColor: look.line, paddingBottom: 12 } as const;
+const headerStyle = {
+  position: 'absolute',
+  top: 40,
+  left: look.margin,
+  borderBottomWidth: 1,
+  borderBottomColor: look.line,
+  paddingBottom: 12,
+} as const;
 
 function oneLine(text: string, box: TextBox): string {
   const [first = ''] = breakLines(text, box);

@@ -12,7 +12,15 @@ import { PageBudgetContext } from './PageBudget';
 type Style = Styles[string];
 
 /** Text of one style. Wraps at the width of its place (or `width`), in any of the languages, with `link` as a link. */
-export function PdfText({ children, width, size = look.text, color = look.ink, link, style, keepAhead }: {
+export function PdfText({
+  children,
+  width,
+  size = look.text,
+  color = look.ink,
+  link,
+  style,
+  keepAhead,
+}: {
   children: string;
   width?: number;
   size?: number;
@@ -43,7 +51,11 @@ function SetText({ lines, style, keepAhead }: { lines: SetLine[]; style: Style; 
   const [first] = lines;
   const top = first?.box.y ?? 0;
   const placed: SetTextProps = { setLines: lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - top } })) };
-  return <Text style={style} minPresenceAhead={keepAhead} {...placed}>{lines.map((line) => line.string).join('\n')}</Text>;
+  return (
+    <Text style={style} minPresenceAhead={keepAhead} {...placed}>
+      {lines.map((line) => line.string).join('\n')}
+    </Text>
+  );
 }
 
 const linesPerBlock = 40;

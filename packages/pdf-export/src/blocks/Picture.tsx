@@ -13,8 +13,16 @@ export function Picture({ src, alt = '', height = 360 }: { src: string; alt?: st
   const width = useContentWidth();
   return (
     <View wrap={false} style={{ marginVertical: 6 }}>
-      <Image cache={false} src={() => loadPicture(src, read)} style={{ maxWidth: width, maxHeight: height, objectFit: 'contain', objectPosition: 'left', alignSelf: 'flex-start' }} />
-      {alt ? <PdfText size={look.small} color={look.second}>{alt}</PdfText> : null}
+      <Image
+        cache={false}
+        src={() => loadPicture(src, read)}
+        style={{ maxWidth: width, maxHeight: height, objectFit: 'contain', objectPosition: 'left', alignSelf: 'flex-start' }}
+      />
+      {alt ? (
+        <PdfText size={look.small} color={look.second}>
+          {alt}
+        </PdfText>
+      ) : null}
     </View>
   );
 }

@@ -20,7 +20,11 @@ function Block({ block, width }: { block: RichBlock; width: number }) {
   const indent = block.marker ? 24 * (block.depth + 1) : block.quote ? 20 : 0;
   return (
     <View style={{ flexDirection: 'row', marginBottom: 8, ...(block.quote ? quoteStyle : {}) }}>
-      {indent > 0 ? <Text style={{ width: indent, fontSize: look.text, lineHeight: look.lineHeight, textAlign: 'right', paddingRight: 8 }}>{block.marker ?? ''}</Text> : null}
+      {indent > 0 ? (
+        <Text style={{ width: indent, fontSize: look.text, lineHeight: look.lineHeight, textAlign: 'right', paddingRight: 8 }}>
+          {block.marker ?? ''}
+        </Text>
+      ) : null}
       <ContentWidthProvider value={width - indent}>
         <Spans spans={block.spans} size={block.heading ? 18 : look.text} width={width - indent} />
       </ContentWidthProvider>
@@ -35,7 +39,10 @@ function Spans({ spans, size, width }: { spans: Span[]; size: number; width: num
   const lines = breakSpans(clean, { width, size });
   return (
     <Text style={{ width, fontSize: size, lineHeight: look.lineHeight, color: look.ink }}>
-      {lines.map((line, index) => [...line.map((span, at) => <Styled key={`${index}.${at}`} span={span} />), index < lines.length - 1 ? '\n' : ''])}
+      {lines.map((line, index) => [
+        ...line.map((span, at) => <Styled key={`${index}.${at}`} span={span} />),
+        index < lines.length - 1 ? '\n' : '',
+      ])}
     </Text>
   );
 }
@@ -43,6 +50,15 @@ function Spans({ spans, size, width }: { spans: Span[]; size: number; width: num
 function Styled({ span }: { span: Span }) {
   const textDecoration = span.isUnderlined ? 'underline' : span.isStruck ? 'line-through' : 'none';
   const color = span.link ? look.link : span.isStrong ? look.strong : look.ink;
-  if (span.link) return <Link src={span.link} style={{ color, textDecoration }}><FontRuns text={span.text} /></Link>;
-  return <Text style={{ color, textDecoration }}><FontRuns text={span.text} /></Text>;
+  if (span.link)
+    return (
+      <Link src={span.link} style={{ color, textDecoration }}>
+        <FontRuns text={span.text} />
+      </Link>
+    );
+  return (
+    <Text style={{ color, textDecoration }}>
+      <FontRuns text={span.text} />
+    </Text>
+  );
 }

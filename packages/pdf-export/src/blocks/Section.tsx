@@ -12,7 +12,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const width = useContentWidth();
   return (
     <View style={{ marginBottom: 22 }}>
-      <PdfText size={18} color={look.accent} width={width - bar} keepAhead={60} style={{ ...headingStyle, width }}>{title}</PdfText>
+      <PdfText size={18} color={look.accent} width={width - bar} keepAhead={60} style={{ ...headingStyle, width }}>
+        {title}
+      </PdfText>
       {children}
     </View>
   );

@@ -19,12 +19,24 @@ export function Table({ columns, rows }: { columns: readonly TableColumn[]; rows
   return (
     <View style={{ marginVertical: 6 }}>
       <Row cells={columns.map((column) => column.title)} columns={columns} widths={widths} head />
-      {rows.map((cells, index) => <Row key={index} cells={cells} columns={columns} widths={widths} />)}
+      {rows.map((cells, index) => (
+        <Row key={index} cells={cells} columns={columns} widths={widths} />
+      ))}
     </View>
   );
 }
 
-function Row({ cells, columns, widths, head = false }: { cells: readonly string[]; columns: readonly TableColumn[]; widths: number[]; head?: boolean }) {
+function Row({
+  cells,
+  columns,
+  widths,
+  head = false,
+}: {
+  cells: readonly string[];
+  columns: readonly TableColumn[];
+  widths: number[];
+  head?: boolean;
+}) {
   return (
     <View fixed={head} wrap={!head} style={{ ...rowStyle, backgroundColor: head ? look.soft : undefined }}>
       {columns.map((column, index) => (

@@ -30,14 +30,27 @@ export function parseRichText(html: string): RichBlock[] {
   const endBlock = () => {
     const trimmed = trimSpans(spans);
     if (trimmed.length > 0) {
-      blocks.push({ kind: 'text', spans: trimmed, heading: isIn(...headings), quote: isIn('blockquote'), marker, depth: Math.max(0, lists.length - 1) });
+      blocks.push({
+        kind: 'text',
+        spans: trimmed,
+        heading: isIn(...headings),
+        quote: isIn('blockquote'),
+        marker,
+        depth: Math.max(0, lists.length - 1),
+      });
       marker = undefined;
     }
     spans = [];
   };
   const addText = (text: string) => {
     if (silent > 0 || text === '') return;
-    spans.push({ text, link: links.at(-1), isStrong: isIn('b', 'strong', 'th'), isUnderlined: isIn('u', 'ins'), isStruck: isIn('s', 'del', 'strike') });
+    spans.push({
+      text,
+      link: links.at(-1),
+      isStrong: isIn('b', 'strong', 'th'),
+      isUnderlined: isIn('u', 'ins'),
+      isStruck: isIn('s', 'del', 'strike'),
+    });
   };
 
   const parser = new Parser({
@@ -72,7 +85,23 @@ export function parseRichText(html: string): RichBlock[] {
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const blockTags = new Set([...headings, 'p', 'div', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'tr', 'hr', 'section', 'article', 'figure', 'figcaption']);
+const blockTags = new Set([
+  ...headings,
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'table',
+  'tr',
+  'hr',
+  'section',
+  'article',
+  'figure',
+  'figcaption',
+]);
 const silentTags = new Set(['script', 'style', 'title', 'head', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 
 function markerOf(list: { ordered: boolean; count: number } | undefined): string {

@@ -20,4 +20,5 @@ export function namesOf(codes: readonly DictionaryCode[], lookUp: LookUp): Dicti
 /** Look-up in plain names. */
 export const lookUpIn =
   (names: DictionaryNames): LookUp =>
-  (dictType, code) => (Object.hasOwn(names, dictType) && Object.hasOwn(names[dictType]!, code) ? names[dictType]![code] : undefined);
+  (dictType, code) =>
+    Object.hasOwn(names, dictType) && Object.hasOwn(names[dictType]!, code) ? names[dictType]![code] : undefined;

@@ -17,4 +17,5 @@ export function printPercent(value: unknown, locale: Locale): string {
   return /^\d{1,9}(\.\d+)?$/.test(text) ? formatPercent(text, locale) : text;
 }
 
-const currencyOf = (country: unknown, locale: Locale): Currency => countryOf(toText(country).toUpperCase())?.currency ?? (locale === 'vn' ? 'VND' : 'PHP');
+const currencyOf = (country: unknown, locale: Locale): Currency =>
+  countryOf(toText(country).toUpperCase())?.currency ?? (locale === 'vn' ? 'VND' : 'PHP');

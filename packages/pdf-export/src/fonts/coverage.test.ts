@@ -25,13 +25,17 @@ test('the everyday fonts draw every word of the documents, every fixture and dic
 });
 
 test('every vowel of Vietnamese with every tone, in both cases', () => {
-  const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) => ['', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'].map((tone) => (vowel + tone).normalize('NFC')));
+  const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) =>
+    ['', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'].map((tone) => (vowel + tone).normalize('NFC')),
+  );
   expect(missing([...vowels, 'đ'].flatMap((char) => [char, char.toUpperCase()]).join(''), ['sans'])).toEqual([]);
 });
 
 test('GB 2312 in the everyday font, rarer hanzi of names and emoji in the fonts behind it', () => {
   const decoder = new TextDecoder('gb18030');
-  const rows = Array.from({ length: 72 }, (_, row) => Array.from({ length: 94 }, (_, cell) => decoder.decode(Uint8Array.of(0xb0 + row, 0xa1 + cell))));
+  const rows = Array.from({ length: 72 }, (_, row) =>
+    Array.from({ length: 94 }, (_, cell) => decoder.decode(Uint8Array.of(0xb0 + row, 0xa1 + cell))),
+  );
   const hanzi = rows.flat().filter((char) => /^\p{Script=Han}$/u.test(char));
   expect(hanzi.length).toBe(6763);
   expect(missing(hanzi.join(''), ['sans'])).toEqual([]);

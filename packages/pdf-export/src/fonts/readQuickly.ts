@@ -29,9 +29,10 @@ export function readQuickly(font: OpenFont, bytes: Uint8Array): void {
   const places = directory?.tables.loca;
   if (!tables || !head || !glyphs || !places) return;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const offsets = head.indexToLocFormat === 0
-    ? Array.from({ length: places.length / 2 }, (_, at) => view.getUint16(places.offset + at * 2) * 2)
-    : Array.from({ length: places.length / 4 }, (_, at) => view.getUint32(places.offset + at * 4));
+  const offsets =
+    head.indexToLocFormat === 0
+      ? Array.from({ length: places.length / 2 }, (_, at) => view.getUint16(places.offset + at * 2) * 2)
+      : Array.from({ length: places.length / 4 }, (_, at) => view.getUint32(places.offset + at * 4));
   tables.loca = { version: head.indexToLocFormat, offsets };
   const contoursOf = (id: number) => (offsets[id] === offsets[id + 1] ? 0 : view.getInt16(glyphs.offset + offsets[id]!));
   decodeOnDemand(font, contoursOf);
@@ -46,7 +47,12 @@ function decodeOnDemand(font: OpenFont, contoursOf: (id: number) => number) {
       seen.add(glyph);
       const decode = once(glyph._decode.bind(glyph));
       const contours = contoursOf(id);
-      const simple: Outline = { numberOfContours: contours, get points() { return decode()?.points; } };
+      const simple: Outline = {
+        numberOfContours: contours,
+        get points() {
+          return decode()?.points;
+        },
+      };
       glyph._decode = contours < 0 ? decode : () => simple;
     }
     return glyph;

@@ -22,11 +22,12 @@ export async function checkPng(bytes: Uint8Array): Promise<boolean> {
 export function checkJpeg(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 2; at + 9 < bytes.length; ) {
+  for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return false;
     const marker = bytes[at + 1]!;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return view.getUint16(at + 5) > 0 && view.getUint16(at + 7) > 0 && view.getUint16(at + 5) * view.getUint16(at + 7) <= maxPixels;
+    if (isFrame)
+      return view.getUint16(at + 5) > 0 && view.getUint16(at + 7) > 0 && view.getUint16(at + 5) * view.getUint16(at + 7) <= maxPixels;
     at += 2 + view.getUint16(at + 2);
   }
   return false;
@@ -34,7 +35,7 @@ export function checkJpeg(bytes: Uint8Array): boolean {
 
 function pixelData(view: DataView, bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const length = view.getUint32(at);
     const type = view.getUint32(at + 4);
     if (type === 0x49444154) parts.push(bytes.slice(at + 8, at + 8 + length) as Uint8Array<ArrayBuffer>);

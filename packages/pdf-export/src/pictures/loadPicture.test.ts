@@ -3,8 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { crossedBox } from './crossedBox';
 import { loadPicture } from './loadPicture';
 
-const png = (await sharp({ create: { width: 8, height: 6, channels: 4, background: '#f00' } }).png().toBuffer()) as Uint8Array;
-const jpeg = (await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0f0' } }).jpeg().toBuffer()) as Uint8Array;
+const png = (await sharp({ create: { width: 8, height: 6, channels: 4, background: '#f00' } })
+  .png()
+  .toBuffer()) as Uint8Array;
+const jpeg = (await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0f0' } })
+  .jpeg()
+  .toBuffer()) as Uint8Array;
 const address = (type: string, bytes: Uint8Array) => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 test('PNG and JPEG pass, whatever their label says', async () => {
@@ -15,7 +19,14 @@ test('PNG and JPEG pass, whatever their label says', async () => {
 
 test('files, hosts, other types and too much data become a crossed box, and nothing is read', async () => {
   const read = vi.fn<(url: string) => Promise<Uint8Array>>();
-  for (const src of ['file:///etc/passwd', 'http://127.0.0.1/', '/etc/passwd', '', 'data:text/html,<b>', 'data:image/svg+xml;base64,PHN2Zz4='])
+  for (const src of [
+    'file:///etc/passwd',
+    'http://127.0.0.1/',
+    '/etc/passwd',
+    '',
+    'data:text/html,<b>',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+  ])
     expect(await loadPicture(src)).toBe(crossedBox);
   expect(await loadPicture(`data:image/png;base64,${'A'.repeat(50 * 1024 * 1024)}`, read)).toBe(crossedBox);
   expect(read).not.toHaveBeenCalled();

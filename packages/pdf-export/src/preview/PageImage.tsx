@@ -38,15 +38,34 @@ export function PageImage({ pdf, page, width, isSpoken = false }: { pdf: ReadyPd
 
   return (
     <Box ref={ref} sx={frame} style={{ width, height: (width * size.height) / size.width }}>
-      {isNear && <canvas ref={canvas} role="img" aria-label={t('page', { page, pages: pdf.pages.length })} style={{ width: '100%', height: '100%', display: 'block' }} />}
+      {isNear && (
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('page', { page, pages: pdf.pages.length })}
+          style={{ width: '100%', height: '100%', display: 'block' }}
+        />
+      )}
       {isNear && !hasImage && !hasFailed && <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: 'auto' }} />}
-      {hasFailed && <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>{t('pageFailed')}</Box>}
+      {hasFailed && (
+        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>{t('pageFailed')}</Box>
+      )}
       {isSpoken && isNear && hasImage && <PageText pdf={pdf} page={page} />}
     </Box>
   );
 }
 
-const frame = { position: 'relative', flex: 'none', overflow: 'hidden', bgcolor: '#fff', color: '#17202e', boxShadow: 1, outline: 1, outlineColor: 'divider', borderRadius: '2px' } as const;
+const frame = {
+  position: 'relative',
+  flex: 'none',
+  overflow: 'hidden',
+  bgcolor: '#fff',
+  color: '#17202e',
+  boxShadow: 1,
+  outline: 1,
+  outlineColor: 'divider',
+  borderRadius: '2px',
+} as const;
 
 function showOn(canvas: HTMLCanvasElement | null, image: ImageBitmap) {
   if (!canvas) return image.close();

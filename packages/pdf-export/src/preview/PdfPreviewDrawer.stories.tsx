@@ -16,16 +16,27 @@ type Story = StoryObj;
 export const WorkOrder: Story = { render: () => <DrawerHarness document={workOrderDocument} records={[workOrders.en]} /> };
 
 export const WorkOrderInChinese: Story = {
-  render: () => <LocaleProvider locale="zh-CN"><DrawerHarness document={workOrderDocument} records={[workOrders['zh-CN']]} /></LocaleProvider>,
+  render: () => (
+    <LocaleProvider locale="zh-CN">
+      <DrawerHarness document={workOrderDocument} records={[workOrders['zh-CN']]} />
+    </LocaleProvider>
+  ),
 };
 
 export const WorkOrderInVietnamese: Story = {
-  render: () => <LocaleProvider locale="vn"><DrawerHarness document={workOrderDocument} records={[workOrders.vn]} /></LocaleProvider>,
+  render: () => (
+    <LocaleProvider locale="vn">
+      <DrawerHarness document={workOrderDocument} records={[workOrders.vn]} />
+    </LocaleProvider>
+  ),
 };
 
 export const Merchant: Story = { render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} /> };
 
-export const MerchantInTheDark: Story = { globals: { mode: 'dark' }, render: () => <DrawerHarness document={merchantDocument} records={[shops['zh-CN']]} locale="zh-CN" /> };
+export const MerchantInTheDark: Story = {
+  globals: { mode: 'dark' },
+  render: () => <DrawerHarness document={merchantDocument} records={[shops['zh-CN']]} locale="zh-CN" />,
+};
 
 export const FilledForm: Story = {
   render: () => (
@@ -38,33 +49,66 @@ export const FilledForm: Story = {
 
 export const ManyRecords: Story = {
   render: () => (
-    <DrawerHarness document={workOrderDocument} records={Array.from({ length: 24 }, (_, index) => ({ ...workOrders.en, workOrderNo: `WO261121PH${String(index + 1).padStart(5, '0')}` }))} />
+    <DrawerHarness
+      document={workOrderDocument}
+      records={Array.from({ length: 24 }, (_, index) => ({
+        ...workOrders.en,
+        workOrderNo: `WO261121PH${String(index + 1).padStart(5, '0')}`,
+      }))}
+    />
   ),
 };
 
 export const LongText: Story = {
-  render: () => <DrawerHarness document={merchantDocument} records={[{ ...shops['zh-CN'], introduce: '我们希望合作的达人具有良好的粉丝互动率，内容风格真实自然。'.repeat(700) }]} locale="zh-CN" />,
+  render: () => (
+    <DrawerHarness
+      document={merchantDocument}
+      records={[{ ...shops['zh-CN'], introduce: '我们希望合作的达人具有良好的粉丝互动率，内容风格真实自然。'.repeat(700) }]}
+      locale="zh-CN"
+    />
+  ),
 };
 
 export const BadData: Story = {
   render: () => (
     <DrawerHarness
       document={workOrderDocument}
-      records={[{ workOrderName: 'A\u0000 \u202Eright to left بازار 😀🎉 犇喆堃', workAttribute: 1, upShotCost: 'on request', workDes: `https://example.com/${'path/'.repeat(60)}`, shop: null, goodsInfo: { goodsUrl: 'javascript:alert(1)' } }]}
+      records={[
+        {
+          workOrderName: 'A\u0000 \u202Eright to left بازار 😀🎉 犇喆堃',
+          workAttribute: 1,
+          upShotCost: 'on request',
+          workDes: `https://example.com/${'path/'.repeat(60)}`,
+          shop: null,
+          goodsInfo: { goodsUrl: 'javascript:alert(1)' },
+        },
+      ]}
     />
   ),
 };
 
-export const FontMissing: Story = { render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} fontUrl="/no-such-folder/" /> };
+export const FontMissing: Story = {
+  render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} fontUrl="/no-such-folder/" />,
+};
 
 export const WorkerMissing: Story = {
-  render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} createWorker={() => new Worker('/no-such-worker.js', { type: 'module' })} />,
+  render: () => (
+    <DrawerHarness
+      document={merchantDocument}
+      records={[shops.en]}
+      createWorker={() => new Worker('/no-such-worker.js', { type: 'module' })}
+    />
+  ),
 };
 
 const silentWorker = () => new Worker(URL.createObjectURL(new Blob([''], { type: 'text/javascript' })));
 
-export const Preparing: Story = { render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} createWorker={silentWorker} /> };
+export const Preparing: Story = {
+  render: () => <DrawerHarness document={merchantDocument} records={[shops.en]} createWorker={silentWorker} />,
+};
 
 export const NothingChosen: Story = { render: () => <DrawerHarness document={merchantDocument} records={[]} /> };
 
-export const OwnDocument: Story = { render: () => <DrawerHarness document={quoteDocument} records={[quote]} createWorker={startQuoteWorker} /> };
+export const OwnDocument: Story = {
+  render: () => <DrawerHarness document={quoteDocument} records={[quote]} createWorker={startQuoteWorker} />,
+};

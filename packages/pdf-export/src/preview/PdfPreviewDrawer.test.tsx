@@ -81,7 +81,9 @@ test('closing while the PDF is made ends the workers', async () => {
     vi.spyOn(worker, 'terminate');
     return worker;
   };
-  const screen = await render(<DrawerHarness document={workOrderDocument} records={[workOrders.en]} createWorker={createWorker} />, { wrapper });
+  const screen = await render(<DrawerHarness document={workOrderDocument} records={[workOrders.en]} createWorker={createWorker} />, {
+    wrapper,
+  });
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   expect(workers).toHaveLength(2);
   await userEvent.keyboard('{Escape}');

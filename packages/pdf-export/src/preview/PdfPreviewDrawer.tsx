@@ -41,7 +41,16 @@ export interface PdfPreviewDrawerProps<Item> {
  * Shows the real PDF of a record beside the page it was opened from: zoom, thumbnails, print, download; many records
  * one by one, or all as one file or a zip. Closing cancels what is under way.
  */
-export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given, createWorker, lookUp, locale: asked, fontUrl }: PdfPreviewDrawerProps<Item>) {
+export function PdfPreviewDrawer<Item>({
+  open,
+  onClose,
+  document,
+  records: given,
+  createWorker,
+  lookUp,
+  locale: asked,
+  fontUrl,
+}: PdfPreviewDrawerProps<Item>) {
   const t = useStrings(previewStrings);
   const pageLocale = useLocale();
   const locale = asked ?? pageLocale;
@@ -72,13 +81,24 @@ export function PdfPreviewDrawer<Item>({ open, onClose, document, records: given
         title={title}
         subtitle={pdf ? t('pages', { count: pdf.pages.length }) : translator(previewStrings, pageLocale)('preview')}
         width={1040}
-        actions={isFull && (
-          <>
-            {records.length > 1 && <BatchActions count={records.length} batch={batch} />}
-            <Button startIcon={<PrintOutlined />} loading={isPreparing} disabled={!pdf} onClick={() => void print()}>{t('print')}</Button>
-            <Button variant="contained" startIcon={<DownloadOutlined />} disabled={!pdf} onClick={() => pdf && saveFile(pdf.file, toFileName(title, 'pdf'))}>{t('download')}</Button>
-          </>
-        )}
+        actions={
+          isFull && (
+            <>
+              {records.length > 1 && <BatchActions count={records.length} batch={batch} />}
+              <Button startIcon={<PrintOutlined />} loading={isPreparing} disabled={!pdf} onClick={() => void print()}>
+                {t('print')}
+              </Button>
+              <Button
+                variant="contained"
+                startIcon={<DownloadOutlined />}
+                disabled={!pdf}
+                onClick={() => pdf && saveFile(pdf.file, toFileName(title, 'pdf'))}
+              >
+                {t('download')}
+              </Button>
+            </>
+          )
+        }
       >
         {!isFull ? null : given !== undefined && item === undefined ? (
           <EmptyState title={t('nothing')}>{t('nothingHint')}</EmptyState>

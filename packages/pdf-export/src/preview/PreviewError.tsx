@@ -8,12 +8,28 @@ export function PreviewError({ error, onRetry }: { error: PdfError; onRetry: () 
   const t = useStrings(previewStrings);
   switch (error.code) {
     case 'font':
-      return <ErrorState title={t('fontFailed', { status: error.status ?? 0 })} onRetry={onRetry}>{t('fontHint')}</ErrorState>;
+      return (
+        <ErrorState title={t('fontFailed', { status: error.status ?? 0 })} onRetry={onRetry}>
+          {t('fontHint')}
+        </ErrorState>
+      );
     case 'worker':
-      return <ErrorState title={t('workerFailed')} onRetry={onRetry}>{t('workerHint')}</ErrorState>;
+      return (
+        <ErrorState title={t('workerFailed')} onRetry={onRetry}>
+          {t('workerHint')}
+        </ErrorState>
+      );
     case 'timeout':
-      return <ErrorState title={t('timeout')} onRetry={onRetry}>{t('timeoutHint')}</ErrorState>;
+      return (
+        <ErrorState title={t('timeout')} onRetry={onRetry}>
+          {t('timeoutHint')}
+        </ErrorState>
+      );
     default:
-      return <ErrorState title={t('documentFailed')} onRetry={onRetry}>{error.message}</ErrorState>;
+      return (
+        <ErrorState title={t('documentFailed')} onRetry={onRetry}>
+          {error.message}
+        </ErrorState>
+      );
   }
 }

@@ -20,14 +20,23 @@ export function PreviewPages({ pdf, pager }: { pdf: ReadyPdf; pager?: RecordPage
   };
   return (
     <>
-      <PreviewToolbar zoom={zoom} onZoom={setChosenZoom} onFit={() => setChosenZoom(undefined)} isFitting={chosenZoom === undefined} pager={pager} />
+      <PreviewToolbar
+        zoom={zoom}
+        onZoom={setChosenZoom}
+        onFit={() => setChosenZoom(undefined)}
+        isFitting={chosenZoom === undefined}
+        pager={pager}
+      />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
         {pdf.pages.length > 1 && <Thumbnails pdf={pdf} current={current} onChoose={goTo} />}
         <Box ref={ref} sx={{ flex: 1, minWidth: 0, overflowX: 'auto', pb: 1 }}>
           <Box ref={pages} sx={{ display: 'flex', flexDirection: 'column', gap: 4, width: 'fit-content' }}>
-            {width > 0 && pdf.pages.map((page, index) => (
-              <Box key={index} sx={{ scrollMarginTop: 60 }}><PageImage pdf={pdf} page={index + 1} width={page.width * zoom} isSpoken /></Box>
-            ))}
+            {width > 0 &&
+              pdf.pages.map((page, index) => (
+                <Box key={index} sx={{ scrollMarginTop: 60 }}>
+                  <PageImage pdf={pdf} page={index + 1} width={page.width * zoom} isSpoken />
+                </Box>
+              ))}
           </Box>
         </Box>
       </Box>

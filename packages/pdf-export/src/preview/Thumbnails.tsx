@@ -19,13 +19,25 @@ export function Thumbnails({ pdf, current, onChoose }: { pdf: ReadyPdf; current:
           style={{ outlineOffset: 2 }}
           sx={current === index + 1 ? chosen : plain}
         >
-          <span aria-hidden><PageImage pdf={pdf} page={index + 1} width={112} /></span>
+          <span aria-hidden>
+            <PageImage pdf={pdf} page={index + 1} width={112} />
+          </span>
         </ButtonBase>
       ))}
     </Box>
   );
 }
 
-const rail = { position: 'sticky', top: 56, flex: 'none', display: { xs: 'none', sm: 'flex' }, flexDirection: 'column', gap: 2, p: 1, maxHeight: 'calc(100vh - 220px)', overflowY: 'auto' } as const;
+const rail = {
+  position: 'sticky',
+  top: 56,
+  flex: 'none',
+  display: { xs: 'none', sm: 'flex' },
+  flexDirection: 'column',
+  gap: 2,
+  p: 1,
+  maxHeight: 'calc(100vh - 220px)',
+  overflowY: 'auto',
+} as const;
 const plain = { flex: 'none', border: 2, borderColor: 'transparent', borderRadius: 1 } as const;
 const chosen = { ...plain, borderColor: 'primary.main' } as const;

@@ -2,7 +2,11 @@ const reserved = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/gu;
 
 /** A name that every system accepts as a file name, with its extension: `WO/1: "x"` → `WO 1 x.pdf`. */
 export function toFileName(name: string, extension: string): string {
-  const safe = name.replace(reserved, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+|[. ]+$/g, '');
+  const safe = name
+    .replace(reserved, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+|[. ]+$/g, '');
   return `${Array.from(safe).slice(0, 100).join('').trim() || 'document'}.${extension}`;
 }
 

@@ -24,7 +24,12 @@ export function printJobOf<Item>({ document, locale, lookUp, fontUrl }: Printing
     items,
     title,
     locale,
-    names: lookUp ? namesOf(items.flatMap((item) => document.codes?.(item) ?? []), lookUp) : {},
+    names: lookUp
+      ? namesOf(
+          items.flatMap((item) => document.codes?.(item) ?? []),
+          lookUp,
+        )
+      : {},
     fontUrls: fontUrlsOf({ fontUrl }),
   };
   return JSON.stringify(job);

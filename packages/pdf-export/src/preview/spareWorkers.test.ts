@@ -8,7 +8,12 @@ afterEach(() => vi.useRealTimers());
 function workshop() {
   const made: { terminate: () => void; asked: unknown[] }[] = [];
   const createWorker = () => {
-    const worker = { asked: [] as unknown[], addEventListener: () => undefined, postMessage: (message: { task: string }) => void worker.asked.push(message.task), terminate: vi.fn<() => void>() };
+    const worker = {
+      asked: [] as unknown[],
+      addEventListener: () => undefined,
+      postMessage: (message: { task: string }) => void worker.asked.push(message.task),
+      terminate: vi.fn<() => void>(),
+    };
     made.push(worker);
     return worker as unknown as Worker;
   };
@@ -37,5 +42,12 @@ test('they end when nobody takes them, and are nobody else’s', () => {
 });
 
 test('a worker that cannot start is left to the preview to tell', () => {
-  expect(() => preparePdfPreview({ document: 'merchant', createWorker: () => { throw new Error('no'); } })).not.toThrow();
+  expect(() =>
+    preparePdfPreview({
+      document: 'merchant',
+      createWorker: () => {
+        throw new Error('no');
+      },
+    }),
+  ).not.toThrow();
 });

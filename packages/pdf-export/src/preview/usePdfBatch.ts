@@ -12,7 +12,11 @@ import { saveFile } from './saveFile';
 export type BatchState = { status: 'idle' } | { status: 'running'; done: number; total: number } | { status: 'failed'; error: PdfError };
 
 /** Makes the PDFs of many records in a worker of its own and saves the result as a file. */
-export function usePdfBatch<Item>({ items, createWorker, ...printing }: Printing<Item> & { items: readonly Item[]; createWorker: CreateWorker }) {
+export function usePdfBatch<Item>({
+  items,
+  createWorker,
+  ...printing
+}: Printing<Item> & { items: readonly Item[]; createWorker: CreateWorker }) {
   const [state, setState] = useState<BatchState>({ status: 'idle' });
   const running = useRef<PdfWorker>(undefined);
   const cancel = useCallback(() => {
@@ -42,7 +46,13 @@ export function usePdfBatch<Item>({ items, createWorker, ...printing }: Printing
   return { state, start, cancel };
 }
 
-async function makeBatch<Item>({ worker, form, items, printing, onProgress }: {
+async function makeBatch<Item>({
+  worker,
+  form,
+  items,
+  printing,
+  onProgress,
+}: {
   worker: PdfWorker;
   form: BatchForm;
   items: readonly Item[];
@@ -52,7 +62,10 @@ async function makeBatch<Item>({ worker, form, items, printing, onProgress }: {
   const { title: name, fileNames } = batchNames(printing.document, items, printing.locale);
   const job = JSON.parse(printJobOf(printing, items, name)) as PrintJob;
   if (form === 'one') {
-    saveFile(new Blob([await worker.call('print', job, { onProgress, patience: 600_000 })], { type: 'application/pdf' }), toFileName(name, 'pdf'));
+    saveFile(
+      new Blob([await worker.call('print', job, { onProgress, patience: 600_000 })], { type: 'application/pdf' }),
+      toFileName(name, 'pdf'),
+    );
     return;
   }
   const bytes = await worker.call('zip', { ...job, fileNames }, { onProgress });

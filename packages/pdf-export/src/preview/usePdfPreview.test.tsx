@@ -14,8 +14,14 @@ function workshop() {
   const ended = new Set<Worker>();
   const createWorker = () => {
     const worker = new EventTarget() as Worker;
-    const send = (answer: object) => void worker.dispatchEvent(new MessageEvent('message', { data: { backlotPdf: true, ...answer } as Answer }));
-    worker.postMessage = (request: Request) => void asked.push({ ...request, answer: (value) => send({ id: request.id, kind: 'done', value }), fail: () => send({ id: request.id, kind: 'failed', code: 'document', message: 'broken' }) });
+    const send = (answer: object) =>
+      void worker.dispatchEvent(new MessageEvent('message', { data: { backlotPdf: true, ...answer } as Answer }));
+    worker.postMessage = (request: Request) =>
+      void asked.push({
+        ...request,
+        answer: (value) => send({ id: request.id, kind: 'done', value }),
+        fail: () => send({ id: request.id, kind: 'failed', code: 'document', message: 'broken' }),
+      });
     worker.terminate = () => void ended.add(worker);
     return worker;
   };
@@ -31,7 +37,10 @@ const size = [{ width: 1200, height: 1500 }];
 
 test('a record that is printed after the next one is not opened in its place', async () => {
   const { all, createWorker } = workshop();
-  const { result, rerender } = await renderHook((item: typeof first = first) => usePdfPreview({ ...printing, createWorker, isOpen: true, item }), { wrapper: BacklotThemeProvider });
+  const { result, rerender } = await renderHook(
+    (item: typeof first = first) => usePdfPreview({ ...printing, createWorker, isOpen: true, item }),
+    { wrapper: BacklotThemeProvider },
+  );
   await vi.waitFor(() => expect(all('print')).toHaveLength(1));
   await rerender(second);
   await vi.waitFor(() => expect(all('print')).toHaveLength(2));
@@ -46,7 +55,13 @@ test('a record that is printed after the next one is not opened in its place', a
 });
 
 test('a page that cannot be put on paper ends printing with a word', async () => {
-  const pdf: ReadyPdf = { file: new Blob(), pages: size, paint: vi.fn(), textOf: vi.fn(), imageOf: () => Promise.reject(new Error('broken')) };
+  const pdf: ReadyPdf = {
+    file: new Blob(),
+    pages: size,
+    paint: vi.fn(),
+    textOf: vi.fn(),
+    imageOf: () => Promise.reject(new Error('broken')),
+  };
   const { result, rerender } = await renderHook((shown: ReadyPdf = pdf) => usePrint(shown));
   await result.current.print();
   await vi.waitFor(() => expect(result.current).toMatchObject({ isPreparing: false, hasFailed: true }));
@@ -56,7 +71,9 @@ test('a page that cannot be put on paper ends printing with a word', async () =>
 
 test('a batch started anew is not ended by the end of the one before', async () => {
   const { all, ended, createWorker } = workshop();
-  const { result } = await renderHook(() => usePdfBatch({ ...printing, createWorker, items: [first, second] }), { wrapper: BacklotThemeProvider });
+  const { result } = await renderHook(() => usePdfBatch({ ...printing, createWorker, items: [first, second] }), {
+    wrapper: BacklotThemeProvider,
+  });
   const before = result.current.start('one');
   const after = result.current.start('one');
   await before;

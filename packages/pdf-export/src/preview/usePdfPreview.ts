@@ -23,7 +23,12 @@ export type PreviewState = { status: 'making' } | { status: 'ready'; pdf: ReadyP
  * Makes the PDF of a record in a worker while `isOpen` and shows its pages. Closing cancels everything at once.
  * A record, language or dictionary that changes makes it anew; `retry` does so after a failure.
  */
-export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }: Printing<Item> & {
+export function usePdfPreview<Item>({
+  isOpen,
+  item,
+  createWorker,
+  ...printing
+}: Printing<Item> & {
   isOpen: boolean;
   item: Item | undefined;
   createWorker: CreateWorker;
@@ -41,7 +46,10 @@ export function usePdfPreview<Item>({ isOpen, item, createWorker, ...printing }:
     const show = (state: PreviewState) => isCurrent && startTransition(() => setShown({ key, state }));
     const start = () => {
       if (job === undefined) return warmUp(workers, createWorker, { document: printing.document.id, fontUrls: fontUrlsOf(printing) });
-      const ready = job instanceof PdfError ? Promise.reject(job) : makePdf({ workers, createWorker, job: JSON.parse(job) as PrintJob, isWanted: () => isCurrent });
+      const ready =
+        job instanceof PdfError
+          ? Promise.reject(job)
+          : makePdf({ workers, createWorker, job: JSON.parse(job) as PrintJob, isWanted: () => isCurrent });
       return void ready.then(
         (pdf) => show({ status: 'ready', pdf }),
         (error: unknown) => show({ status: 'failed', error: toPdfError(error) }),

@@ -16,7 +16,12 @@ interface PaperPage {
  * Prints the pages as images from this very page: no frame or new window is needed, so it works under a strict
  * content security policy. Render `paper` anywhere. Another PDF meanwhile ends it; what fails is told by `hasFailed`.
  */
-export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; hasFailed: boolean; print: () => Promise<void>; paper: ReactNode } {
+export function usePrint(pdf: ReadyPdf | undefined): {
+  isPreparing: boolean;
+  hasFailed: boolean;
+  print: () => Promise<void>;
+  paper: ReactNode;
+} {
   const [isPreparing, setIsPreparing] = useState(false);
   const [pages, setPages] = useState<PaperPage[]>([]);
   const [failed, setFailed] = useState<ReadyPdf>();
@@ -43,7 +48,8 @@ export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; has
     setFailed(undefined);
     const images: PaperPage[] = [];
     try {
-      for (const [index, size] of pdf.pages.entries()) images.push({ ...size, url: URL.createObjectURL(await pdf.imageOf(index + 1, paperPixels)) });
+      for (const [index, size] of pdf.pages.entries())
+        images.push({ ...size, url: URL.createObjectURL(await pdf.imageOf(index + 1, paperPixels)) });
       if (latest.current !== pdf) return release(images);
       loaded.current = 0;
       setPages(images);
@@ -60,7 +66,12 @@ export function usePrint(pdf: ReadyPdf | undefined): { isPreparing: boolean; has
     if (loaded.current === pages.length) window.print();
   };
 
-  return { isPreparing, hasFailed: failed !== undefined && failed === pdf, print, paper: pages.length > 0 ? <Paper pages={pages} onLoad={countLoaded} /> : null };
+  return {
+    isPreparing,
+    hasFailed: failed !== undefined && failed === pdf,
+    print,
+    paper: pages.length > 0 ? <Paper pages={pages} onLoad={countLoaded} /> : null,
+  };
 }
 
 const release = (pages: readonly PaperPage[]) => pages.forEach(({ url }) => URL.revokeObjectURL(url));
@@ -70,7 +81,9 @@ function Paper({ pages, onLoad }: { pages: PaperPage[]; onLoad: () => void }) {
   return createPortal(
     <div data-pdf-paper="">
       <GlobalStyles styles={paperStyles(first!)} />
-      {pages.map((page) => <img key={page.url} src={page.url} alt="" onLoad={onLoad} onError={onLoad} />)}
+      {pages.map((page) => (
+        <img key={page.url} src={page.url} alt="" onLoad={onLoad} onError={onLoad} />
+      ))}
     </div>,
     document.body,
   );

@@ -15,8 +15,14 @@ const solid = (text: string) => text.replace(/\s/g, '');
 
 test.each<[string, unknown]>([
   ['an empty record', {}],
-  ['null in every field', { shopName: null, shopCode: null, country: null, telephone: null, mailAddress: null, productCategory: null, introduce: null }],
-  ['the wrong types', { shopName: 5, shopCode: {}, country: [], telephone: true, mailAddress: Number.NaN, productCategory: [[]], introduce: ['x'] }],
+  [
+    'null in every field',
+    { shopName: null, shopCode: null, country: null, telephone: null, mailAddress: null, productCategory: null, introduce: null },
+  ],
+  [
+    'the wrong types',
+    { shopName: 5, shopCode: {}, country: [], telephone: true, mailAddress: Number.NaN, productCategory: [[]], introduce: ['x'] },
+  ],
   ['names of Object', { shopName: 'x', country: 'constructor', productCategory: 'toString,__proto__' }],
 ])('%s gives a page', async (_, item) => {
   for (const pdf of [await printItem(MerchantPage, item as ShopRecord, 'en'), await printItem(WorkOrderPage, item as object, 'vn')]) {
@@ -47,8 +53,20 @@ test('right-to-left text without a font shows boxes in its place', async () => {
 });
 
 test('pictures from files and hosts, broken and huge ones give a document', async () => {
-  const urls = ['file:///etc/passwd', 'http://127.0.0.1:1/x.png', 'data:image/png;base64,AAAA', `data:image/png;base64,${'A'.repeat(9_000_000)}`, 'not an address'];
-  const form = { title: 'Pictures', items: [{ kind: 'pictures' as const, label: 'Shots', urls }, { kind: 'field' as const, label: 'After', value: 'still here' }] };
+  const urls = [
+    'file:///etc/passwd',
+    'http://127.0.0.1:1/x.png',
+    'data:image/png;base64,AAAA',
+    `data:image/png;base64,${'A'.repeat(9_000_000)}`,
+    'not an address',
+  ];
+  const form = {
+    title: 'Pictures',
+    items: [
+      { kind: 'pictures' as const, label: 'Shots', urls },
+      { kind: 'field' as const, label: 'After', value: 'still here' },
+    ],
+  };
   const text = extractText(await printItem(FilledFormPage, form, 'en'));
   expect(text).toContain('still here');
   expect(text).not.toContain('root:');
@@ -59,6 +77,9 @@ test('a component that throws gives its error, and the next document prints', as
     throw new Error('no total');
   };
   await expect(renderToBuffer(createElement(Broken))).rejects.toMatchObject({ name: 'PdfError', code: 'document', message: 'no total' });
-  await expect(renderToBuffer(createElement(() => null))).rejects.toMatchObject({ code: 'document', message: 'there is no document to print' });
+  await expect(renderToBuffer(createElement(() => null))).rejects.toMatchObject({
+    code: 'document',
+    message: 'there is no document to print',
+  });
   expect(readInfo(await printItem(MerchantPage, shops.en, 'en')).Pages).toBe('1');
 });

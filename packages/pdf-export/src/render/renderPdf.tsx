@@ -53,11 +53,13 @@ async function renderAlone(document: ReactElement, { onPage, readPicture }: Rend
 async function renderOnce(document: ReactElement, { counting, readPicture }: { counting: 'auto' | 'count'; readPicture?: ReadPicture }) {
   const errors: unknown[] = [];
   const instance = pdf(
-    <CatchError onError={(error) => errors.push(error)}>
-      <PictureReader value={readPicture}>
-        <PageCounting value={counting}>{document}</PageCounting>
-      </PictureReader>
-    </CatchError> as Parameters<typeof pdf>[0],
+    (
+      <CatchError onError={(error) => errors.push(error)}>
+        <PictureReader value={readPicture}>
+          <PageCounting value={counting}>{document}</PageCounting>
+        </PictureReader>
+      </CatchError>
+    ) as Parameters<typeof pdf>[0],
   );
   if (errors.length > 0) throw errors[0];
   const root = instance.container.document as unknown as RenderedDocument | null;

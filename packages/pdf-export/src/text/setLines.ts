@@ -71,7 +71,10 @@ function setLine(line: string, y: number, setting: TextSetting): SetLine {
   };
 }
 
-function setRun({ font, glyphs, positions }: Shaped, { text, start, size, height, color, link }: TextSetting & { text: string; start: number; height: number }): SetRun {
+function setRun(
+  { font, glyphs, positions }: Shaped,
+  { text, start, size, height, color, link }: TextSetting & { text: string; start: number; height: number },
+): SetRun {
   const scale = size / font.unitsPerEm;
   return {
     start,
@@ -79,7 +82,12 @@ function setRun({ font, glyphs, positions }: Shaped, { text, start, size, height
     string: text,
     attributes: { font: [font], fontSize: size, color, link, lineHeight: height, scale },
     glyphs,
-    positions: positions.map((at) => ({ xAdvance: at.xAdvance * scale, yAdvance: at.yAdvance * scale, xOffset: at.xOffset * scale, yOffset: at.yOffset * scale })),
+    positions: positions.map((at) => ({
+      xAdvance: at.xAdvance * scale,
+      yAdvance: at.yAdvance * scale,
+      xOffset: at.xOffset * scale,
+      yOffset: at.yOffset * scale,
+    })),
     height,
     ascent: font.ascent * scale,
     descent: font.descent * scale,

@@ -47,7 +47,10 @@ test('of two PDFs opened at once, the later one stays open', async () => {
 
 test('an unknown document, and one that throws, are errors of the document', async () => {
   const worker = startOne();
-  await expect(worker.call('print', { ...job('en'), document: 'nothing' })).rejects.toMatchObject({ code: 'document', message: 'unknown document: nothing' });
+  await expect(worker.call('print', { ...job('en'), document: 'nothing' })).rejects.toMatchObject({
+    code: 'document',
+    message: 'unknown document: nothing',
+  });
   await expect(worker.call('open', new Uint8Array([1, 2, 3]))).rejects.toMatchObject({ code: 'document' });
   await expect(worker.call('print', job('en'))).resolves.toBeInstanceOf(Uint8Array);
 });
@@ -64,7 +67,13 @@ test('a filled form with a picture and rich text is printed and painted', async 
   const picture = new OffscreenCanvas(40, 30);
   picture.getContext('2d')?.fillRect(0, 0, 40, 30);
   const url = await asDataUrl(await picture.convertToBlob({ type: 'image/png' }));
-  const form = { title: 'Sample check', items: [{ kind: 'pictures', label: 'Photos', urls: [url, url] }, { kind: 'html', label: 'Notes', html: `<p>Arrived <b>whole</b></p><img src="${url}">` }] };
+  const form = {
+    title: 'Sample check',
+    items: [
+      { kind: 'pictures', label: 'Photos', urls: [url, url] },
+      { kind: 'html', label: 'Notes', html: `<p>Arrived <b>whole</b></p><img src="${url}">` },
+    ],
+  };
   const bytes = await worker.call('print', { document: 'filledForm', items: [form], title: 'Sample check', locale: 'en', names: {} });
   expect(await worker.call('open', bytes)).toHaveLength(1);
   expect((await worker.call('paint', { page: 1, width: 300 })).width).toBe(300);
@@ -96,5 +105,9 @@ test('a worker that says nothing is given up after the patience of the call', as
 
 test('a worker that cannot start is an error of the worker', async () => {
   await expect(startOne(scriptWorker('throw new Error("broken")')).call('print', job('en'))).rejects.toMatchObject({ code: 'worker' });
-  expect(() => startOne(() => { throw new TypeError('requires TrustedScriptURL'); })).toThrow('requires TrustedScriptURL');
+  expect(() =>
+    startOne(() => {
+      throw new TypeError('requires TrustedScriptURL');
+    }),
+  ).toThrow('requires TrustedScriptURL');
 });

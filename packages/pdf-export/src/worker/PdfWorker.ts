@@ -39,7 +39,12 @@ export class PdfWorker {
     if (this.#end) return Promise.reject(this.#end);
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      const call: Call = { resolve: resolve as Call['resolve'], reject, onProgress: options.onProgress, patience: options.patience ?? defaultPatience };
+      const call: Call = {
+        resolve: resolve as Call['resolve'],
+        reject,
+        onProgress: options.onProgress,
+        patience: options.patience ?? defaultPatience,
+      };
       this.#calls.set(id, call);
       this.#watch(id, call);
       this.#worker.postMessage({ backlotPdf: true, id, task, input } as Request);

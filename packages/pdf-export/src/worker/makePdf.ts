@@ -28,5 +28,12 @@ async function readyPages({ job, loaders, fontUrls, onProgress }: Order<PrintJob
   if (!load) throw new PdfError('document', `unknown document: ${job.document}`);
   const text = JSON.stringify([job.items, job.names, job.title]);
   const [Page] = await Promise.all([load(), loadFonts({ read: fetchFont((name) => fontUrls[name]), text })]);
-  return { Page, items: job.items as readonly never[], locale: job.locale, lookUp: lookUpIn(job.names), readPicture: readOwnPicture, onProgress };
+  return {
+    Page,
+    items: job.items as readonly never[],
+    locale: job.locale,
+    lookUp: lookUpIn(job.names),
+    readPicture: readOwnPicture,
+    onProgress,
+  };
 }

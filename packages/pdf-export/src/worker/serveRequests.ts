@@ -28,7 +28,8 @@ async function respond(scope: WorkerScope, request: Request) {
     const { value, transfer } = await carryOut(request, (done, total) => send({ backlotPdf: true, id, kind: 'progress', done, total }));
     send({ backlotPdf: true, id, kind: 'done', value } as Answer, transfer);
   } catch (error) {
-    const { code, message, status } = error instanceof PdfError ? error : { code: 'document' as const, message: messageOf(error), status: undefined };
+    const { code, message, status } =
+      error instanceof PdfError ? error : { code: 'document' as const, message: messageOf(error), status: undefined };
     send({ backlotPdf: true, id, kind: 'failed', code, message, status });
   }
 }
@@ -80,7 +81,9 @@ const urlsOf = (urls?: FontUrls) => urls ?? packagedFontUrls();
 async function readyToMake({ document, fontUrls }: { document: string; fontUrls?: FontUrls }) {
   const fonts = urlsOf(fontUrls);
   for (const name of everydayFonts) fetchFontBytes(fonts[name]).catch(() => {});
-  documentLoaders.get(document)?.().catch(() => {});
+  documentLoaders
+    .get(document)?.()
+    .catch(() => {});
   return loadMaker();
 }
 

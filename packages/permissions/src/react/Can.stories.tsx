@@ -28,9 +28,23 @@ const users: Record<'administrator' | 'operator' | 'viewer' | 'guest', Permissio
 };
 
 const words = {
-  en: { list: 'Show sessions', kick: 'Force offline', refused: 'No permission to force offline', export: 'Export', role: 'Role', checks: 'Allowed' },
+  en: {
+    list: 'Show sessions',
+    kick: 'Force offline',
+    refused: 'No permission to force offline',
+    export: 'Export',
+    role: 'Role',
+    checks: 'Allowed',
+  },
   'zh-CN': { list: '查看会话', kick: '强制下线', refused: '没有强制下线的权限', export: '导出', role: '角色', checks: '已授权' },
-  vn: { list: 'Xem phiên đăng nhập', kick: 'Buộc đăng xuất', refused: 'Không có quyền buộc đăng xuất', export: 'Xuất file', role: 'Vai trò', checks: 'Được phép' },
+  vn: {
+    list: 'Xem phiên đăng nhập',
+    kick: 'Buộc đăng xuất',
+    refused: 'Không có quyền buộc đăng xuất',
+    export: 'Xuất file',
+    role: 'Vai trò',
+    checks: 'Được phép',
+  },
 } satisfies Record<Locale, Record<string, string>>;
 
 function Demo({ role: initial, locale, dark }: DemoProps & { locale: Locale; dark: boolean }) {
@@ -41,15 +55,25 @@ function Demo({ role: initial, locale, dark }: DemoProps & { locale: Locale; dar
       <label>
         {t.role}{' '}
         <select value={role} onChange={(event) => setRole(event.target.value as keyof typeof users)}>
-          {Object.keys(users).map((name) => <option key={name}>{name}</option>)}
+          {Object.keys(users).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
         </select>
       </label>
       <PermissionsProvider user={users[role]}>
         <p>
-          <Can do="sysOnlineUser.query"><button type="button">{t.list}</button></Can>{' '}
-          <Can do="sysOnlineUser.kick" fallback={<em>{t.refused}</em>}><button type="button">{t.kick}</button></Can>{' '}
-          <Can group={['sysOnlineUser']} action="export"><button type="button">{t.export}</button></Can>{' '}
-          <Can see="sysOnlineUser:kick"><kbd>K</kbd></Can>
+          <Can do="sysOnlineUser.query">
+            <button type="button">{t.list}</button>
+          </Can>{' '}
+          <Can do="sysOnlineUser.kick" fallback={<em>{t.refused}</em>}>
+            <button type="button">{t.kick}</button>
+          </Can>{' '}
+          <Can group={['sysOnlineUser']} action="export">
+            <button type="button">{t.export}</button>
+          </Can>{' '}
+          <Can see="sysOnlineUser:kick">
+            <kbd>K</kbd>
+          </Can>
         </p>
         <AllowedList title={t.checks} />
       </PermissionsProvider>
@@ -63,7 +87,11 @@ const asked: Permission[] = ['sysOnlineUser.query', 'sysOnlineUser.kick', 'sysVi
 
 function AllowedList({ title }: { title: string }) {
   const can = useCan();
-  return <p>{title}: <output>{asked.filter(can).join(', ') || '–'}</output></p>;
+  return (
+    <p>
+      {title}: <output>{asked.filter(can).join(', ') || '–'}</output>
+    </p>
+  );
 }
 
 const meta: Meta<DemoProps> = {

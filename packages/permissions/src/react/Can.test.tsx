@@ -45,7 +45,11 @@ test('a changed role shows at once', async () => {
 });
 
 test('without a provider nobody’s rights count', async () => {
-  const screen = await render(<Can do="console.query" fallback="no">yes</Can>);
+  const screen = await render(
+    <Can do="console.query" fallback="no">
+      yes
+    </Can>,
+  );
   await expect.element(screen.getByText('no')).toBeVisible();
 });
 
@@ -55,8 +59,16 @@ test('children that stay allowed are not rendered again when rights change', asy
     renders += 1;
     return <b>child</b>;
   });
-  const guarded = <Can do="console.query"><Child /></Can>;
-  const holding = (actionList: string[]) => ({ adminType: '2', roles: [{ permissions: [{ permissionId: 'console', actionList }] }], permissions: [] });
+  const guarded = (
+    <Can do="console.query">
+      <Child />
+    </Can>
+  );
+  const holding = (actionList: string[]) => ({
+    adminType: '2',
+    roles: [{ permissions: [{ permissionId: 'console', actionList }] }],
+    permissions: [],
+  });
   const screen = await render(<PermissionsProvider user={holding(['query'])}>{guarded}</PermissionsProvider>);
   await screen.rerender(<PermissionsProvider user={holding(['query', 'get'])}>{guarded}</PermissionsProvider>);
   expect(renders).toBe(1);
@@ -65,8 +77,16 @@ test('children that stay allowed are not rendered again when rights change', asy
 test('the button check is a function too', async () => {
   function Probe() {
     const canSee = useCanSee();
-    return <b>{String(canSee('rule:edit'))} {String(canSee('rule:delete'))}</b>;
+    return (
+      <b>
+        {String(canSee('rule:edit'))} {String(canSee('rule:delete'))}
+      </b>
+    );
   }
-  const screen = await render(<PermissionsProvider user={{ roles: [], permissions: ['rule:edit'] }}><Probe /></PermissionsProvider>);
+  const screen = await render(
+    <PermissionsProvider user={{ roles: [], permissions: ['rule:edit'] }}>
+      <Probe />
+    </PermissionsProvider>,
+  );
   await expect.element(screen.getByText('true false')).toBeVisible();
 });

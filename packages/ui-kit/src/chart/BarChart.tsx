@@ -27,7 +27,12 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
   const strong = active ?? highlight;
   const colorOf = (id: string | number, label: number) => {
     const isQuiet = series.length === 1 && strong !== undefined && strong !== label;
-    return isQuiet ? look.quiet : look.colorOf(series.findIndex((one) => one.id === id), series.length);
+    return isQuiet
+      ? look.quiet
+      : look.colorOf(
+          series.findIndex((one) => one.id === id),
+          series.length,
+        );
   };
   return (
     <ResponsiveBar<BarDatum>

@@ -23,7 +23,13 @@ const meta = {
     data: { labels: days, series: [{ id: 'gmv', name: 'GMV', values: gmv }] },
     onRetry: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
@@ -67,13 +73,24 @@ export const Lines: Story = {
 
 export const Donut: Story = {
   render: (args) => (
-    <DonutChart {...args} title="Followers by age" unit="followers" category="Age" data={{ labels: ['13-17', '18-24', '25-34', '35-44', '45+'], series: [{ id: 'age', name: 'Followers', values: [21_000, 148_500, 122_300, 61_200, 32_600] }] }} />
+    <DonutChart
+      {...args}
+      title="Followers by age"
+      unit="followers"
+      category="Age"
+      data={{
+        labels: ['13-17', '18-24', '25-34', '35-44', '45+'],
+        series: [{ id: 'age', name: 'Followers', values: [21_000, 148_500, 122_300, 61_200, 32_600] }],
+      }}
+    />
   ),
 };
 
 export const Loading: Story = { args: { loading: true } };
 
-export const Empty: Story = { args: { data: { labels: [], series: [] }, emptyHint: 'Choose a longer range, or wait for tonight’s collection.' } };
+export const Empty: Story = {
+  args: { data: { labels: [], series: [] }, emptyHint: 'Choose a longer range, or wait for tonight’s collection.' },
+};
 
 export const Failed: Story = { args: { error: 'The figures are being recalculated.' } };
 
@@ -83,18 +100,49 @@ export const DarkLines: Story = { ...Lines, globals: { mode: 'dark' } };
 
 export const DarkDonut: Story = { ...Donut, globals: { mode: 'dark' } };
 
-export const Chinese: Story = { args: { title: '每日成交额', unit: '百万越南盾', highlight: 10, data: { labels: daysIn('zh-CN'), series: [{ id: 'gmv', name: '成交额', values: gmv }] } }, globals: { locale: 'zh-CN' } };
+export const Chinese: Story = {
+  args: {
+    title: '每日成交额',
+    unit: '百万越南盾',
+    highlight: 10,
+    data: { labels: daysIn('zh-CN'), series: [{ id: 'gmv', name: '成交额', values: gmv }] },
+  },
+  globals: { locale: 'zh-CN' },
+};
 
-export const Vietnamese: Story = { args: { title: 'GMV theo ngày', unit: 'triệu ₫', data: { labels: daysIn('vi-VN'), series: [{ id: 'gmv', name: 'GMV', values: gmv }] } }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { title: 'GMV theo ngày', unit: 'triệu ₫', data: { labels: daysIn('vi-VN'), series: [{ id: 'gmv', name: 'GMV', values: gmv }] } },
+  globals: { locale: 'vn' },
+};
 
-const agesIn = (name: string) => ({ labels: ['13-17', '18-24', '25-34', '35-44', '45+'], series: [{ id: 'age', name, values: [21_000, 148_500, 122_300, 61_200, 32_600] }] });
+const agesIn = (name: string) => ({
+  labels: ['13-17', '18-24', '25-34', '35-44', '45+'],
+  series: [{ id: 'age', name, values: [21_000, 148_500, 122_300, 61_200, 32_600] }],
+});
 
-export const DonutChinese: Story = { render: (args) => <DonutChart {...args} title="粉丝年龄分布" unit="人" category="年龄" data={agesIn('粉丝')} />, globals: { locale: 'zh-CN' } };
+export const DonutChinese: Story = {
+  render: (args) => <DonutChart {...args} title="粉丝年龄分布" unit="人" category="年龄" data={agesIn('粉丝')} />,
+  globals: { locale: 'zh-CN' },
+};
 
-export const DonutVietnamese: Story = { render: (args) => <DonutChart {...args} title="Người theo dõi theo tuổi" unit="người" category="Tuổi" data={agesIn('Người theo dõi')} />, globals: { locale: 'vn', mode: 'dark' } };
+export const DonutVietnamese: Story = {
+  render: (args) => <DonutChart {...args} title="Người theo dõi theo tuổi" unit="người" category="Tuổi" data={agesIn('Người theo dõi')} />,
+  globals: { locale: 'vn', mode: 'dark' },
+};
 
-const gainedIn = (tag: string) => ({ labels: daysIn(tag), series: [{ id: 'linh', name: 'Linh Review Nè', values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)) }] });
+const gainedIn = (tag: string) => ({
+  labels: daysIn(tag),
+  series: [{ id: 'linh', name: 'Linh Review Nè', values: gmv.map((value, index) => (index > 11 && index < 16 ? null : value * 40)) }],
+});
 
-export const LinesChinese: Story = { render: (args) => <LineChart {...args} title="新增粉丝" unit="人" note="数据截至 11月20日 06:00" data={gainedIn('zh-CN')} />, globals: { locale: 'zh-CN', mode: 'dark' } };
+export const LinesChinese: Story = {
+  render: (args) => <LineChart {...args} title="新增粉丝" unit="人" note="数据截至 11月20日 06:00" data={gainedIn('zh-CN')} />,
+  globals: { locale: 'zh-CN', mode: 'dark' },
+};
 
-export const LinesVietnamese: Story = { render: (args) => <LineChart {...args} title="Người theo dõi mới" unit="người" note="dữ liệu lúc 06:00 ngày 20 thg 11" data={gainedIn('vi-VN')} />, globals: { locale: 'vn' } };
+export const LinesVietnamese: Story = {
+  render: (args) => (
+    <LineChart {...args} title="Người theo dõi mới" unit="người" note="dữ liệu lúc 06:00 ngày 20 thg 11" data={gainedIn('vi-VN')} />
+  ),
+  globals: { locale: 'vn' },
+};

@@ -47,7 +47,23 @@ export interface ChartFrameProps extends ChartProps {
 }
 
 /** Title with unit, legend, keyboard reading, the table of the same data, and the states. */
-export function ChartFrame({ title, unit, data, formatValue, category, height = 260, note, actions, loading = false, error, onRetry, emptyHint, children, describe, legend = 'series' }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  unit,
+  data,
+  formatValue,
+  category,
+  height = 260,
+  note,
+  actions,
+  loading = false,
+  error,
+  onRetry,
+  emptyHint,
+  children,
+  describe,
+  legend = 'series',
+}: ChartFrameProps) {
   const t = useStrings(chartStrings);
   const format = useFormat();
   const [isTable, setIsTable] = useState(false);
@@ -58,7 +74,10 @@ export function ChartFrame({ title, unit, data, formatValue, category, height = 
   const heading = `${title}, ${unit}`;
   const isDrawn = !loading && !error && !isEmptyChart(data);
   const current = active === null || active >= data.labels.length ? null : active;
-  const readout = current === null ? '' : `${data.labels[current]}: ${data.series.map(({ name, values }) => (data.series.length > 1 ? `${name} ${text(values[current])}` : text(values[current]))).join(', ')}`;
+  const readout =
+    current === null
+      ? ''
+      : `${data.labels[current]}: ${data.series.map(({ name, values }) => (data.series.length > 1 ? `${name} ${text(values[current])}` : text(values[current]))).join(', ')}`;
   const press = (event: KeyboardEvent) => {
     const to = step({ key: event.key, from: current, last: data.labels.length - 1 });
     if (to === undefined) return;
@@ -68,7 +87,15 @@ export function ChartFrame({ title, unit, data, formatValue, category, height = 
   return (
     <Section
       title={title}
-      note={note ? <>{unit} · {note}</> : unit}
+      note={
+        note ? (
+          <>
+            {unit} · {note}
+          </>
+        ) : (
+          unit
+        )
+      }
       actions={
         <>
           {actions}
@@ -82,9 +109,19 @@ export function ChartFrame({ title, unit, data, formatValue, category, height = 
     >
       <Box sx={{ minHeight: height }} aria-busy={loading}>
         {loading && <Skeleton variant="rounded" height={height} />}
-        {!loading && error !== undefined && error !== null && <ErrorState dense title={t('errorTitle')} {...(onRetry && { onRetry })}>{error}</ErrorState>}
-        {!loading && !error && !isDrawn && <EmptyState dense title={t('empty')}>{emptyHint}</EmptyState>}
-        {isDrawn && isTable && <ChartTable data={data} caption={heading} category={category ?? t('category')} describe={text} height={height + 40} />}
+        {!loading && error !== undefined && error !== null && (
+          <ErrorState dense title={t('errorTitle')} {...(onRetry && { onRetry })}>
+            {error}
+          </ErrorState>
+        )}
+        {!loading && !error && !isDrawn && (
+          <EmptyState dense title={t('empty')}>
+            {emptyHint}
+          </EmptyState>
+        )}
+        {isDrawn && isTable && (
+          <ChartTable data={data} caption={heading} category={category ?? t('category')} describe={text} height={height + 40} />
+        )}
         {isDrawn && !isTable && (
           <>
             <Box
@@ -100,7 +137,17 @@ export function ChartFrame({ title, unit, data, formatValue, category, height = 
               </Box>
             </Box>
             <ChartLegend data={data} of={legend} colorOf={look.colorOf} />
-            <Box role="status" sx={{ minHeight: 19, mt: 1, fontSize: '0.78125rem', textAlign: 'center', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            <Box
+              role="status"
+              sx={{
+                minHeight: 19,
+                mt: 1,
+                fontSize: '0.78125rem',
+                textAlign: 'center',
+                color: 'text.secondary',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
               {readout}
             </Box>
           </>

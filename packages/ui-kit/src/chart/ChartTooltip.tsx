@@ -10,7 +10,19 @@ export interface TooltipRow {
 
 /** The label pointed at, and what each series says there. */
 export const ChartTooltip = ({ label, rows }: { label: string; rows: readonly TooltipRow[] }) => (
-  <Paper elevation={8} sx={{ px: 3, py: 2, border: 1, borderColor: 'line.main', borderRadius: 1, fontSize: '0.78125rem', lineHeight: 1.6, whiteSpace: 'nowrap' }}>
+  <Paper
+    elevation={8}
+    sx={{
+      px: 3,
+      py: 2,
+      border: 1,
+      borderColor: 'line.main',
+      borderRadius: 1,
+      fontSize: '0.78125rem',
+      lineHeight: 1.6,
+      whiteSpace: 'nowrap',
+    }}
+  >
     <Box sx={{ fontWeight: 600 }}>{label}</Box>
     {rows.map(({ color, name, value }) => (
       <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>

@@ -15,7 +15,9 @@ export function DonutChart(props: DonutChartProps) {
   const write = props.formatValue ?? format.number;
   const total = totalOf(props.data.series[0]?.values);
   const describe = (value: number | null | undefined) =>
-    value === null || value === undefined ? t('noValue') : t('share', { value: write(value), share: format.ratio(total === 0 ? 0 : value / total) });
+    value === null || value === undefined
+      ? t('noValue')
+      : t('share', { value: write(value), share: format.ratio(total === 0 ? 0 : value / total) });
   return (
     <ChartFrame {...props} legend="labels" describe={describe}>
       <Donut />
@@ -56,7 +58,12 @@ function Donut() {
 
 function DonutTooltip({ datum }: PieTooltipProps<Part>) {
   const { data, describe } = useChartScene();
-  return <ChartTooltip label={String(datum.label)} rows={[{ color: datum.color, name: data.series[0]?.name ?? '', value: describe(datum.value) }]} />;
+  return (
+    <ChartTooltip
+      label={String(datum.label)}
+      rows={[{ color: datum.color, name: data.series[0]?.name ?? '', value: describe(datum.value) }]}
+    />
+  );
 }
 
 function DonutCentre({ centerX, centerY, dataWithArc }: { centerX: number; centerY: number; dataWithArc: readonly ComputedDatum<Part>[] }) {

@@ -30,7 +30,12 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
       margin={{ top: 10, right: 14, bottom: 28, left: 52 }}
       xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1) }}
       yScale={{ type: 'linear', min: fromZero ? 0 : 'auto', max: 'auto', nice: true }}
-      colors={({ id }) => look.colorOf(series.findIndex((one) => one.id === id), series.length)}
+      colors={({ id }) =>
+        look.colorOf(
+          series.findIndex((one) => one.id === id),
+          series.length,
+        )
+      }
       lineWidth={2.25}
       curve="monotoneX"
       enableArea={area && series.length === 1}
@@ -51,7 +56,11 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
         tickValues: spreadTicks({ length: labels.length, count: look.maxTicks }),
         format: (value) => labels[Number(value)] ?? '',
       }}
-      markers={active === null ? [] : [{ axis: 'x', value: active, lineStyle: { stroke: look.theme.text.fill, strokeWidth: 1, strokeDasharray: '3 3' } }]}
+      markers={
+        active === null
+          ? []
+          : [{ axis: 'x', value: active, lineStyle: { stroke: look.theme.text.fill, strokeWidth: 1, strokeDasharray: '3 3' } }]
+      }
       enableSlices="x"
       sliceTooltip={LineTooltip}
     />

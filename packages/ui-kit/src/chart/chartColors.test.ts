@@ -5,14 +5,33 @@ import { chartColors } from './chartColors';
 
 type Rgb = [number, number, number];
 
-const linear = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Rgb;
+const linear = (hex: string) =>
+  [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Rgb;
 
 /** Machado, Oliveira and Fernandes 2009, full severity. */
 const blindness: Record<string, Rgb[]> = {
-  none: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  none: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function seenAs(hex: string, matrix: Rgb[]): Rgb {
@@ -33,7 +52,13 @@ for (const mode of ['light', 'dark'] as const) {
   for (const [name, matrix] of Object.entries(blindness)) {
     test(`${mode}: all stay apart, ${name}`, () => {
       const seen = chartColors[mode].map((color) => seenAs(color, matrix));
-      const close = seen.flatMap((one, i) => seen.slice(i + 1).map((other, j) => ({ pair: [i, i + 1 + j], distance: Math.hypot(...one.map((part, axis) => part - other[axis]!)) }))).filter(({ distance }) => distance < 20);
+      const close = seen
+        .flatMap((one, i) =>
+          seen
+            .slice(i + 1)
+            .map((other, j) => ({ pair: [i, i + 1 + j], distance: Math.hypot(...one.map((part, axis) => part - other[axis]!)) })),
+        )
+        .filter(({ distance }) => distance < 20);
       expect(close).toEqual([]);
     });
   }

@@ -11,7 +11,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-export const isEmptyChart = ({ labels, series }: ChartData): boolean => labels.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === undefined));
+export const isEmptyChart = ({ labels, series }: ChartData): boolean =>
+  labels.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === undefined));
 
 /** At most `count` evenly spaced positions, the first and the last among them: 30 labels in 4 → 0, 10, 19, 29. */
 export function spreadTicks({ length, count }: { length: number; count: number }): number[] {

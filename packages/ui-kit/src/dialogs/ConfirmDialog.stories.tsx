@@ -5,7 +5,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'ui-kit/ConfirmDialog',
   component: ConfirmDialog,
-  args: { open: true, title: 'Return this allocation?', children: 'The order goes back to the hall; others can claim it.', confirmLabel: 'Return', onConfirm: fn(), onCancel: fn() },
+  args: {
+    open: true,
+    title: 'Return this allocation?',
+    children: 'The order goes back to the hall; others can claim it.',
+    confirmLabel: 'Return',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 
@@ -13,12 +20,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Danger: Story = { args: { title: 'Delete 3 rules?', children: 'Settled months keep their figures. This cannot be undone.', confirmLabel: 'Delete', danger: true } };
+export const Danger: Story = {
+  args: {
+    title: 'Delete 3 rules?',
+    children: 'Settled months keep their figures. This cannot be undone.',
+    confirmLabel: 'Delete',
+    danger: true,
+  },
+};
 
-export const WithReason: Story = { args: { title: 'Reject @pau_mnl?', children: 'The BD sees your reason.', confirmLabel: 'Reject', danger: true, reason: { min: 5, max: 200 } } };
+export const WithReason: Story = {
+  args: {
+    title: 'Reject @pau_mnl?',
+    children: 'The BD sees your reason.',
+    confirmLabel: 'Reject',
+    danger: true,
+    reason: { min: 5, max: 200 },
+  },
+};
 
 export const Dark: Story = { ...WithReason, globals: { mode: 'dark' } };
 
-export const Chinese: Story = { args: { title: '驳回 @pau_mnl？', children: 'BD 会看到您填写的原因。', confirmLabel: '驳回', danger: true, reason: { min: 5, max: 200 } }, globals: { locale: 'zh-CN' } };
+export const Chinese: Story = {
+  args: { title: '驳回 @pau_mnl？', children: 'BD 会看到您填写的原因。', confirmLabel: '驳回', danger: true, reason: { min: 5, max: 200 } },
+  globals: { locale: 'zh-CN' },
+};
 
-export const Vietnamese: Story = { args: { title: 'Từ chối @pau_mnl?', children: 'BD sẽ thấy lý do của bạn.', confirmLabel: 'Từ chối', danger: true, reason: { max: 200 } }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { title: 'Từ chối @pau_mnl?', children: 'BD sẽ thấy lý do của bạn.', confirmLabel: 'Từ chối', danger: true, reason: { max: 200 } },
+  globals: { locale: 'vn' },
+};

@@ -36,9 +36,12 @@ test('a reason must keep its limits and is trimmed', async () => {
 
 test('while it works a second click does nothing, and a failure is said in the dialog', async () => {
   const failures: ((error: Error) => void)[] = [];
-  const onConfirm = fn(() => new Promise<void>((_, reject) => {
-    failures.push(reject);
-  }));
+  const onConfirm = fn(
+    () =>
+      new Promise<void>((_, reject) => {
+        failures.push(reject);
+      }),
+  );
   const screen = await render(<Plain onConfirm={onConfirm} />, { wrapper });
   await screen.getByRole('button', { name: 'Return' }).click();
   await expect.element(screen.getByRole('button', { name: 'Return' })).toBeDisabled();

@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 
-const meta = { title: 'ui-kit/ConfirmProvider', component: ConfirmProvider, args: { children: <Asking /> } } satisfies Meta<typeof ConfirmProvider>;
+const meta = { title: 'ui-kit/ConfirmProvider', component: ConfirmProvider, args: { children: <Asking /> } } satisfies Meta<
+  typeof ConfirmProvider
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -18,7 +20,14 @@ export const Chinese: Story = { ...Asked, globals: { locale: 'zh-CN' } };
 export const Vietnamese: Story = { ...Asked, globals: { locale: 'vn' } };
 
 const words = {
-  en: { remove: 'Delete rule', ask: 'Delete the rule?', confirm: 'Delete', nothing: 'nothing asked', kept: 'kept', because: 'deleted because' },
+  en: {
+    remove: 'Delete rule',
+    ask: 'Delete the rule?',
+    confirm: 'Delete',
+    nothing: 'nothing asked',
+    kept: 'kept',
+    because: 'deleted because',
+  },
   'zh-CN': { remove: '删除规则', ask: '确定删除该规则？', confirm: '删除', nothing: '尚未询问', kept: '已保留', because: '已删除，原因：' },
   vn: { remove: 'Xóa quy tắc', ask: 'Xóa quy tắc này?', confirm: 'Xóa', nothing: 'chưa hỏi', kept: 'giữ lại', because: 'đã xóa vì' },
 };

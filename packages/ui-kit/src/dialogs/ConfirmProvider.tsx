@@ -71,6 +71,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 /** Asks and waits: `if (await confirm({ title: 'Delete?', danger: true })) …`. */
 export function useConfirm(): Ask {
   const ask = useContext(ConfirmContext);
-  if (!ask) throw new Error('useConfirm was called outside ConfirmProvider, so nothing could be asked. Put ConfirmProvider at the root of the application.');
+  if (!ask)
+    throw new Error(
+      'useConfirm was called outside ConfirmProvider, so nothing could be asked. Put ConfirmProvider at the root of the application.',
+    );
   return ask;
 }

@@ -51,6 +51,12 @@ export const Opened: Story = {
   },
 };
 
-export const Chinese: Story = { args: { title: '保存视图', ...parts('视图名称', '美妆，10 万粉以上', '取消', '保存') }, globals: { locale: 'zh-CN' } };
+export const Chinese: Story = {
+  args: { title: '保存视图', ...parts('视图名称', '美妆，10 万粉以上', '取消', '保存') },
+  globals: { locale: 'zh-CN' },
+};
 
-export const Vietnamese: Story = { args: { title: 'Lưu chế độ xem', ...parts('Tên chế độ xem', 'Làm đẹp, trên 100K', 'Hủy', 'Lưu') }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { title: 'Lưu chế độ xem', ...parts('Tên chế độ xem', 'Làm đẹp, trên 100K', 'Hủy', 'Lưu') },
+  globals: { locale: 'vn' },
+};

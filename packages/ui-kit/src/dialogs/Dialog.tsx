@@ -33,7 +33,17 @@ export interface DialogProps {
 const widths = { small: 440, medium: 600, large: 850 };
 
 /** A dialog that traps the focus, returns it, and fills the screen on phones. */
-export function Dialog({ open, title, onClose, onSubmit, actions, children, width = 'medium', persistent = false, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  onClose,
+  onSubmit,
+  actions,
+  children,
+  width = 'medium',
+  persistent = false,
+  role = 'dialog',
+}: DialogProps) {
   const t = useStrings(dialogStrings);
   const heading = useId();
   const body = useId();
@@ -53,7 +63,10 @@ export function Dialog({ open, title, onClose, onSubmit, actions, children, widt
       onClose={(_, reason) => (persistent && reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={heading}
       {...(role === 'alertdialog' && { 'aria-describedby': body })}
-      slotProps={{ container: { sx: { pt: { xs: fillsScreen ? 0 : 10, sm: 0 } } }, paper: { sx: { width: '100%', maxWidth: typeof width === 'number' ? width : widths[width], m: fillsScreen ? 0 : 4 } } }}
+      slotProps={{
+        container: { sx: { pt: { xs: fillsScreen ? 0 : 10, sm: 0 } } },
+        paper: { sx: { width: '100%', maxWidth: typeof width === 'number' ? width : widths[width], m: fillsScreen ? 0 : 4 } },
+      }}
     >
       <Box {...frame} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pl: 5, pr: 3, pt: 3.5, pb: 2 }}>

@@ -10,7 +10,11 @@ import { PopoverPanel } from './PopoverPanel';
 
 const parts = (title: string, tool: string, kinds: readonly string[], empty: string) => ({
   title,
-  tools: <Button size="small" variant="text">{tool}</Button>,
+  tools: (
+    <Button size="small" variant="text">
+      {tool}
+    </Button>
+  ),
   top: (
     <Tabs value={0} aria-label={title}>
       {kinds.map((kind) => (
@@ -56,4 +60,7 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = { args: parts('通知', '全部已读', ['消息', '回复', '公告'], '已全部读完'), globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = { args: parts('Thông báo', 'Đọc tất cả', ['Tin nhắn', 'Trả lời', 'Tin tức'], 'Bạn đã đọc hết'), globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: parts('Thông báo', 'Đọc tất cả', ['Tin nhắn', 'Trả lời', 'Tin tức'], 'Bạn đã đọc hết'),
+  globals: { locale: 'vn' },
+};

@@ -33,7 +33,13 @@ export function PopoverPanel({ anchor, onClose, title, tools, top, footer, width
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       marginThreshold={8}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading, sx: { width, maxWidth: 'calc(100vw - 16px)', display: 'flex', flexDirection: 'column' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': heading,
+          sx: { width, maxWidth: 'calc(100vw - 16px)', display: 'flex', flexDirection: 'column' },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 2, minHeight: 48 }}>
         <Typography id={heading} variant="h2" sx={{ flex: 1 }}>
@@ -42,7 +48,12 @@ export function PopoverPanel({ anchor, onClose, title, tools, top, footer, width
         {tools}
       </Box>
       {top && <Box sx={{ px: 4, pb: 2 }}>{top}</Box>}
-      <Box tabIndex={0} role="group" aria-labelledby={heading} sx={{ height, maxHeight: '60vh', overflowY: 'auto', borderTop: 1, borderColor: 'line.main' }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-labelledby={heading}
+        sx={{ height, maxHeight: '60vh', overflowY: 'auto', borderTop: 1, borderColor: 'line.main' }}
+      >
         {children}
       </Box>
       <NoticePlace isOpen={anchor !== null} />

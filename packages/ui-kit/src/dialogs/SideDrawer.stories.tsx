@@ -13,7 +13,15 @@ const meta = {
     title: 'Bea Reyes',
     subtitle: '@bea.reyes · Philippines',
     onClose: fn(),
-    children: <DescriptionList items={[{ label: 'Followers', value: '402.5K' }, { label: 'Interaction', value: '5.40%' }, { label: '30-day sales', value: '₱ 912,480.00' }]} />,
+    children: (
+      <DescriptionList
+        items={[
+          { label: 'Followers', value: '402.5K' },
+          { label: 'Interaction', value: '5.40%' },
+          { label: '30-day sales', value: '₱ 912,480.00' },
+        ]}
+      />
+    ),
     actions: <Button variant="contained">Submit to order…</Button>,
   },
 } satisfies Meta<typeof SideDrawer>;
@@ -43,7 +51,15 @@ export const Opened: Story = {
 export const Chinese: Story = {
   args: {
     subtitle: '@bea.reyes · 菲律宾',
-    children: <DescriptionList items={[{ label: '粉丝', value: '40.25W' }, { label: '互动率', value: '5.40%' }, { label: '近 30 天销售额', value: '₱ 912,480.00' }]} />,
+    children: (
+      <DescriptionList
+        items={[
+          { label: '粉丝', value: '40.25W' },
+          { label: '互动率', value: '5.40%' },
+          { label: '近 30 天销售额', value: '₱ 912,480.00' },
+        ]}
+      />
+    ),
     actions: <Button variant="contained">提交到工单…</Button>,
   },
   globals: { locale: 'zh-CN' },
@@ -53,7 +69,15 @@ export const Vietnamese: Story = {
   args: {
     title: 'Linh Review Nè',
     subtitle: '@linh.reviewne · Việt Nam',
-    children: <DescriptionList items={[{ label: 'Người theo dõi', value: '516,8K' }, { label: 'Tương tác', value: '4,87%' }, { label: 'Doanh số 30 ngày', value: '486.250.000 ₫' }]} />,
+    children: (
+      <DescriptionList
+        items={[
+          { label: 'Người theo dõi', value: '516,8K' },
+          { label: 'Tương tác', value: '4,87%' },
+          { label: 'Doanh số 30 ngày', value: '486.250.000 ₫' },
+        ]}
+      />
+    ),
     actions: <Button variant="contained">Gửi vào đơn…</Button>,
   },
   globals: { locale: 'vn' },

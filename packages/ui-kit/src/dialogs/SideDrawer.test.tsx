@@ -19,7 +19,9 @@ for (const { name, Story, opener, title } of cases) {
     await expect.element(dialog).toBeVisible();
     for (let step = 0; step < 6; step += 1) {
       await userEvent.keyboard('{Tab}');
-      expect(dialog.element().parentElement?.contains(document.activeElement) || dialog.element().contains(document.activeElement)).toBe(true);
+      expect(dialog.element().parentElement?.contains(document.activeElement) || dialog.element().contains(document.activeElement)).toBe(
+        true,
+      );
     }
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -33,9 +33,19 @@ export function SideDrawer({ open, title, subtitle, onClose, tools, actions, wid
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading, sx: { width: { xs: '100%', sm: width }, maxWidth: '100%', boxShadow: 8 } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': heading,
+          sx: { width: { xs: '100%', sm: width }, maxWidth: '100%', boxShadow: 8 },
+        },
+      }}
     >
-      <Box component="header" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 5, pr: 3, py: 3, borderBottom: 1, borderColor: 'line.main' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 5, pr: 3, py: 3, borderBottom: 1, borderColor: 'line.main' }}
+      >
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
           <Typography id={heading} variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
@@ -56,7 +66,19 @@ export function SideDrawer({ open, title, subtitle, onClose, tools, actions, wid
       </Box>
       <NoticePlace isOpen={open} hasRoom />
       {actions && (
-        <Box component="footer" sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2, px: 5, py: 3, borderTop: 1, borderColor: 'line.main' }}>
+        <Box
+          component="footer"
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            flexWrap: 'wrap',
+            gap: 2,
+            px: 5,
+            py: 3,
+            borderTop: 1,
+            borderColor: 'line.main',
+          }}
+        >
           {actions}
         </Box>
       )}

@@ -14,7 +14,13 @@ export function Brand({ name, size = 26 }: BrandProps) {
   const gradient = useId();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
-      <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden={Boolean(name)} {...(!name && { role: 'img', 'aria-label': 'Backlot' })}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 26 26"
+        aria-hidden={Boolean(name)}
+        {...(!name && { role: 'img', 'aria-label': 'Backlot' })}
+      >
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#4db0ff" />
@@ -25,7 +31,17 @@ export function Brand({ name, size = 26 }: BrandProps) {
         <path d="M9.5 7.6a.6.6 0 0 1 .9-.5l8.2 5.4a.6.6 0 0 1 0 1l-8.2 5.4a.6.6 0 0 1-.9-.5z" fill="#fff" />
       </svg>
       {name && (
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: size * 0.63, fontWeight: 650, letterSpacing: '-0.015em' }}>
+        <Box
+          component="span"
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontSize: size * 0.63,
+            fontWeight: 650,
+            letterSpacing: '-0.015em',
+          }}
+        >
           {name}
         </Box>
       )}

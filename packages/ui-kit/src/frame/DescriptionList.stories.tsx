@@ -11,7 +11,11 @@ const meta = {
       { label: 'Whole package', value: '20.00%' },
       { label: 'Shooting fee', value: '₱ 2,500.00' },
       { label: 'Batch', value: '' },
-      { label: 'Experts wanted', value: 'Creators who film outdoors, with an audience in Luzon, and who have shown sun care before without sponsored tags.', wide: true },
+      {
+        label: 'Experts wanted',
+        value: 'Creators who film outdoors, with an audience in Luzon, and who have shown sun care before without sponsored tags.',
+        wide: true,
+      },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;
@@ -47,7 +51,11 @@ export const Vietnamese: Story = {
       { label: 'Hoa hồng trọn gói', value: '20,00%' },
       { label: 'Phí quay', value: '₱ 2.500,00' },
       { label: 'Đợt', value: '' },
-      { label: 'Yêu cầu', value: 'Nhà sáng tạo quay ngoài trời, khán giả chủ yếu ở Luzon, từng giới thiệu kem chống nắng mà không gắn nhãn tài trợ.', wide: true },
+      {
+        label: 'Yêu cầu',
+        value: 'Nhà sáng tạo quay ngoài trời, khán giả chủ yếu ở Luzon, từng giới thiệu kem chống nắng mà không gắn nhãn tài trợ.',
+        wide: true,
+      },
     ],
   },
   globals: { locale: 'vn' },

@@ -37,7 +37,15 @@ export function LanguageMenu({ value, onChange }: LanguageMenuProps) {
       >
         {localeName[value]}
       </Button>
-      <Menu id={menu} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { role: 'region', 'aria-label': localeName[value] } }}>
+      <Menu
+        id={menu}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'region', 'aria-label': localeName[value] } }}
+      >
         {locales.map((locale) => (
           <MenuItem key={locale} selected={locale === value} lang={localeTag[locale]} onClick={() => choose(locale)}>
             {localeName[locale]}

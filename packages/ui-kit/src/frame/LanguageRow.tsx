@@ -9,7 +9,13 @@ import { frameStrings } from './strings';
 export function LanguageRow({ value, onChange }: LanguageMenuProps) {
   const t = useStrings(frameStrings);
   return (
-    <ToggleButtonGroup exclusive value={value} aria-label={t('language')} sx={{ border: 0, p: 0, bgcolor: 'transparent' }} onChange={(_, next: Locale | null) => next && onChange(next)}>
+    <ToggleButtonGroup
+      exclusive
+      value={value}
+      aria-label={t('language')}
+      sx={{ border: 0, p: 0, bgcolor: 'transparent' }}
+      onChange={(_, next: Locale | null) => next && onChange(next)}
+    >
       {locales.map((locale) => (
         <ToggleButton key={locale} value={locale} lang={localeTag[locale]}>
           {localeName[locale]}

@@ -31,7 +31,12 @@ const meta = {
           <StatTile label="Approval rate" figure="71.4%" change="-2.1 pt" changeTone="bad" note="vs the 30 days before" />
         </Box>
         <Section title="Terms, frozen at hand-out">
-          <DescriptionList items={[{ label: 'Merchant', value: 'Isla Suncare' }, { label: 'Creator', value: '12.00%' }]} />
+          <DescriptionList
+            items={[
+              { label: 'Merchant', value: 'Isla Suncare' },
+              { label: 'Creator', value: '12.00%' },
+            ]}
+          />
         </Section>
       </>
     ),
@@ -43,9 +48,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Detail: Story = {};
 
-export const WithBreadcrumbs: Story = { args: { breadcrumbs: [<Link key="orders" href="#orders" color="inherit">My orders</Link>, <span key="here">WO261120PH00042</span>] } };
+export const WithBreadcrumbs: Story = {
+  args: {
+    breadcrumbs: [
+      <Link key="orders" href="#orders" color="inherit">
+        My orders
+      </Link>,
+      <span key="here">WO261120PH00042</span>,
+    ],
+  },
+};
 
-export const LongTitle: Story = { args: { title: 'Ra mắt kem chống nắng 11.11 tại Manila cùng hai mươi nhà sáng tạo nội dung làm đẹp và gia đình' } };
+export const LongTitle: Story = {
+  args: { title: 'Ra mắt kem chống nắng 11.11 tại Manila cùng hai mươi nhà sáng tạo nội dung làm đẹp và gia đình' },
+};
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
@@ -54,7 +70,12 @@ export const Chinese: Story = {
     title: '马尼拉 11.11 防晒新品首发',
     mark: <StatusChip tone="info">已领取</StatusChip>,
     subtitle: 'WO261120PH00042 · 商业工单 · 拍摄费',
-    breadcrumbs: [<Link key="orders" href="#orders" color="inherit">我的工单</Link>, <span key="here">WO261120PH00042</span>],
+    breadcrumbs: [
+      <Link key="orders" href="#orders" color="inherit">
+        我的工单
+      </Link>,
+      <span key="here">WO261120PH00042</span>,
+    ],
     actions: (
       <>
         <Button variant="outlined">退回分配</Button>
@@ -63,7 +84,12 @@ export const Chinese: Story = {
     ),
     children: (
       <Section title="下发时锁定的条款">
-        <DescriptionList items={[{ label: '商家', value: 'Isla Suncare' }, { label: '达人佣金', value: '12.00%' }]} />
+        <DescriptionList
+          items={[
+            { label: '商家', value: 'Isla Suncare' },
+            { label: '达人佣金', value: '12.00%' },
+          ]}
+        />
       </Section>
     ),
   },
@@ -75,7 +101,12 @@ export const Vietnamese: Story = {
     title: 'Ra mắt kem chống nắng 11.11 tại Manila',
     mark: <StatusChip tone="info">Đã nhận</StatusChip>,
     subtitle: 'WO261120PH00042 · đơn thương mại · phí quay',
-    breadcrumbs: [<Link key="orders" href="#orders" color="inherit">Đơn của tôi</Link>, <span key="here">WO261120PH00042</span>],
+    breadcrumbs: [
+      <Link key="orders" href="#orders" color="inherit">
+        Đơn của tôi
+      </Link>,
+      <span key="here">WO261120PH00042</span>,
+    ],
     actions: (
       <>
         <Button variant="outlined">Trả lại phân bổ</Button>
@@ -84,7 +115,12 @@ export const Vietnamese: Story = {
     ),
     children: (
       <Section title="Điều khoản, chốt khi giao đơn">
-        <DescriptionList items={[{ label: 'Nhà bán hàng', value: 'Isla Suncare' }, { label: 'Hoa hồng nhà sáng tạo', value: '12,00%' }]} />
+        <DescriptionList
+          items={[
+            { label: 'Nhà bán hàng', value: 'Isla Suncare' },
+            { label: 'Hoa hồng nhà sáng tạo', value: '12,00%' },
+          ]}
+        />
       </Section>
     ),
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusChip } from './StatusChip';
 
-const meta = { title: 'ui-kit/StatusChip', component: StatusChip, args: { children: 'Approved', tone: 'ok' } } satisfies Meta<typeof StatusChip>;
+const meta = { title: 'ui-kit/StatusChip', component: StatusChip, args: { children: 'Approved', tone: 'ok' } } satisfies Meta<
+  typeof StatusChip
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -24,7 +26,13 @@ export const Tones: Story = tonesOf(['Approved', 'Pending review', 'Rejected', '
 
 export const LongText: Story = {
   args: { tone: 'warn', children: 'Waiting for the merchant to confirm the sample address', title: 'Since 3 days' },
-  decorators: [(Story) => <div style={{ width: 160 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const ColorWeak: Story = { ...Tones, globals: { colorWeak: 'on' } };

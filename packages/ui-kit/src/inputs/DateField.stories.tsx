@@ -33,13 +33,22 @@ export const Limited: Story = { args: { min: '2026-11-10', max: '2026-11-20' } }
 
 export const TooLate: Story = { args: { value: '2026-11-28', max: '2026-11-20' } };
 
-const open = (name: string): Story['play'] => async ({ canvas, canvasElement }) => {
-  await userEvent.click(canvas.getByRole('button', { name }));
-  await expect(await within(canvasElement.ownerDocument.body).findByRole('gridcell', { name: '18' })).toHaveAttribute('aria-selected', 'true');
-};
+const open =
+  (name: string): Story['play'] =>
+  async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('gridcell', { name: '18' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  };
 
 export const Open: Story = { play: open('Open calendar: Valid until') };
 
 export const Chinese: Story = { args: { label: '有效期至' }, globals: { locale: 'zh-CN' }, play: open('打开日历：有效期至') };
 
-export const VietnameseDark: Story = { args: { label: 'Hiệu lực đến' }, globals: { locale: 'vn', mode: 'dark' }, play: open('Mở lịch: Hiệu lực đến') };
+export const VietnameseDark: Story = {
+  args: { label: 'Hiệu lực đến' },
+  globals: { locale: 'vn', mode: 'dark' },
+  play: open('Mở lịch: Hiệu lực đến'),
+};

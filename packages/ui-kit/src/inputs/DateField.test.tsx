@@ -10,7 +10,12 @@ import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
 import * as stories from './DateField.stories';
 
 const { Plain, Limited } = composeStories(stories, {});
-const show = (field: ReactNode, locale: Locale = 'en') => render(<BacklotThemeProvider><LocaleProvider locale={locale}>{field}</LocaleProvider></BacklotThemeProvider>);
+const show = (field: ReactNode, locale: Locale = 'en') =>
+  render(
+    <BacklotThemeProvider>
+      <LocaleProvider locale={locale}>{field}</LocaleProvider>
+    </BacklotThemeProvider>,
+  );
 const box = page.getByRole('textbox', { name: 'Valid until' });
 const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
 

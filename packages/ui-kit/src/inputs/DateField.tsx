@@ -72,7 +72,16 @@ export function DateField({ label, value, onChange, min, max, helperText, error,
           input: {
             endAdornment: (
               <InputAdornment position="end" sx={{ ml: 0 }}>
-                <IconButton size="small" edge="end" disabled={props.disabled} aria-label={t('openCalendar', { label })} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={load} onClick={() => setOpen(true)}>
+                <IconButton
+                  size="small"
+                  edge="end"
+                  disabled={props.disabled}
+                  aria-label={t('openCalendar', { label })}
+                  aria-haspopup="dialog"
+                  aria-expanded={isOpen}
+                  onPointerEnter={load}
+                  onClick={() => setOpen(true)}
+                >
                   <CalendarToday fontSize="small" />
                 </IconButton>
               </InputAdornment>

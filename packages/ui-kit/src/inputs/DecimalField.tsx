@@ -24,7 +24,20 @@ interface OwnProps {
   after?: ReactNode;
 }
 
-export function DecimalField({ value, onChange, parse, show, decimals, before, after, helperText, error, onFocus, onBlur, ...props }: DecimalFieldProps & OwnProps) {
+export function DecimalField({
+  value,
+  onChange,
+  parse,
+  show,
+  decimals,
+  before,
+  after,
+  helperText,
+  error,
+  onFocus,
+  onBlur,
+  ...props
+}: DecimalFieldProps & OwnProps) {
   const t = useStrings(inputStrings);
   const format = useFormat();
   const shown = value === '' || value === unreadableNumber ? '' : show(value);
@@ -53,7 +66,11 @@ export function DecimalField({ value, onChange, parse, show, decimals, before, a
         onBlur?.(event);
       }}
       slotProps={{
-        htmlInput: { inputMode: decimals > 0 ? 'decimal' : 'numeric', autoComplete: 'off', style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } },
+        htmlInput: {
+          inputMode: decimals > 0 ? 'decimal' : 'numeric',
+          autoComplete: 'off',
+          style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        },
         input: {
           startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
           endAdornment: after && <InputAdornment position="end">{after}</InputAdornment>,

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField';
 
-const meta = { title: 'ui-kit/PasswordField', component: PasswordField, args: { label: 'Password', defaultValue: 'correct horse' } } satisfies Meta<typeof PasswordField>;
+const meta = {
+  title: 'ui-kit/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'correct horse' },
+} satisfies Meta<typeof PasswordField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,12 @@ export function PasswordField({ helperText, autoComplete = 'current-password', .
       inputProps={{ autoCapitalize: 'none', spellCheck: false, ...props.inputProps }}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton edge="end" size="small" aria-label={t(isShown ? 'hidePassword' : 'showPassword')} onClick={() => setIsShown(!isShown)}>
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+            onClick={() => setIsShown(!isShown)}
+          >
             {isShown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
           </IconButton>
         </InputAdornment>

@@ -4,5 +4,13 @@ import { DecimalField, type DecimalFieldProps } from './DecimalField';
 /** Percent points with at most two decimals (spec section 5: commission inputs); the value is a decimal string such as `12.5`. */
 export function PercentField(props: DecimalFieldProps) {
   const format = useFormat();
-  return <DecimalField {...props} decimals={2} parse={(text) => format.parseNumber({ text: text.replace(/[%％]\s*$/, ''), decimals: 2 })} show={(value) => format.number(value)} after="%" />;
+  return (
+    <DecimalField
+      {...props}
+      decimals={2}
+      parse={(text) => format.parseNumber({ text: text.replace(/[%％]\s*$/, ''), decimals: 2 })}
+      show={(value) => format.number(value)}
+      after="%"
+    />
+  );
 }

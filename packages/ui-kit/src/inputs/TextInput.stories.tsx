@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextInput } from './TextInput';
 
-const meta = { title: 'ui-kit/TextInput', component: TextInput, args: { label: 'Account', defaultValue: 'bd.vn.1', required: true } } satisfies Meta<typeof TextInput>;
+const meta = {
+  title: 'ui-kit/TextInput',
+  component: TextInput,
+  args: { label: 'Account', defaultValue: 'bd.vn.1', required: true },
+} satisfies Meta<typeof TextInput>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,4 +20,7 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = { args: { label: '账号', helperText: '由管理员提供。' }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = { args: { label: 'Tài khoản', error: true, helperText: 'Hãy nhập tài khoản.', defaultValue: '' }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { label: 'Tài khoản', error: true, helperText: 'Hãy nhập tài khoản.', defaultValue: '' },
+  globals: { locale: 'vn' },
+};

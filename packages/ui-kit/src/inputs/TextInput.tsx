@@ -12,7 +12,17 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'label' | 'notc
 }
 
 /** Looks like MUI's TextField without bringing select, menu and popover along: for the pages before login. */
-export function TextInput({ label, helperText, id, required = false, disabled = false, error = false, fullWidth = false, size = 'small', ...props }: TextInputProps) {
+export function TextInput({
+  label,
+  helperText,
+  id,
+  required = false,
+  disabled = false,
+  error = false,
+  fullWidth = false,
+  size = 'small',
+  ...props
+}: TextInputProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const helperId = `${inputId}-helper`;

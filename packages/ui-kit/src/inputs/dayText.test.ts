@@ -27,7 +27,19 @@ test.each([
 });
 
 test('what is no day of the calendar is not read', () => {
-  for (const text of ['', 'soon', '02/30/2026', '2026-02-30', '13/01/2026', '1/1/26', '11/2026', '2026-11-08 12:00', '1111/11/11/11', '2026-1101']) expect(readDay(text, 'en'), text).toBeUndefined();
+  for (const text of [
+    '',
+    'soon',
+    '02/30/2026',
+    '2026-02-30',
+    '13/01/2026',
+    '1/1/26',
+    '11/2026',
+    '2026-11-08 12:00',
+    '1111/11/11/11',
+    '2026-1101',
+  ])
+    expect(readDay(text, 'en'), text).toBeUndefined();
   expect(readDay('02/29/2028', 'en')).toBe('2028-02-29');
 });
 

@@ -29,7 +29,11 @@ export function showDay(day: string, locale: Locale): string {
 
 /** What somebody typed as a day of the wire: in the order of the language, with any separator or none, or year first as everywhere; undefined for no day of the calendar. */
 export function readDay(text: string, locale: Locale): string | undefined {
-  const figures = text.normalize('NFKC').trim().replace(/日$/, '').split(/\s*[-/.年月\s]\s*/);
+  const figures = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/日$/, '')
+    .split(/\s*[-/.年月\s]\s*/);
   const { parts } = orders[locale];
   const [whole = ''] = figures;
   const split = figures.length === 1 && whole.length === 8 ? cut(whole, parts) : figures;
@@ -55,4 +59,7 @@ export function dateOfDay(day: string): Date | null {
 }
 
 /** The day of this place that a date of the calendar is. */
-export const dayOfDate = (date: Date): string => [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+export const dayOfDate = (date: Date): string =>
+  [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join(
+    '-',
+  );

@@ -19,7 +19,8 @@ export function readPhone({ text, country }: { text: string; country: CountryCod
 }
 
 /** The text with the country's own spacing, while it is typed. */
-export const spacePhone = ({ text, country }: { text: string; country: CountryCode }): string => new AsYouType(country, metadata).input(text);
+export const spacePhone = ({ text, country }: { text: string; country: CountryCode }): string =>
+  new AsYouType(country, metadata).input(text);
 
 /** Of the library's metadata only the six countries: 3 kB instead of 80. */
 const metadata = sixCountries as unknown as MetadataJson;

@@ -49,7 +49,18 @@ function Entry({ what, who, when, from, to, reason, tone }: HistoryEntry) {
   const t = useStrings(lifecycleStrings);
   return (
     <Box component="li" sx={{ position: 'relative', pl: 4.5, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 7, width: 8, height: 8, borderRadius: '50%', bgcolor: tone ? `tone.${tone}.ink` : 'accent.main' }} />
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          left: 0,
+          top: 7,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: tone ? `tone.${tone}.ink` : 'accent.main',
+        }}
+      />
       <div>{what}</div>
       {to !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 0.5 }}>

@@ -11,14 +11,37 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ForYou: Story = { args: { action: <Button variant="contained" size="small">Submit creators</Button> } };
+export const ForYou: Story = {
+  args: {
+    action: (
+      <Button variant="contained" size="small">
+        Submit creators
+      </Button>
+    ),
+  },
+};
 
-export const ForOthers: Story = { args: { tone: 'info', children: 'Waiting for Mara to review the preview of @momshie.kris, since yesterday 17:45.' } };
+export const ForOthers: Story = {
+  args: { tone: 'info', children: 'Waiting for Mara to review the preview of @momshie.kris, since yesterday 17:45.' },
+};
 
 export const Finished: Story = { args: { tone: 'ok', children: 'Nothing left to do: 5 of 5 creators published.' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Vietnamese: Story = { args: { children: 'Gửi nhà sáng tạo khác, hoặc gửi lại với lý do thuyết phục hơn. Còn 2 lượt.' }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { children: 'Gửi nhà sáng tạo khác, hoặc gửi lại với lý do thuyết phục hơn. Còn 2 lượt.' },
+  globals: { locale: 'vn' },
+};
 
-export const Chinese: Story = { args: { children: '请提交其他达人，或以更充分的理由重新提交。还剩 2 轮。', action: <Button variant="contained" size="small">提交达人</Button> }, globals: { locale: 'zh-CN' } };
+export const Chinese: Story = {
+  args: {
+    children: '请提交其他达人，或以更充分的理由重新提交。还剩 2 轮。',
+    action: (
+      <Button variant="contained" size="small">
+        提交达人
+      </Button>
+    ),
+  },
+  globals: { locale: 'zh-CN' },
+};

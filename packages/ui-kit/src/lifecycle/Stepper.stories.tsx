@@ -20,7 +20,10 @@ const meta = {
     <Section>
       <div style={{ display: 'grid', gap: 20 }}>
         <Stepper {...args} />
-        <NextStep>@pau_mnl was rejected yesterday (“audience mostly outside Luzon”). Submit another creator, or the same one with a better reason. 2 rounds left.</NextStep>
+        <NextStep>
+          @pau_mnl was rejected yesterday (“audience mostly outside Luzon”). Submit another creator, or the same one with a better reason. 2
+          rounds left.
+        </NextStep>
       </div>
     </Section>
   ),
@@ -44,7 +47,13 @@ export const Stopped: Story = {
 export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = {
-  args: { steps: [{ label: '已下发', state: 'done', note: '11月19日 09:12' }, { label: '已领取', state: 'current', note: '您，11月19日 10:40' }, { label: '已结束', state: 'coming', note: '12月2日前，剩12天' }] },
+  args: {
+    steps: [
+      { label: '已下发', state: 'done', note: '11月19日 09:12' },
+      { label: '已领取', state: 'current', note: '您，11月19日 10:40' },
+      { label: '已结束', state: 'coming', note: '12月2日前，剩12天' },
+    ],
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <Stepper {...args} />
@@ -55,7 +64,13 @@ export const Chinese: Story = {
 };
 
 export const Vietnamese: Story = {
-  args: { steps: [{ label: 'Đã giao', state: 'done', note: '19 thg 11 09:12' }, { label: 'Đã nhận', state: 'current', note: 'Bạn, 19 thg 11 10:40' }, { label: 'Kết thúc', state: 'coming', note: 'trước 2 thg 12, còn 12 ngày' }] },
+  args: {
+    steps: [
+      { label: 'Đã giao', state: 'done', note: '19 thg 11 09:12' },
+      { label: 'Đã nhận', state: 'current', note: 'Bạn, 19 thg 11 10:40' },
+      { label: 'Kết thúc', state: 'coming', note: 'trước 2 thg 12, còn 12 ngày' },
+    ],
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <Stepper {...args} />

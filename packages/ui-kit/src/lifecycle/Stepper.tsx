@@ -40,7 +40,12 @@ export function Stepper({ steps, label }: StepperProps) {
       }}
     >
       {steps.map(({ label, state, note }, index) => (
-        <Box component="li" key={label} aria-current={state === 'current' ? 'step' : undefined} sx={{ display: 'flex', gap: 2.5, minWidth: 0 }}>
+        <Box
+          component="li"
+          key={label}
+          aria-current={state === 'current' ? 'step' : undefined}
+          sx={{ display: 'flex', gap: 2.5, minWidth: 0 }}
+        >
           <Mark state={state} number={index + 1} />
           <Box sx={{ minWidth: 0, pt: 0.25 }}>
             <Box sx={{ fontWeight: 600, color: state === 'coming' ? 'ink.third' : 'text.primary' }}>

@@ -67,7 +67,11 @@ export function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: 
       <Icon titleAccess={t(kind)} sx={{ mt: 1.5, fontSize: 20, color: `tone.${tone}.ink` }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2, flex: 1, minWidth: 0 }}>
         <Box sx={{ flex: { xs: '1 1 130px', sm: '1 1 180px' }, minWidth: 0, py: { xs: 0.75, sm: 1.25 }, overflowWrap: 'anywhere' }}>
-          {title && <Typography variant="h3" component="p" sx={kind === 'error' ? undefined : onPhones(oneLine)}>{title}</Typography>}
+          {title && (
+            <Typography variant="h3" component="p" sx={kind === 'error' ? undefined : onPhones(oneLine)}>
+              {title}
+            </Typography>
+          )}
           <Typography sx={onPhones({ fontSize: 12.5, lineHeight: 1.4, ...(kind !== 'error' && oneLine) })}>{message}</Typography>
           {requestId && (
             <Typography variant="caption" component="p" sx={{ color: 'ink.third', userSelect: 'all' }}>

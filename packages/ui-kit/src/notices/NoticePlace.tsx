@@ -25,11 +25,24 @@ const roomy = {
   flex: 'none',
   [`@media ${phone}`]: {
     '& > [role=region]': { position: 'static' },
-    '& .MuiPaper-root': { border: 0, borderTop: 1, borderColor: 'line.main', borderRadius: 0, boxShadow: 'none', bgcolor: 'surface.raised' },
+    '& .MuiPaper-root': {
+      border: 0,
+      borderTop: 1,
+      borderColor: 'line.main',
+      borderRadius: 0,
+      boxShadow: 'none',
+      bgcolor: 'surface.raised',
+    },
   },
 } as const;
 
-const onBar = { position: 'absolute', bottom: '100%', left: 0, right: 0, [`@media ${phone}`]: { '& > [role=region]': { position: 'static', p: 1 } } } as const;
+const onBar = {
+  position: 'absolute',
+  bottom: '100%',
+  left: 0,
+  right: 0,
+  [`@media ${phone}`]: { '& > [role=region]': { position: 'static', p: 1 } },
+} as const;
 
 /** Offers the place while it is open. */
 function useOffer(place: RefObject<HTMLElement | null>, isOpen: boolean) {

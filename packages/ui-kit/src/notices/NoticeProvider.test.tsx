@@ -45,7 +45,10 @@ test('a notice leaves by itself, but not while it is focused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const screen = await show();
-    screen.getByRole('button', { name: 'Enable' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    screen
+      .getByRole('button', { name: 'Enable' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.element(screen.getByText('Rule enabled')).toBeVisible();
     const dismiss = screen.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement;
     dismiss.focus();
@@ -77,35 +80,40 @@ test('on a phone a notice stands at the bottom, never over the header, and the e
   expect(placeOf(notice).bottom).toBeLessThan(740);
   expect(isOnTop(screen.getByRole('button', { name: 'Say it' }))).toBe(true);
   window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(() => placeOf(screen.getByText('The end')).bottom).toBeLessThanOrEqual(placeOf(screen.getByRole('region', { name: 'Notices' })).top);
+  await expect
+    .poll(() => placeOf(screen.getByText('The end')).bottom)
+    .toBeLessThanOrEqual(placeOf(screen.getByRole('region', { name: 'Notices' })).top);
   window.scrollTo(0, 0);
 });
 
 test.for([
   ['while the bar sticks', 0],
   ['where the page ends', 9000],
-] as const)('on a phone a notice stands on the upper edge of a bar that sticks to the bottom, and moves none of its buttons: %s', async ([, scrolled]) => {
-  await page.viewport(360, 740);
-  const screen = await render(
-    <Saying>
-      <div style={{ height: 1500 }} />
-      <div style={{ position: 'sticky', bottom: 0 }}>
-        <NoticePlace isOpen isOnBar />
-        <Actions />
-      </div>
-      <div style={{ height: 300 }} />
-    </Saying>,
-    { wrapper: BacklotThemeProvider },
-  );
-  window.scrollTo(0, scrolled);
-  const button = screen.getByRole('button', { name: 'Say it' });
-  const before = placeOf(button).top;
-  (button.element() as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const notice = screen.getByText('Kept as a draft');
-  await expect.element(notice).toBeVisible();
-  expect([placeOf(button).top, placeOf(notice).bottom < before, isOnTop(notice), isOnTop(button)]).toEqual([before, true, true, true]);
-  window.scrollTo(0, 0);
-});
+] as const)(
+  'on a phone a notice stands on the upper edge of a bar that sticks to the bottom, and moves none of its buttons: %s',
+  async ([, scrolled]) => {
+    await page.viewport(360, 740);
+    const screen = await render(
+      <Saying>
+        <div style={{ height: 1500 }} />
+        <div style={{ position: 'sticky', bottom: 0 }}>
+          <NoticePlace isOpen isOnBar />
+          <Actions />
+        </div>
+        <div style={{ height: 300 }} />
+      </Saying>,
+      { wrapper: BacklotThemeProvider },
+    );
+    window.scrollTo(0, scrolled);
+    const button = screen.getByRole('button', { name: 'Say it' });
+    const before = placeOf(button).top;
+    (button.element() as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const notice = screen.getByText('Kept as a draft');
+    await expect.element(notice).toBeVisible();
+    expect([placeOf(button).top, placeOf(notice).bottom < before, isOnTop(notice), isOnTop(button)]).toEqual([before, true, true, true]);
+    window.scrollTo(0, 0);
+  },
+);
 
 test('where there is room a notice stands at the bottom left, also beside such a bar', async () => {
   const screen = await render(
@@ -126,36 +134,47 @@ test('where there is room a notice stands at the bottom left, also beside such a
 });
 
 const Frames = {
-  'a dialog': (props: { children: ReactNode }) => <Dialog open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />,
-  'a drawer': (props: { children: ReactNode }) => <SideDrawer open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />,
+  'a dialog': (props: { children: ReactNode }) => (
+    <Dialog open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />
+  ),
+  'a drawer': (props: { children: ReactNode }) => (
+    <SideDrawer open title="Save view" onClose={() => undefined} actions={<Actions />} {...props} />
+  ),
 };
 
-test.for(Object.entries(Frames))('on a phone %s makes room for a notice: nothing is covered, neither title nor buttons move, the field in use stays in view', async ([, Frame]) => {
-  await page.viewport(360, 640);
-  const screen = await render(
-    <Saying>
-      <Frame>
-        {Array.from({ length: 30 }, (_, number) => (
-          <input key={number} aria-label={`Field ${number}`} style={{ display: 'block', height: 40 }} />
-        ))}
-      </Frame>
-    </Saying>,
-    { wrapper: BacklotThemeProvider },
-  );
-  const title = screen.getByRole('heading', { name: 'Save view' });
-  const button = screen.getByRole('button', { name: 'Say it' });
-  await expect.element(title).toBeVisible();
-  const last = screen.getByRole('textbox', { name: 'Field 29' });
-  await last.click();
-  const before = [placeOf(title).top, placeOf(button).top];
-  (button.element() as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const notice = screen.getByText('Kept as a draft');
-  await expect.element(notice).toBeVisible();
-  await expect.poll(() => placeOf(last).bottom <= placeOf(screen.getByRole('region', { name: 'Notices' })).top).toBe(true);
-  expect([placeOf(title).top, placeOf(button).top]).toEqual(before);
-  expect([last, title, button, screen.getByRole('button', { name: 'Close' }), notice, screen.getByRole('button', { name: 'Dismiss' })].map(isOnTop)).toEqual([true, true, true, true, true, true]);
-  expect(placeOf(notice).bottom).toBeLessThan(placeOf(button).top);
-});
+test.for(Object.entries(Frames))(
+  'on a phone %s makes room for a notice: nothing is covered, neither title nor buttons move, the field in use stays in view',
+  async ([, Frame]) => {
+    await page.viewport(360, 640);
+    const screen = await render(
+      <Saying>
+        <Frame>
+          {Array.from({ length: 30 }, (_, number) => (
+            <input key={number} aria-label={`Field ${number}`} style={{ display: 'block', height: 40 }} />
+          ))}
+        </Frame>
+      </Saying>,
+      { wrapper: BacklotThemeProvider },
+    );
+    const title = screen.getByRole('heading', { name: 'Save view' });
+    const button = screen.getByRole('button', { name: 'Say it' });
+    await expect.element(title).toBeVisible();
+    const last = screen.getByRole('textbox', { name: 'Field 29' });
+    await last.click();
+    const before = [placeOf(title).top, placeOf(button).top];
+    (button.element() as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const notice = screen.getByText('Kept as a draft');
+    await expect.element(notice).toBeVisible();
+    await expect.poll(() => placeOf(last).bottom <= placeOf(screen.getByRole('region', { name: 'Notices' })).top).toBe(true);
+    expect([placeOf(title).top, placeOf(button).top]).toEqual(before);
+    expect(
+      [last, title, button, screen.getByRole('button', { name: 'Close' }), notice, screen.getByRole('button', { name: 'Dismiss' })].map(
+        isOnTop,
+      ),
+    ).toEqual([true, true, true, true, true, true]);
+    expect(placeOf(notice).bottom).toBeLessThan(placeOf(button).top);
+  },
+);
 
 test('on a phone a question in the middle leaves the height of a notice above it, however long it is', async () => {
   await page.viewport(360, 640);

@@ -39,9 +39,11 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     <Box role="region" aria-label={t('notices')} sx={[column, place ? overHeader : atEnd]}>
       {['status', 'alert'].map((role) => (
         <Box key={role} role={role} aria-relevant="additions" sx={stack}>
-          {state.shown.filter(({ kind }) => (kind === 'error') === (role === 'alert')).map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} onClose={remove} />
-          ))}
+          {state.shown
+            .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
+            .map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} onClose={remove} />
+            ))}
         </Box>
       ))}
     </Box>
@@ -57,7 +59,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 /** The notify function: `const notify = useNotice(); notify.success(t('saved'))`. */
 export function useNotice(): Notify {
   const notify = useContext(NoticeContext);
-  if (!notify) throw new Error('useNotice was called outside NoticeProvider, so nothing could be shown. Put NoticeProvider at the root of the application.');
+  if (!notify)
+    throw new Error(
+      'useNotice was called outside NoticeProvider, so nothing could be shown. Put NoticeProvider at the root of the application.',
+    );
   return notify;
 }
 
@@ -73,18 +78,39 @@ type Step = { add: Notice & { id: number }; isAlone: boolean } | { remove: numbe
 /** Has room for one notice. */
 const isPhone = () => window.matchMedia(phone).matches;
 
-const reduce = (state: NoticeState, step: Step) => ('add' in step ? (step.isAlone ? addLoneNotice : addNotice)(state, step.add) : removeNotice(state, step.remove));
+const reduce = (state: NoticeState, step: Step) =>
+  'add' in step ? (step.isAlone ? addLoneNotice : addNotice)(state, step.add) : removeNotice(state, step.remove);
 
 const kinds = ['success', 'info', 'warn', 'error'] as const;
 
 const withKinds = (add: (notice: Notice) => () => void): Notify =>
-  Object.assign(add, Object.fromEntries(kinds.map((kind) => [kind, (message: string, more?: Words) => add({ ...more, kind, message })])) as Record<(typeof kinds)[number], (message: string, more?: Words) => () => void>);
+  Object.assign(
+    add,
+    Object.fromEntries(kinds.map((kind) => [kind, (message: string, more?: Words) => add({ ...more, kind, message })])) as Record<
+      (typeof kinds)[number],
+      (message: string, more?: Words) => () => void
+    >,
+  );
 
 // Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left.
-const column = { position: 'fixed', zIndex: 'snackbar', bottom: { sm: 20 }, left: { xs: 4, sm: 20 }, right: { xs: 4, sm: 'auto' }, display: 'flex', flexDirection: 'column', gap: 2, pointerEvents: 'none' } as const;
+const column = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  bottom: { sm: 20 },
+  left: { xs: 4, sm: 20 },
+  right: { xs: 4, sm: 'auto' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  pointerEvents: 'none',
+} as const;
 
 /** On phones at the bottom, with room of its own after the end of the page. */
-const atEnd = { position: { xs: 'sticky', sm: 'fixed' }, bottom: { xs: 'max(4px, env(safe-area-inset-bottom))', sm: 20 }, mx: { xs: 1, sm: 0 } } as const;
+const atEnd = {
+  position: { xs: 'sticky', sm: 'fixed' },
+  bottom: { xs: 'max(4px, env(safe-area-inset-bottom))', sm: 20 },
+  mx: { xs: 1, sm: 0 },
+} as const;
 
 /** On phones while a dialog or panel without room of its own is open: the header behind it cannot be used. */
 const overHeader = { top: { xs: 4, sm: 'auto' } } as const;

@@ -17,7 +17,10 @@ test('an error does not wait behind greetings, nor behind what waits; the oldest
   const failed = addNotice(greeted, say(5, { kind: 'error' }));
   expect([failed.shown, failed.waiting].map((list) => list.map(({ id }) => id))).toEqual([[1, 3, 5], [4]]);
   const busy = [6, 7].map((id) => say(id, { kind: 'error' })).reduce(addNotice, failed);
-  expect([busy.shown, busy.waiting].map((list) => list.map(({ id }) => id))).toEqual([[1, 5, 6], [7, 4]]);
+  expect([busy.shown, busy.waiting].map((list) => list.map(({ id }) => id))).toEqual([
+    [1, 5, 6],
+    [7, 4],
+  ]);
 });
 
 test('a waiting notice can be taken back', () => {
@@ -39,7 +42,10 @@ test('two undo offers with the same words stay apart', () => {
 });
 
 test('errors and actions stay longer than a plain success', () => {
-  const [plain, error] = [say(1, { kind: 'success', message: 'ok' }), say(2, { kind: 'error', message: 'no' })].reduce(addNotice, noNotices).shown;
+  const [plain, error] = [say(1, { kind: 'success', message: 'ok' }), say(2, { kind: 'error', message: 'no' })].reduce(
+    addNotice,
+    noNotices,
+  ).shown;
   expect(error!.duration).toBeGreaterThan(plain!.duration);
   expect(addNotice(noNotices, say(3, { duration: Infinity })).shown[0]!.duration).toBe(Infinity);
 });

@@ -43,22 +43,39 @@ function add(state: NoticeState, notice: Notice & { id: number }, most: number):
   if (state.waiting.some(isSame)) return { ...state, waiting: state.waiting.map((other) => (isSame(other) ? next : other)) };
   if (isPlain(next)) return fill({ shown: state.shown, waiting: [...state.waiting, next] }, most);
   const plain = state.shown.length < most ? undefined : state.shown.find(isPlain);
-  return fill({ shown: state.shown.filter((other) => other !== plain), waiting: [...state.waiting.filter((other) => !isPlain(other)), next, ...state.waiting.filter(isPlain)] }, most);
+  return fill(
+    {
+      shown: state.shown.filter((other) => other !== plain),
+      waiting: [...state.waiting.filter((other) => !isPlain(other)), next, ...state.waiting.filter(isPlain)],
+    },
+    most,
+  );
 }
 
 /** Takes a notice away and lets the next one in. */
 export const removeNotice = (state: NoticeState, id: number): NoticeState =>
-  fill({ shown: state.shown.filter((notice) => notice.id !== id), waiting: state.waiting.filter((notice) => notice.id !== id) }, Math.max(1, state.shown.length));
+  fill(
+    { shown: state.shown.filter((notice) => notice.id !== id), waiting: state.waiting.filter((notice) => notice.id !== id) },
+    Math.max(1, state.shown.length),
+  );
 
 /** Nothing that must be reached or read to the end. */
 export const isPlain = ({ kind, action }: Notice) => !action && (kind === 'success' || kind === 'info');
 
 function fill({ shown, waiting }: NoticeState, most: number): NoticeState {
   const free = most - shown.length;
-  return free <= 0 || waiting.length === 0 ? { shown, waiting } : { shown: [...shown, ...waiting.slice(0, free)], waiting: waiting.slice(free) };
+  return free <= 0 || waiting.length === 0
+    ? { shown, waiting }
+    : { shown: [...shown, ...waiting.slice(0, free)], waiting: waiting.slice(free) };
 }
 
-const isRepeat = (one: Notice, other: Notice) => one.key === undefined && !one.action && !other.action && one.kind === other.kind && one.message === other.message && one.title === other.title;
+const isRepeat = (one: Notice, other: Notice) =>
+  one.key === undefined &&
+  !one.action &&
+  !other.action &&
+  one.kind === other.kind &&
+  one.message === other.message &&
+  one.title === other.title;
 
 /** Errors and notices with an action stay longer: they must be read and reached. */
 function durationOf({ kind, action, message }: Notice): number {

@@ -4,7 +4,10 @@ import { Avatar } from './Avatar';
 const names = ['Linh Nguyễn', 'Bea Reyes', 'พลอย รีวิว', '伟玲 Wei Ling', 'Kristine Cruz', 'Paolo Santos', 'Ayu Lestari', 'Rhea Ramos'];
 
 const picture =
-  'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7fb2d9"/><circle cx="4" cy="3" r="1.6" fill="#fff"/><rect x="1.5" y="5" width="5" height="3" fill="#fff"/></svg>');
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7fb2d9"/><circle cx="4" cy="3" r="1.6" fill="#fff"/><rect x="1.5" y="5" width="5" height="3" fill="#fff"/></svg>',
+  );
 
 const meta = {
   title: 'ui-kit/Avatar',

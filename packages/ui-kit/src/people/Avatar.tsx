@@ -23,7 +23,11 @@ export function Avatar({ name, src, size = 32, labelled = false }: AvatarProps) 
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {hasPicture ? <img src={src} alt="" loading="lazy" decoding="async" width={size} height={size} onError={() => setFailedSrc(src)} /> : initialsOf(name)}
+      {hasPicture ? (
+        <img src={src} alt="" loading="lazy" decoding="async" width={size} height={size} onError={() => setFailedSrc(src)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

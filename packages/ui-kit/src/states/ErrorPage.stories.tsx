@@ -21,6 +21,12 @@ export const Vietnamese: Story = { args: { code: 500 }, globals: { locale: 'vn' 
 
 export const Lost: Story = { args: { code: 'lost', children: 'The script users.js could not be loaded. Reload the page.' } };
 
-export const LostChinese: Story = { args: { code: 'lost', children: '脚本 users.js 加载失败，请刷新页面。' }, globals: { locale: 'zh-CN' } };
+export const LostChinese: Story = {
+  args: { code: 'lost', children: '脚本 users.js 加载失败，请刷新页面。' },
+  globals: { locale: 'zh-CN' },
+};
 
-export const LostVietnameseDark: Story = { args: { code: 'lost', children: 'Không tải được tệp lệnh users.js. Hãy tải lại trang.' }, globals: { locale: 'vn', mode: 'dark' } };
+export const LostVietnameseDark: Story = {
+  args: { code: 'lost', children: 'Không tải được tệp lệnh users.js. Hãy tải lại trang.' },
+  globals: { locale: 'vn', mode: 'dark' },
+};

@@ -24,11 +24,26 @@ export function ErrorPage({ code, onBackHome, children, action, requestId }: Err
   const t = useStrings(stateStrings);
   const { title, hint } = words[code];
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', minHeight: '60vh', px: 5, py: 12, textAlign: 'center' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: '60vh',
+        px: 5,
+        py: 12,
+        textAlign: 'center',
+      }}
+    >
       {code === 'lost' ? (
         <CloudOffOutlined aria-hidden sx={{ fontSize: 64, color: 'accent.main' }} />
       ) : (
-        <Typography aria-hidden component="p" sx={{ fontSize: 64, lineHeight: 1, fontWeight: 650, letterSpacing: '-0.05em', color: 'accent.main' }}>
+        <Typography
+          aria-hidden
+          component="p"
+          sx={{ fontSize: 64, lineHeight: 1, fontWeight: 650, letterSpacing: '-0.05em', color: 'accent.main' }}
+        >
           {code}
         </Typography>
       )}

@@ -35,7 +35,8 @@ interface ShapeProps {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const Lines = ({ count }: ShapeProps) => times(count).map((line) => <Skeleton key={line} variant="text" width={`${96 - ((line * 17) % 38)}%`} height={22} />);
+const Lines = ({ count }: ShapeProps) =>
+  times(count).map((line) => <Skeleton key={line} variant="text" width={`${96 - ((line * 17) % 38)}%`} height={22} />);
 
 const Table = ({ count }: ShapeProps) => (
   <>

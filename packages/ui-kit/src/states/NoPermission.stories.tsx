@@ -18,4 +18,7 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Chinese: Story = { args: { permission: '启用规则（rule.enable）', roles: ['管理员', '财务'] }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = { args: { permission: 'Bật quy tắc (rule.enable)', roles: ['Quản trị viên', 'Tài chính'] }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { permission: 'Bật quy tắc (rule.enable)', roles: ['Quản trị viên', 'Tài chính'] },
+  globals: { locale: 'vn' },
+};

@@ -23,7 +23,15 @@ export interface BacklotThemeProviderProps extends Omit<BacklotThemeOptions, 'mo
 }
 
 /** Puts theme, style cache and global styles under a tree: one at the root of an application, never one inside another: the CSS variables live on the document. */
-export function BacklotThemeProvider({ mode = 'light', primary, density, colorWeak = false, nonce, locale, children }: BacklotThemeProviderProps) {
+export function BacklotThemeProvider({
+  mode = 'light',
+  primary,
+  density,
+  colorWeak = false,
+  nonce,
+  locale,
+  children,
+}: BacklotThemeProviderProps) {
   const spoken = useLocale();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const resolved = mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode;

@@ -25,9 +25,75 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = {
-  en: { note: '11.11 sunscreen launch', submit: 'Submit creators', giveBack: 'Return allocation', save: 'Save view', remove: 'Delete', off: 'Disabled', open: 'Open the rows', account: 'Account', phone: 'Phone', order: 'Order name', orderName: 'Tết gift boxes, 8 creators', commission: 'Commission', decimals: 'At most two decimals.', country: 'Country', vn: 'Vietnam', ph: 'Philippines', agreed: 'Agreed', monthly: 'Monthly', enabled: 'Enabled', states: ['Approved', 'Pending review', 'Rejected', 'Producing', 'Negotiating'], rounds: '2 rounds left.' },
-  'zh-CN': { note: '11.11 防晒新品首发', submit: '提交达人', giveBack: '退回分配', save: '保存视图', remove: '删除', off: '不可用', open: '查看明细', account: '账号', phone: '手机', order: '工单名称', orderName: '春节礼盒，8 位达人', commission: '佣金', decimals: '最多两位小数。', country: '国家', vn: '越南', ph: '菲律宾', agreed: '已同意', monthly: '每月', enabled: '已启用', states: ['已通过', '待审核', '已驳回', '制作中', '洽谈中'], rounds: '还剩 2 轮。' },
-  vn: { note: 'Ra mắt kem chống nắng 11.11', submit: 'Gửi nhà sáng tạo', giveBack: 'Trả lại phân bổ', save: 'Lưu chế độ xem', remove: 'Xóa', off: 'Không dùng được', open: 'Xem các dòng', account: 'Tài khoản', phone: 'Điện thoại', order: 'Tên đơn', orderName: 'Hộp quà Tết, 8 nhà sáng tạo', commission: 'Hoa hồng', decimals: 'Tối đa hai chữ số thập phân.', country: 'Quốc gia', vn: 'Việt Nam', ph: 'Philippines', agreed: 'Đồng ý', monthly: 'Hằng tháng', enabled: 'Đang bật', states: ['Đã duyệt', 'Chờ duyệt', 'Từ chối', 'Đang làm', 'Đang thương lượng'], rounds: 'Còn 2 lượt.' },
+  en: {
+    note: '11.11 sunscreen launch',
+    submit: 'Submit creators',
+    giveBack: 'Return allocation',
+    save: 'Save view',
+    remove: 'Delete',
+    off: 'Disabled',
+    open: 'Open the rows',
+    account: 'Account',
+    phone: 'Phone',
+    order: 'Order name',
+    orderName: 'Tết gift boxes, 8 creators',
+    commission: 'Commission',
+    decimals: 'At most two decimals.',
+    country: 'Country',
+    vn: 'Vietnam',
+    ph: 'Philippines',
+    agreed: 'Agreed',
+    monthly: 'Monthly',
+    enabled: 'Enabled',
+    states: ['Approved', 'Pending review', 'Rejected', 'Producing', 'Negotiating'],
+    rounds: '2 rounds left.',
+  },
+  'zh-CN': {
+    note: '11.11 防晒新品首发',
+    submit: '提交达人',
+    giveBack: '退回分配',
+    save: '保存视图',
+    remove: '删除',
+    off: '不可用',
+    open: '查看明细',
+    account: '账号',
+    phone: '手机',
+    order: '工单名称',
+    orderName: '春节礼盒，8 位达人',
+    commission: '佣金',
+    decimals: '最多两位小数。',
+    country: '国家',
+    vn: '越南',
+    ph: '菲律宾',
+    agreed: '已同意',
+    monthly: '每月',
+    enabled: '已启用',
+    states: ['已通过', '待审核', '已驳回', '制作中', '洽谈中'],
+    rounds: '还剩 2 轮。',
+  },
+  vn: {
+    note: 'Ra mắt kem chống nắng 11.11',
+    submit: 'Gửi nhà sáng tạo',
+    giveBack: 'Trả lại phân bổ',
+    save: 'Lưu chế độ xem',
+    remove: 'Xóa',
+    off: 'Không dùng được',
+    open: 'Xem các dòng',
+    account: 'Tài khoản',
+    phone: 'Điện thoại',
+    order: 'Tên đơn',
+    orderName: 'Hộp quà Tết, 8 nhà sáng tạo',
+    commission: 'Hoa hồng',
+    decimals: 'Tối đa hai chữ số thập phân.',
+    country: 'Quốc gia',
+    vn: 'Việt Nam',
+    ph: 'Philippines',
+    agreed: 'Đồng ý',
+    monthly: 'Hằng tháng',
+    enabled: 'Đang bật',
+    states: ['Đã duyệt', 'Chờ duyệt', 'Từ chối', 'Đang làm', 'Đang thương lượng'],
+    rounds: 'Còn 2 lượt.',
+  },
 };
 
 const tones = ['ok', 'warn', 'bad', 'info', 'neutral'] as const;
@@ -105,7 +171,17 @@ function Swatch({ name, primary, mode }: { name: string; primary: string; mode: 
   const { accent, background } = createBacklotTheme({ primary, mode }).palette;
   const field = { padding: '6px 14px', borderRadius: 8, fontWeight: 600 };
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, padding: 12, borderRadius: 12, backgroundColor: background.paper }}>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 12,
+        padding: 12,
+        borderRadius: 12,
+        backgroundColor: background.paper,
+      }}
+    >
       <span style={{ width: 28, height: 28, borderRadius: 8, backgroundColor: accent.main }} />
       <span style={{ ...field, color: accent.onFill, backgroundColor: accent.fill }}>{name}</span>
       <span style={{ ...field, color: accent.ink, backgroundColor: accent.soft }}>Selected</span>

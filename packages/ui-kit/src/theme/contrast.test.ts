@@ -12,7 +12,9 @@ for (const mode of modes) {
         const { palette } = createBacklotTheme({ mode, primary: value, colorWeak });
         const grounds = [palette.background.default, palette.background.paper, palette.surface.raised];
         const pairs = [
-          ...[palette.text.primary, palette.text.secondary, palette.ink.third, palette.primary.main].flatMap((ink) => grounds.map((ground) => [ink, ground])),
+          ...[palette.text.primary, palette.text.secondary, palette.ink.third, palette.primary.main].flatMap((ink) =>
+            grounds.map((ground) => [ink, ground]),
+          ),
           ...[palette.text.primary, palette.text.secondary, palette.ink.third].map((ink) => [ink, palette.accent.soft]),
           [palette.accent.ink, palette.accent.soft],
           [palette.accent.ink, palette.background.paper],

@@ -111,7 +111,12 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
   MuiSelect: { styleOverrides: { select: { display: 'flex', alignItems: 'center', minHeight: 0 } } },
   MuiAutocomplete: {
     styleOverrides: {
-      inputRoot: { paddingTop: 0, paddingBottom: 0, paddingLeft: 4, '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { padding: '0 36px 0 4px' } },
+      inputRoot: {
+        paddingTop: 0,
+        paddingBottom: 0,
+        paddingLeft: 4,
+        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { padding: '0 36px 0 4px' },
+      },
       option: { minHeight: sizes.menuItem },
     },
   },

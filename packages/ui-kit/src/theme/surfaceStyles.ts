@@ -14,10 +14,14 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 12, boxShadow: theme.shadows[1] }) },
   },
   MuiCardContent: { styleOverrides: { root: { padding: sizes.cardPadding, '&:last-child': { paddingBottom: sizes.cardPadding } } } },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: 12, boxShadow: theme.shadows[8] }), paperFullScreen: { borderRadius: 0 } } },
+  MuiDialog: {
+    styleOverrides: { paper: ({ theme }) => ({ borderRadius: 12, boxShadow: theme.shadows[8] }), paperFullScreen: { borderRadius: 0 } },
+  },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h5, padding: '18px 20px 12px' }) } },
   MuiDialogContent: { styleOverrides: { root: { padding: '4px 20px 20px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 20px 16px', gap: 8 }, spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(10, 18, 32, 0.5)' }, invisible: { backgroundColor: 'transparent' } } },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenu: { styleOverrides: { paper: floating, list: { padding: 4 } } },
@@ -57,7 +61,11 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.line.soft }) } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.line.soft }), text: { borderRadius: 6 }, rounded: { borderRadius: 8 } },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.palette.line.soft }),
+      text: { borderRadius: 6 },
+      rounded: { borderRadius: 8 },
+    },
   },
   MuiLinearProgress: {
     styleOverrides: {

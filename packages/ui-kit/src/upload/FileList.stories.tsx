@@ -37,6 +37,14 @@ export const OpensFilms: Story = {
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = { args: { files: filesOf(['脚本-第二版.docx', '预告片.mp4', '完整版.mp4', '损坏.avi'], '文件上传失败：磁盘已满') }, globals: { locale: 'zh-CN' } };
+export const Chinese: Story = {
+  args: { files: filesOf(['脚本-第二版.docx', '预告片.mp4', '完整版.mp4', '损坏.avi'], '文件上传失败：磁盘已满') },
+  globals: { locale: 'zh-CN' },
+};
 
-export const Vietnamese: Story = { args: { files: filesOf(['kich-ban-v2.docx', 'doan-gioi-thieu.mp4', 'ban-day-du.mp4', 'loi.avi'], 'Tải tệp lên không thành công: ổ đĩa đã đầy') }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: {
+    files: filesOf(['kich-ban-v2.docx', 'doan-gioi-thieu.mp4', 'ban-day-du.mp4', 'loi.avi'], 'Tải tệp lên không thành công: ổ đĩa đã đầy'),
+  },
+  globals: { locale: 'vn' },
+};

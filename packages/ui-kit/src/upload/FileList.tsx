@@ -66,7 +66,13 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
   const locale = useLocale();
   const { name, bytes, url, status = 'success', progress = 0, error } = file;
   const hasFailed = status === 'exception';
-  const note = hasFailed ? (error ?? t('fileFailed')) : status === 'waiting' ? t('waiting') : bytes === undefined ? '' : formatBytes(bytes, locale);
+  const note = hasFailed
+    ? (error ?? t('fileFailed'))
+    : status === 'waiting'
+      ? t('waiting')
+      : bytes === undefined
+        ? ''
+        : formatBytes(bytes, locale);
   return (
     <Box
       component="li"
@@ -89,7 +95,12 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
         <Box sx={{ display: 'flex', columnGap: 2, flexWrap: 'wrap' }}>
           <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={name}>
             {url && status === 'success' ? (
-              <Link href={url} target="_blank" rel="noreferrer" onClick={(event) => isShownHere(event, name) && onOpen({ name, url, ...(bytes !== undefined && { bytes }) })}>
+              <Link
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                onClick={(event) => isShownHere(event, name) && onOpen({ name, url, ...(bytes !== undefined && { bytes }) })}
+              >
                 {name}
               </Link>
             ) : (
@@ -98,7 +109,9 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
           </Box>
           <Box sx={{ fontSize: '0.78125rem', lineHeight: '21px', color: hasFailed ? 'error.main' : 'ink.third' }}>{note}</Box>
         </Box>
-        {status === 'uploading' && <LinearProgress variant="determinate" value={progress * 100} aria-label={t('uploading', { name })} sx={{ mt: 1, height: 4 }} />}
+        {status === 'uploading' && (
+          <LinearProgress variant="determinate" value={progress * 100} aria-label={t('uploading', { name })} sx={{ mt: 1, height: 4 }} />
+        )}
       </Box>
       {hasFailed && onRetry && (
         <IconButton size="small" aria-label={t('retry', { name })} onClick={() => onRetry(file)}>
@@ -111,7 +124,11 @@ function FileRow({ file, onRemove, onRetry, onDownload, onOpen }: FileRowProps) 
         </IconButton>
       )}
       {onRemove && (
-        <IconButton size="small" aria-label={t(status === 'uploading' || status === 'waiting' ? 'cancel' : 'remove', { name })} onClick={() => onRemove(file)}>
+        <IconButton
+          size="small"
+          aria-label={t(status === 'uploading' || status === 'waiting' ? 'cancel' : 'remove', { name })}
+          onClick={() => onRemove(file)}
+        >
           <CloseIcon />
         </IconButton>
       )}

@@ -36,4 +36,7 @@ export const Dark: Story = { ...Other, globals: { mode: 'dark' } };
 
 export const Chinese: Story = { args: { file: { name: '需求说明.docx', url: '#brief', bytes: 88_120 } }, globals: { locale: 'zh-CN' } };
 
-export const Vietnamese: Story = { args: { file: { name: 'mo-ta-yeu-cau.docx', url: '#brief', bytes: 88_120 } }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: { file: { name: 'mo-ta-yeu-cau.docx', url: '#brief', bytes: 88_120 } },
+  globals: { locale: 'vn' },
+};

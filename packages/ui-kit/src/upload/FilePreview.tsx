@@ -60,7 +60,8 @@ function Body({ file: { name, url, bytes } }: { file: PreviewFile }) {
   if (isBroken) return <Box role="alert">{t('fileBroken')}</Box>;
   if (kind === 'image') return <Box component="img" src={url} alt={name} onError={fail} sx={frame} />;
   if (kind === 'video') return <Box component="video" src={url} controls preload="metadata" aria-label={name} onError={fail} sx={frame} />;
-  if (kind === 'audio') return <Box component="audio" src={url} controls preload="metadata" aria-label={name} onError={fail} sx={{ ...frame, width: 1 }} />;
+  if (kind === 'audio')
+    return <Box component="audio" src={url} controls preload="metadata" aria-label={name} onError={fail} sx={{ ...frame, width: 1 }} />;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 6, color: 'text.secondary' }}>
       <InsertDriveFileOutlined aria-hidden sx={{ fontSize: 40 }} />

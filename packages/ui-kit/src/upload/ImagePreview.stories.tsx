@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { ImagePreview } from './ImagePreview';
 
-const picture = (color: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><rect width="640" height="420" fill="${color}"/><path d="M0 420 220 160l160 180 80-80 180 160z" fill="#fff" opacity=".6"/></svg>`)}`;
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="420"><rect width="640" height="420" fill="${color}"/><path d="M0 420 220 160l160 180 80-80 180 160z" fill="#fff" opacity=".6"/></svg>`)}`;
 
 const meta = {
   title: 'ui-kit/ImagePreview',
@@ -41,6 +42,22 @@ export const Broken: Story = { args: { index: 2 } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const Chinese: Story = { args: { images: [{ src: picture('#5b8fb9'), name: '正面.png' }, { src: picture('#8a7fb5'), name: '反面.png' }] }, globals: { locale: 'zh-CN' } };
+export const Chinese: Story = {
+  args: {
+    images: [
+      { src: picture('#5b8fb9'), name: '正面.png' },
+      { src: picture('#8a7fb5'), name: '反面.png' },
+    ],
+  },
+  globals: { locale: 'zh-CN' },
+};
 
-export const Vietnamese: Story = { args: { images: [{ src: picture('#5b8fb9'), name: 'mat-truoc.png' }, { src: picture('#8a7fb5'), name: 'mat-sau.png' }] }, globals: { locale: 'vn' } };
+export const Vietnamese: Story = {
+  args: {
+    images: [
+      { src: picture('#5b8fb9'), name: 'mat-truoc.png' },
+      { src: picture('#8a7fb5'), name: 'mat-sau.png' },
+    ],
+  },
+  globals: { locale: 'vn' },
+};

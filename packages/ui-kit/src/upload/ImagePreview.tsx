@@ -38,7 +38,9 @@ export function ImagePreview({ images, index, onIndexChange }: ImagePreviewProps
       slotProps={{ paper: { sx: { bgcolor: 'rgba(8, 13, 22, 0.94)', color: '#fff' } } }}
       aria-labelledby={heading}
     >
-      {image && index !== null && <Viewer key={image.src} heading={heading} image={image} index={index} count={images.length} onIndexChange={onIndexChange} />}
+      {image && index !== null && (
+        <Viewer key={image.src} heading={heading} image={image} index={index} count={images.length} onIndexChange={onIndexChange} />
+      )}
     </Dialog>
   );
 }
@@ -74,9 +76,36 @@ function Viewer({ heading, image, index, count, onIndexChange }: ViewerProps) {
     run();
   };
   return (
-    <Box role="group" aria-label={t('viewer')} tabIndex={-1} ref={focusOnce} onKeyDown={press} sx={{ display: 'flex', flexDirection: 'column', height: 1, outline: 0, '& .MuiIconButton-root': { color: '#fff' }, '& .Mui-disabled': { opacity: 0.35 } }}>
+    <Box
+      role="group"
+      aria-label={t('viewer')}
+      tabIndex={-1}
+      ref={focusOnce}
+      onKeyDown={press}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: 1,
+        outline: 0,
+        '& .MuiIconButton-root': { color: '#fff' },
+        '& .Mui-disabled': { opacity: 0.35 },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 4, py: 2 }}>
-        <Box id={heading} component="h2" sx={{ flex: 1, minWidth: 0, m: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: '0.875rem', fontWeight: 500 }}>
+        <Box
+          id={heading}
+          component="h2"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            m: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontSize: '0.875rem',
+            fontWeight: 500,
+          }}
+        >
           {image.name}
         </Box>
         <Box role="status" sx={{ px: 2, fontVariantNumeric: 'tabular-nums', fontSize: '0.78125rem' }}>
@@ -98,14 +127,22 @@ function Viewer({ heading, image, index, count, onIndexChange }: ViewerProps) {
         </IconButton>
         <Box sx={{ display: 'flex', flex: 1, width: 0, height: 1, overflow: 'auto' }}>
           {isBroken ? (
-            <Box role="alert" sx={{ m: 'auto' }}>{t('imageBroken')}</Box>
+            <Box role="alert" sx={{ m: 'auto' }}>
+              {t('imageBroken')}
+            </Box>
           ) : (
             <Box
               component="img"
               src={image.src}
               alt={image.name}
               onError={() => setIsBroken(true)}
-              sx={{ m: 'auto', maxWidth: zoom === 0 ? '100%' : 'none', maxHeight: zoom === 0 ? '100%' : 'none', width: zoom === 0 ? undefined : `${(zooms[zoom] ?? 1) * 100}%`, objectFit: 'contain' }}
+              sx={{
+                m: 'auto',
+                maxWidth: zoom === 0 ? '100%' : 'none',
+                maxHeight: zoom === 0 ? '100%' : 'none',
+                width: zoom === 0 ? undefined : `${(zooms[zoom] ?? 1) * 100}%`,
+                objectFit: 'contain',
+              }}
             />
           )}
         </Box>

@@ -43,18 +43,50 @@ function Picture({ file, onRemove, onRetry, onView }: { file: ListedFile } & Omi
     <Box
       component="li"
       title={hasFailed ? (error ?? t('imageFailed')) : name}
-      sx={{ position: 'relative', width: 96, height: 96, overflow: 'hidden', border: 1, borderRadius: 1, borderColor: hasFailed ? 'error.main' : 'line.main', bgcolor: 'surface.raised', '& img': { width: '100%', height: '100%', objectFit: 'cover', opacity: isStored ? 1 : 0.35 } }}
+      sx={{
+        position: 'relative',
+        width: 96,
+        height: 96,
+        overflow: 'hidden',
+        border: 1,
+        borderRadius: 1,
+        borderColor: hasFailed ? 'error.main' : 'line.main',
+        bgcolor: 'surface.raised',
+        '& img': { width: '100%', height: '100%', objectFit: 'cover', opacity: isStored ? 1 : 0.35 },
+      }}
     >
-      <ButtonBase disabled={!isStored || !onView} aria-label={t('preview', { name })} onClick={() => onView?.(file)} sx={{ display: 'block', width: 1, height: 1, '&.Mui-focusVisible': { outlineOffset: -3 } }}>
+      <ButtonBase
+        disabled={!isStored || !onView}
+        aria-label={t('preview', { name })}
+        onClick={() => onView?.(file)}
+        sx={{ display: 'block', width: 1, height: 1, '&.Mui-focusVisible': { outlineOffset: -3 } }}
+      >
         {url && <img src={url} alt="" />}
       </ButtonBase>
       {(status === 'uploading' || status === 'waiting') && (
         <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }}>
-          <CircularProgress variant={status === 'waiting' ? 'indeterminate' : 'determinate'} value={progress * 100} size={30} thickness={5} aria-label={t('uploading', { name })} />
+          <CircularProgress
+            variant={status === 'waiting' ? 'indeterminate' : 'determinate'}
+            value={progress * 100}
+            size={30}
+            thickness={5}
+            aria-label={t('uploading', { name })}
+          />
         </Box>
       )}
       {hasFailed && onRetry && (
-        <IconButton aria-label={t('retry', { name })} onClick={() => onRetry(file)} sx={{ position: 'absolute', inset: 0, m: 'auto', color: 'error.main', bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } }}>
+        <IconButton
+          aria-label={t('retry', { name })}
+          onClick={() => onRetry(file)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            m: 'auto',
+            color: 'error.main',
+            bgcolor: 'background.paper',
+            '&:hover': { bgcolor: 'background.paper' },
+          }}
+        >
           <RefreshOutlined />
         </IconButton>
       )}
@@ -63,7 +95,16 @@ function Picture({ file, onRemove, onRetry, onView }: { file: ListedFile } & Omi
           size="small"
           aria-label={t(isStored || hasFailed ? 'remove' : 'cancel', { name })}
           onClick={() => onRemove(file)}
-          sx={{ position: 'absolute', top: 4, right: 4, width: 24, height: 24, color: '#fff', bgcolor: 'rgba(10, 18, 32, 0.7)', '&:hover': { bgcolor: 'rgba(10, 18, 32, 0.9)' } }}
+          sx={{
+            position: 'absolute',
+            top: 4,
+            right: 4,
+            width: 24,
+            height: 24,
+            color: '#fff',
+            bgcolor: 'rgba(10, 18, 32, 0.7)',
+            '&:hover': { bgcolor: 'rgba(10, 18, 32, 0.9)' },
+          }}
         >
           <CloseIcon />
         </IconButton>

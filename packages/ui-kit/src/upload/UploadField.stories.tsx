@@ -5,7 +5,8 @@ import { UploadField } from './UploadField';
 import { imageLimits, videoLimits } from './uploadLimits';
 import type { UploadFile } from './uploadQueue';
 
-const picture = (color: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="${color}"/><circle cx="30" cy="8" r="4" fill="#fff"/><path d="M0 30 14 12l10 12 5-5 11 11z" fill="#fff" opacity=".7"/></svg>`)}`;
+const picture = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="${color}"/><circle cx="30" cy="8" r="4" fill="#fff"/><path d="M0 30 14 12l10 12 5-5 11 11z" fill="#fff" opacity=".7"/></svg>`)}`;
 
 const store: UploadFile = (file) => Promise.resolve({ fileId: `stored-${file.name}`, url: picture('#5b8fb9') });
 
@@ -32,7 +33,13 @@ const meta = {
       />
     );
   },
-  decorators: [(Story) => <div style={{ maxWidth: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UploadField>;
 export default meta;
 

@@ -15,11 +15,17 @@ const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name
 function dropOn(element: Element, files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  for (const type of ['dragenter', 'dragover', 'drop']) element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
 function controlledUpload() {
-  const calls: { resolve: (stored: StoredFile) => void; reject: (error: Error) => void; progress: (share: number) => void; signal: AbortSignal }[] = [];
+  const calls: {
+    resolve: (stored: StoredFile) => void;
+    reject: (error: Error) => void;
+    progress: (share: number) => void;
+    signal: AbortSignal;
+  }[] = [];
   const upload: UploadFile = (_, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
       calls.push({ resolve, reject, progress: onProgress, signal });
@@ -35,14 +41,20 @@ test('dropped files are stored and listed in the order they finish', async () =>
   dropOn(zoneOf(screen), [png('a.png'), png('b.png')]);
   await expect.element(screen.getByRole('link', { name: 'b.png' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'a.png' })).toBeVisible();
-  expect(onChange).toHaveBeenLastCalledWith([expect.objectContaining({ fileId: 'stored-a.png' }), expect.objectContaining({ fileId: 'stored-b.png' })]);
+  expect(onChange).toHaveBeenLastCalledWith([
+    expect.objectContaining({ fileId: 'stored-a.png' }),
+    expect.objectContaining({ fileId: 'stored-b.png' }),
+  ]);
 });
 
 test('a pasted picture is uploaded', async () => {
   const screen = await render(<Empty />, { wrapper });
   const clipboardData = new DataTransfer();
   clipboardData.items.add(png('screenshot.png'));
-  screen.getByRole('button', { name: 'Choose files' }).element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  screen
+    .getByRole('button', { name: 'Choose files' })
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   await expect.element(screen.getByRole('link', { name: 'screenshot.png' })).toBeVisible();
 });
 

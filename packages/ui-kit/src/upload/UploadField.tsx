@@ -41,7 +41,19 @@ export interface UploadFieldProps {
 }
 
 /** Upload by drag, paste or click, with progress, cancel and retry; what breaks a limit is refused with the reason. */
-export function UploadField({ label, value, onChange, upload, limits = {}, look = 'list', required = false, disabled = false, error, helperText, onBusyChange }: UploadFieldProps) {
+export function UploadField({
+  label,
+  value,
+  onChange,
+  upload,
+  limits = {},
+  look = 'list',
+  required = false,
+  disabled = false,
+  error,
+  helperText,
+  onBusyChange,
+}: UploadFieldProps) {
   const t = useStrings(uploadStrings);
   const locale = useLocale();
   const labelId = useId();
@@ -102,7 +114,13 @@ export function UploadField({ label, value, onChange, upload, limits = {}, look 
     else report(held.current.filter(({ fileId }) => fileId !== id));
   };
   const retry = ({ id }: ListedFile) => queue.retry(id);
-  const hint = [types && t('types', { types }), size && t('upTo', { size }), limits.maxCount !== undefined && t('atMost', { count: limits.maxCount })].filter(Boolean).join(' · ');
+  const hint = [
+    types && t('types', { types }),
+    size && t('upTo', { size }),
+    limits.maxCount !== undefined && t('atMost', { count: limits.maxCount }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const zone = (
     <DropZone
       onFiles={take}
@@ -116,14 +134,31 @@ export function UploadField({ label, value, onChange, upload, limits = {}, look 
   );
   const messages = [...problems, ...(error ? [error] : [])];
   return (
-    <FormControl component="div" role="group" aria-labelledby={labelId} fullWidth required={required} error={messages.length > 0} disabled={disabled}>
+    <FormControl
+      component="div"
+      role="group"
+      aria-labelledby={labelId}
+      fullWidth
+      required={required}
+      error={messages.length > 0}
+      disabled={disabled}
+    >
       <FormLabel id={labelId} component="div" sx={{ mb: 1.5 }}>
         {label}
       </FormLabel>
       {look === 'pictures' ? (
         <>
-          <PictureList files={files} add={zone} onView={({ id }) => setViewed(value.findIndex(({ fileId }) => fileId === id))} {...(!disabled && { onRemove: remove, onRetry: retry })} />
-          {hint && <FormHelperText id={hintId} error={false}>{hint}</FormHelperText>}
+          <PictureList
+            files={files}
+            add={zone}
+            onView={({ id }) => setViewed(value.findIndex(({ fileId }) => fileId === id))}
+            {...(!disabled && { onRemove: remove, onRetry: retry })}
+          />
+          {hint && (
+            <FormHelperText id={hintId} error={false}>
+              {hint}
+            </FormHelperText>
+          )}
         </>
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>

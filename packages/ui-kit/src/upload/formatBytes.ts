@@ -5,6 +5,11 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** The size of a file as people read it: 5242880 → `5 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const step = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
-  const format = new Intl.NumberFormat(localeTag[locale], { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: step < 2 ? 0 : 1 });
+  const format = new Intl.NumberFormat(localeTag[locale], {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: step < 2 ? 0 : 1,
+  });
   return format.format(bytes / 1024 ** step);
 }

@@ -4,7 +4,15 @@ import { imageLimits, sortFiles, videoLimits } from './uploadLimits';
 const file = (name: string, bytes = 10) => Object.defineProperty(new File(['x'], name), 'size', { value: bytes });
 
 test('images: png, jpg and jpeg in any case, at most 5 MB', () => {
-  const files = [file('a.PNG'), file('b.jpeg', 5 * 1024 * 1024), file('c.jpg', 5 * 1024 * 1024 + 1), file('d.gif'), file('png'), file('e.png.svg'), file('f.png', 0)];
+  const files = [
+    file('a.PNG'),
+    file('b.jpeg', 5 * 1024 * 1024),
+    file('c.jpg', 5 * 1024 * 1024 + 1),
+    file('d.gif'),
+    file('png'),
+    file('e.png.svg'),
+    file('f.png', 0),
+  ];
   const { taken, refused, isCut } = sortFiles({ files, limits: imageLimits, held: 0 });
   expect(taken.map(({ name }) => name)).toEqual(['a.PNG', 'b.jpeg']);
   expect(refused.map(({ problem }) => problem)).toEqual(['tooLarge', 'wrongType', 'wrongType', 'wrongType', 'empty']);

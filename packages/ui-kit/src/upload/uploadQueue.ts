@@ -51,7 +51,8 @@ export function createUploadQueue(first: UploadPort): UploadQueue {
     pending = next;
     for (const listener of listeners) listener();
   };
-  const change = (uid: string, part: Partial<PendingUpload>) => set(pending.map((item) => (item.uid === uid ? { ...item, ...part } : item)));
+  const change = (uid: string, part: Partial<PendingUpload>) =>
+    set(pending.map((item) => (item.uid === uid ? { ...item, ...part } : item)));
   const drop = (uid: string) => {
     const gone = pending.find((item) => item.uid === uid);
     if (gone?.previewUrl) URL.revokeObjectURL(gone.previewUrl);
@@ -64,7 +65,10 @@ export function createUploadQueue(first: UploadPort): UploadQueue {
     change(uid, { status: 'uploading', progress: 0 });
     const isCurrent = () => running.get(uid) === controller;
     try {
-      const stored = await port.upload(file, { signal: controller.signal, onProgress: (share) => isCurrent() && change(uid, { progress: clamp(share) }) });
+      const stored = await port.upload(file, {
+        signal: controller.signal,
+        onProgress: (share) => isCurrent() && change(uid, { progress: clamp(share) }),
+      });
       if (!isCurrent()) return;
       drop(uid);
       port.onStored({ ...stored, file });

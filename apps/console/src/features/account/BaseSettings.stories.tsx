@@ -13,9 +13,30 @@ const screenOf = (Part: () => React.JSX.Element) => () => (
   </SignedIn>
 );
 
-const sexes = [['1', '男', 'Male', 'Nam'], ['2', '女', 'Female', 'Nữ'], ['3', '未知', 'Unknown', 'Không rõ']] as const;
-const dictionary = [{ id: '1', pid: '0', code: 'sex', name: '性别', enName: 'Sex', vnName: 'Giới tính', children: sexes.map(([code, name, enName, vnName]) => ({ code, name, enName, vnName })) }];
-const answers = [somebodySignedIn, answer(dictionaryApi.tree, () => dictionary), answer(accountApi.ownInfo, () => ({ nickName: 'Aisyah', sex: 2 as const, birthday: '1995-02-28', tel: '+60 3 2345 6789' })), answer(accountApi.updateInfo, () => null), answer(accountApi.updateAvatar, () => null), answer(fileApi.upload, () => ({ fileId: '9', url: '/api/main/sysFileInfo/preview?id=9' }))];
+const sexes = [
+  ['1', '男', 'Male', 'Nam'],
+  ['2', '女', 'Female', 'Nữ'],
+  ['3', '未知', 'Unknown', 'Không rõ'],
+] as const;
+const dictionary = [
+  {
+    id: '1',
+    pid: '0',
+    code: 'sex',
+    name: '性别',
+    enName: 'Sex',
+    vnName: 'Giới tính',
+    children: sexes.map(([code, name, enName, vnName]) => ({ code, name, enName, vnName })),
+  },
+];
+const answers = [
+  somebodySignedIn,
+  answer(dictionaryApi.tree, () => dictionary),
+  answer(accountApi.ownInfo, () => ({ nickName: 'Aisyah', sex: 2 as const, birthday: '1995-02-28', tel: '+60 3 2345 6789' })),
+  answer(accountApi.updateInfo, () => null),
+  answer(accountApi.updateAvatar, () => null),
+  answer(fileApi.upload, () => ({ fileId: '9', url: '/api/main/sysFileInfo/preview?id=9' })),
+];
 
 const meta: Meta<typeof Stage> = { title: 'console/Account', component: Stage, args: { screen: screenOf(BaseSettings), answers } };
 export default meta;

@@ -16,7 +16,11 @@ export function BaseSettings() {
       <AvatarRow />
       {data && <ProfileForm own={data} />}
       {!data && !error && <LoadingState count={4} />}
-      {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState dense onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
       <DescriptionList items={facts} />
     </Section>
   );

@@ -86,7 +86,13 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
         {kind === 'phone' ? (
           <PhoneField {...targetField} label={t('newPhone')} onChange={setTarget} />
         ) : (
-          <TextInput {...targetField} type="email" label={t('newEmail')} autoComplete="email" onChange={(event) => setTarget(event.target.value)} />
+          <TextInput
+            {...targetField}
+            type="email"
+            label={t('newEmail')}
+            autoComplete="email"
+            onChange={(event) => setTarget(event.target.value)}
+          />
         )}
         <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
           <TextInput
@@ -104,7 +110,15 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
             {seconds > 0 ? t('resend', { seconds }) : t('send')}
           </Button>
         </Stack>
-        <PasswordField required label={t('password')} value={password} autoComplete="current-password" error={Boolean(problems.password)} helperText={problems.password} onChange={(event) => setPassword(event.target.value)} />
+        <PasswordField
+          required
+          label={t('password')}
+          value={password}
+          autoComplete="current-password"
+          error={Boolean(problems.password)}
+          helperText={problems.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </Stack>
     </Dialog>
   );

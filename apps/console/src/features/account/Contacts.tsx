@@ -22,10 +22,19 @@ export function Contacts({ isBinding = false }: { isBinding?: boolean }) {
       <List disablePadding>
         {contacts.map((kind, at) => (
           <ListItem key={kind} divider={at < contacts.length - 1} disableGutters sx={{ flexWrap: 'wrap', gap: 3 }}>
-            <ListItemText sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }} primary={t(isBinding ? `${kind}Use` : kind)} secondary={user[kind] ?? t('none')} />
+            <ListItemText
+              sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}
+              primary={t(isBinding ? `${kind}Use` : kind)}
+              secondary={user[kind] ?? t('none')}
+            />
             <Stack direction="row" sx={{ alignItems: 'center', gap: 3 }}>
               {isBinding && <StatusChip tone={user[kind] ? 'ok' : 'neutral'}>{t(user[kind] ? 'bound' : 'unbound')}</StatusChip>}
-              <Button size="small" variant="outlined" aria-label={t(user[kind] ? 'changeThe' : 'addThe', { what: t(kind) })} onClick={() => setChanging(kind)}>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={t(user[kind] ? 'changeThe' : 'addThe', { what: t(kind) })}
+                onClick={() => setChanging(kind)}
+              >
                 {t(user[kind] ? 'change' : 'add')}
               </Button>
             </Stack>

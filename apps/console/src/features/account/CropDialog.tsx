@@ -8,10 +8,23 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import { type Crop, croppedPx, middleOf, placeOf } from './cropOf';
 import { strings } from './strings';
 
-const steps: Record<string, readonly [x: number, y: number]> = { ArrowLeft: [-0.02, 0], ArrowRight: [0.02, 0], ArrowUp: [0, -0.02], ArrowDown: [0, 0.02] };
+const steps: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-0.02, 0],
+  ArrowRight: [0.02, 0],
+  ArrowUp: [0, -0.02],
+  ArrowDown: [0, 0.02],
+};
 
 /** The square of a picture that becomes the avatar: dragged, moved by keys, zoomed. */
-export function CropDialog({ picture, onCropped, onClose }: { picture: ImageBitmap; onCropped: (file: File) => void; onClose: () => void }) {
+export function CropDialog({
+  picture,
+  onCropped,
+  onClose,
+}: {
+  picture: ImageBitmap;
+  onCropped: (file: File) => void;
+  onClose: () => void;
+}) {
   const t = useStrings(strings);
   // A dialog puts its content into the page after it was drawn itself.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
@@ -61,10 +74,34 @@ export function CropDialog({ picture, onCropped, onClose }: { picture: ImageBitm
         </>
       }
     >
-      <Stack sx={{ gap: 3, alignItems: 'center', '& canvas': { width: 240, height: 240, borderRadius: '50%', cursor: 'grab', touchAction: 'none' } }}>
+      <Stack
+        sx={{
+          gap: 3,
+          alignItems: 'center',
+          '& canvas': { width: 240, height: 240, borderRadius: '50%', cursor: 'grab', touchAction: 'none' },
+        }}
+      >
         <Typography sx={{ color: 'text.secondary' }}>{t('cropHint')}</Typography>
-        <canvas ref={setCanvas} width={croppedPx} height={croppedPx} tabIndex={0} role="img" aria-label={t('crop')} onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={drag} onKeyDown={press} />
-        <Slider value={crop.zoom} min={1} max={4} step={0.05} aria-label={t('zoom')} onChange={(_, zoom) => zoomTo(zoom as number)} sx={{ width: 240 }} />
+        <canvas
+          ref={setCanvas}
+          width={croppedPx}
+          height={croppedPx}
+          tabIndex={0}
+          role="img"
+          aria-label={t('crop')}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+          onKeyDown={press}
+        />
+        <Slider
+          value={crop.zoom}
+          min={1}
+          max={4}
+          step={0.05}
+          aria-label={t('zoom')}
+          onChange={(_, zoom) => zoomTo(zoom as number)}
+          sx={{ width: 240 }}
+        />
       </Stack>
     </Dialog>
   );

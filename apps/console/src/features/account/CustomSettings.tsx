@@ -21,7 +21,12 @@ export function CustomSettings() {
       <Stack sx={{ gap: 5 }}>
         <FormControl>
           <FormLabel id="account-language">{t('language')}</FormLabel>
-          <RadioGroup row aria-labelledby="account-language" value={locale} onChange={(_, value) => isLocale(value) && localeState.choose(value)}>
+          <RadioGroup
+            row
+            aria-labelledby="account-language"
+            value={locale}
+            onChange={(_, value) => isLocale(value) && localeState.choose(value)}
+          >
             {locales.map((one) => (
               <FormControlLabel key={one} value={one} label={localeName[one]} control={<Radio />} />
             ))}

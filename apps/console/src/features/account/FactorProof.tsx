@@ -19,7 +19,8 @@ export function FactorProof({ purpose, onClose }: { purpose: 'renew' | 'turnOff'
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const act = useMutation({
-    mutationFn: () => client.call(purpose === 'renew' ? securityApi.renewRecoveryCodes : securityApi.disableSecondFactor, { password, code: code.trim() }),
+    mutationFn: () =>
+      client.call(purpose === 'renew' ? securityApi.renewRecoveryCodes : securityApi.disableSecondFactor, { password, code: code.trim() }),
     onSuccess: () => {
       if (purpose !== 'turnOff') return;
       notify.success(t('isOff'));
@@ -40,7 +41,13 @@ export function FactorProof({ purpose, onClose }: { purpose: 'renew' | 'turnOff'
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="contained" color={purpose === 'turnOff' ? 'error' : 'primary'} loading={act.isPending} disabled={!password || !code.trim()}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={purpose === 'turnOff' ? 'error' : 'primary'}
+            loading={act.isPending}
+            disabled={!password || !code.trim()}
+          >
             {t(purpose)}
           </Button>
         </>
@@ -48,8 +55,26 @@ export function FactorProof({ purpose, onClose }: { purpose: 'renew' | 'turnOff'
     >
       <Stack sx={{ gap: 4, pt: 1 }}>
         {isUnplaced && <Alert severity="error">{act.error.message}</Alert>}
-        <PasswordField autoFocus required label={t('password')} value={password} autoComplete="current-password" error={Boolean(problems['password'])} helperText={problems['password']} onChange={(event) => setPassword(event.target.value)} />
-        <TextInput required label={t('factorCode')} value={code} error={Boolean(problems['code'])} helperText={problems['code']} autoComplete="one-time-code" onChange={(event) => setCode(event.target.value)} slotProps={{ input: { maxLength: 12 } }} />
+        <PasswordField
+          autoFocus
+          required
+          label={t('password')}
+          value={password}
+          autoComplete="current-password"
+          error={Boolean(problems['password'])}
+          helperText={problems['password']}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <TextInput
+          required
+          label={t('factorCode')}
+          value={code}
+          error={Boolean(problems['code'])}
+          helperText={problems['code']}
+          autoComplete="one-time-code"
+          onChange={(event) => setCode(event.target.value)}
+          slotProps={{ input: { maxLength: 12 } }}
+        />
       </Stack>
     </Dialog>
   );

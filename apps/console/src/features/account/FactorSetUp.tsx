@@ -19,7 +19,10 @@ export function FactorSetUp({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const begin = useMutation({ mutationFn: () => client.call(securityApi.beginSecondFactor, { password }) });
-  const enable = useMutation({ mutationFn: () => client.call(securityApi.enableSecondFactor, { code }), onSuccess: () => notify.success(t('isOn')) });
+  const enable = useMutation({
+    mutationFn: () => client.call(securityApi.enableSecondFactor, { code }),
+    onSuccess: () => notify.success(t('isOn')),
+  });
   if (enable.data) return <RecoveryCodes codes={enable.data.recoveryCodes} onClose={onClose} />;
   const step = begin.data ? enable : begin;
   return (
@@ -61,7 +64,16 @@ export function FactorSetUp({ onClose }: { onClose: () => void }) {
       ) : (
         <Stack sx={{ gap: 4 }}>
           <Typography sx={{ color: 'text.secondary' }}>{t('factorHint')}</Typography>
-          <PasswordField autoFocus required label={t('password')} value={password} autoComplete="current-password" error={begin.isError} helperText={begin.error?.message} onChange={(event) => setPassword(event.target.value)} />
+          <PasswordField
+            autoFocus
+            required
+            label={t('password')}
+            value={password}
+            autoComplete="current-password"
+            error={begin.isError}
+            helperText={begin.error?.message}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         </Stack>
       )}
     </Dialog>

@@ -26,7 +26,12 @@ export function NotificationSettings() {
       <FormControl component="fieldset">
         <FormLabel component="legend">{t('atOnce')}</FormLabel>
         {classes.map((noticeClass) => (
-          <FormControlLabel key={noticeClass} sx={switchRow} label={t(`class${noticeClass}`)} control={<Switch checked={!quietNotices.includes(noticeClass)} onChange={(_, isOn) => change(noticeClass, isOn)} />} />
+          <FormControlLabel
+            key={noticeClass}
+            sx={switchRow}
+            label={t(`class${noticeClass}`)}
+            control={<Switch checked={!quietNotices.includes(noticeClass)} onChange={(_, isOn) => change(noticeClass, isOn)} />}
+          />
         ))}
         <FormHelperText sx={{ ml: 0 }}>{t('atOnceHint')}</FormHelperText>
       </FormControl>

@@ -25,11 +25,14 @@ export function ProfileForm({ own }: { own: Own }) {
   const { nameFor } = useDictionary();
   const { client, session } = useConsole();
   const notify = useNotice();
-  const methods = useForm({ defaultValues: { nickName: own.nickName ?? '', sex: own.sex, birthday: own.birthday ?? '', tel: own.tel ?? '' } });
+  const methods = useForm({
+    defaultValues: { nickName: own.nickName ?? '', sex: own.sex, birthday: own.birthday ?? '', tel: own.tel ?? '' },
+  });
   const draft = useDraft<Record<string, unknown>>('profile');
   useFormDraft(methods, draft);
   const save = useMutation({
-    mutationFn: ({ birthday, ...rest }: { nickName: string; sex: Own['sex']; birthday: string; tel: string }) => client.call(accountApi.updateInfo, { ...rest, birthday: birthday || null }),
+    mutationFn: ({ birthday, ...rest }: { nickName: string; sex: Own['sex']; birthday: string; tel: string }) =>
+      client.call(accountApi.updateInfo, { ...rest, birthday: birthday || null }),
     onSuccess: async (_, sent) => {
       methods.reset(sent);
       draft.forget();
@@ -44,7 +47,12 @@ export function ProfileForm({ own }: { own: Own }) {
   const isNamed = save.error instanceof ApiError && Object.keys(save.error.fields).length > 0;
   return (
     <FormProvider {...methods}>
-      <Stack component="form" noValidate sx={{ gap: 5, maxWidth: 520, my: 6 }} onSubmit={(event) => void methods.handleSubmit((values) => save.mutate(values))(event)}>
+      <Stack
+        component="form"
+        noValidate
+        sx={{ gap: 5, maxWidth: 520, my: 6 }}
+        onSubmit={(event) => void methods.handleSubmit((values) => save.mutate(values))(event)}
+      >
         {save.error && !isNamed && <Alert severity="error">{save.error.message}</Alert>}
         <FormText name="nickName" label={t('nickName')} hint={t('nickNameHint')} />
         <FormRadios name="sex" label={t('sex')} choices={[1, 2, 3].map((value) => ({ value, label: nameFor('sex', value) }))} />

@@ -31,7 +31,20 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('keep')}</Typography>
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, m: 0, mt: 3, p: 0, listStyle: 'none', fontFamily: 'monospace', fontSize: 15 }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: 2,
+          m: 0,
+          mt: 3,
+          p: 0,
+          listStyle: 'none',
+          fontFamily: 'monospace',
+          fontSize: 15,
+        }}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

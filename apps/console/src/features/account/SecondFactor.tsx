@@ -23,7 +23,11 @@ export function SecondFactor() {
   };
   return (
     <Section title={t('factor')}>
-      {error && !data && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && !data && (
+        <ErrorState dense onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <LoadingState shape="lines" count={2} />}
       {data && (
         <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>

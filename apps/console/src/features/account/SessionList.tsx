@@ -21,7 +21,13 @@ export function SessionList() {
   const notify = useNotice();
   const { data, error, refetch } = useQuery(client.query(authApi.sessions, {}));
   const end = async (id: string, device: string) => {
-    const answer = await confirm({ title: t('endAsk', { device }), children: t('endHint'), confirmLabel: t('end'), danger: true, action: () => client.call(authApi.revokeSession, { id }) });
+    const answer = await confirm({
+      title: t('endAsk', { device }),
+      children: t('endHint'),
+      confirmLabel: t('end'),
+      danger: true,
+      action: () => client.call(authApi.revokeSession, { id }),
+    });
     if (!answer) return;
     notify.success(t('ended', { device }));
     await refetch();
@@ -35,7 +41,11 @@ export function SessionList() {
           const device = [browser, os].filter((name) => name && name !== unnamed).join(' · ') || t('unknownDevice');
           return (
             <ListItem key={id} divider={at < data.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-              <ListItemText sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }} primary={`${device} · ${ip}`} secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`} />
+              <ListItemText
+                sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}
+                primary={`${device} · ${ip}`}
+                secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`}
+              />
               {current ? (
                 <StatusChip tone="info">{t('current')}</StatusChip>
               ) : (

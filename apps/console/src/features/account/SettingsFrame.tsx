@@ -23,7 +23,13 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame title={t('settings')} breadcrumbs={trail}>
       <PageTitle title={open ? `${t(open)} · ${t('settings')}` : t('settings')} />
-      <Tabs value={open ?? false} aria-label={t('sections')} variant="scrollable" scrollButtons={false} onChange={(_, section: string) => void navigate({ to: `/account/settings/${section}` as '/account/settings/base' })}>
+      <Tabs
+        value={open ?? false}
+        aria-label={t('sections')}
+        variant="scrollable"
+        scrollButtons={false}
+        onChange={(_, section: string) => void navigate({ to: `/account/settings/${section}` as '/account/settings/base' })}
+      >
         {shown.map((section) => (
           <Tab key={section} value={section} label={t(section)} />
         ))}

@@ -30,7 +30,8 @@ export const securityStrings = defineStrings({
     factor: 'Second step when signing in',
     factorOn: 'On',
     factorOff: 'Off',
-    factorHint: 'Besides the password, a code of an authenticator app on your phone is asked for. A stolen password alone then opens nothing.',
+    factorHint:
+      'Besides the password, a code of an authenticator app on your phone is asked for. A stolen password alone then opens nothing.',
     codesLeft: '{count, plural, =0 {no recovery codes left} one {# recovery code left} other {# recovery codes left}}',
     turnOn: 'Turn on',
     turnOff: 'Turn off',

@@ -29,7 +29,12 @@ export function AppsScreen() {
   const setDefault = useCallback(
     async (row: App, { reload }: ListHandle) => {
       const name = nameOf(row, locale);
-      const answer = await confirm({ title: t('defaultAsk', { name }), children: t('defaultHint'), confirmLabel: t('setDefault'), action: () => client.call(sysAppApi.setAsDefault, { id: row.id }) });
+      const answer = await confirm({
+        title: t('defaultAsk', { name }),
+        children: t('defaultHint'),
+        confirmLabel: t('setDefault'),
+        action: () => client.call(sysAppApi.setAsDefault, { id: row.id }),
+      });
       if (!answer) return;
       notify.success(t('defaultDone', { name }));
       reload();
@@ -37,7 +42,8 @@ export function AppsScreen() {
     [client, confirm, locale, notify, t],
   );
   const rowActions = useCallback(
-    (row: App, handle: ListHandle) => (mayEdit && row.active === 'N' ? [{ key: 'default', label: t('setDefault'), onRun: () => void setDefault(row, handle) }] : []),
+    (row: App, handle: ListHandle) =>
+      mayEdit && row.active === 'N' ? [{ key: 'default', label: t('setDefault'), onRun: () => void setDefault(row, handle) }] : [],
     [mayEdit, t, setDefault],
   );
   return <CrudPage api={sysAppApi} table="apps" words={{ plural: t('title'), noun: t('noun') }} rowActions={rowActions} {...list} />;
@@ -48,8 +54,18 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
   columns: [
     { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
     { field: 'code', header: t('code'), width: 180, isSortable: true },
-    { field: 'active', header: t('default'), width: 130, render: ({ active }) => (active === 'Y' ? <StatusChip tone="info">{t('isDefault')}</StatusChip> : '–') },
-    { field: 'status', header: t('status'), width: 130, render: ({ status }) => <StatusChip tone={status === 0 ? 'ok' : 'neutral'}>{t(status === 0 ? 'enabled' : 'disabled')}</StatusChip> },
+    {
+      field: 'active',
+      header: t('default'),
+      width: 130,
+      render: ({ active }) => (active === 'Y' ? <StatusChip tone="info">{t('isDefault')}</StatusChip> : '–'),
+    },
+    {
+      field: 'status',
+      header: t('status'),
+      width: 130,
+      render: ({ status }) => <StatusChip tone={status === 0 ? 'ok' : 'neutral'}>{t(status === 0 ? 'enabled' : 'disabled')}</StatusChip>,
+    },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
   ] satisfies TableColumn<App>[],
   search: { field: 'name', label: t('name') },

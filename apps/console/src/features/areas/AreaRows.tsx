@@ -33,7 +33,12 @@ function AreaRow({ area, depth }: { area: Area; depth: number }) {
       <tr {...(area.hasChildren && { className: tree.opens, onClick: onRowClick(() => setOpen(!isOpen)) })}>
         <th scope="row" style={{ paddingInlineStart: `${8 + depth * 24}px` }}>
           {area.hasChildren ? (
-            <IconButton size="small" aria-expanded={isOpen} aria-label={t(isOpen ? 'close' : 'open', { name })} onClick={() => setOpen(!isOpen)}>
+            <IconButton
+              size="small"
+              aria-expanded={isOpen}
+              aria-label={t(isOpen ? 'close' : 'open', { name })}
+              onClick={() => setOpen(!isOpen)}
+            >
               <ExpandMore fontSize="small" className={isOpen ? css.opened : css.closed} />
             </IconButton>
           ) : (
@@ -62,7 +67,15 @@ function Below({ area, depth }: { area: Area; depth: number }) {
   if (data) return <AreaRows areas={data} depth={depth} />;
   return (
     <tr>
-      <td colSpan={columns}>{error ? <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState> : <LoadingState count={2} />}</td>
+      <td colSpan={columns}>
+        {error ? (
+          <ErrorState dense onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <LoadingState count={2} />
+        )}
+      </td>
     </tr>
   );
 }

@@ -22,8 +22,23 @@ export function ConfigFields({ row }: { row: Setting | undefined }) {
       <FormNames />
       <FormText name="code" label={t('code')} hint={t('codeHint')} isDisabled={isSystem} isRequired />
       <FormText name="value" label={t('value')} hint={hint} isRequired />
-      <FormSelect name="groupCode" label={t('groupCode')} choices={optionsOf('consts_type').map(({ code: value, names }) => ({ value, label: names[locale] }))} isDisabled={isSystem} isRequired />
-      <FormSelect name="sysFlag" label={t('sysFlag')} hint={t('sysFlagHint')} choices={[{ value: 'N', label: t('own') }, { value: 'Y', label: t('system') }]} isDisabled={isSystem} />
+      <FormSelect
+        name="groupCode"
+        label={t('groupCode')}
+        choices={optionsOf('consts_type').map(({ code: value, names }) => ({ value, label: names[locale] }))}
+        isDisabled={isSystem}
+        isRequired
+      />
+      <FormSelect
+        name="sysFlag"
+        label={t('sysFlag')}
+        hint={t('sysFlagHint')}
+        choices={[
+          { value: 'N', label: t('own') },
+          { value: 'Y', label: t('system') },
+        ]}
+        isDisabled={isSystem}
+      />
       <FormCheck name="secret" label={t('secret')} isDisabled={isSystem} />
       <FormText name="remark" label={t('remark')} rows={2} />
     </>

@@ -22,7 +22,9 @@ test('a secret shows as dots, and the dots are what an edit sends back', async (
   await expect.element(dialog.getByRole('textbox', { name: 'Value' })).toHaveValue(maskedSecret);
   await dialog.getByRole('textbox', { name: 'Remark' }).fill('Paid until May');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toMatchObject({ code: 'SMTP_URL', value: maskedSecret, secret: true, remark: 'Paid until May' });
+  await expect
+    .poll(() => onEdit.mock.calls[0]?.[0])
+    .toMatchObject({ code: 'SMTP_URL', value: maskedSecret, secret: true, remark: 'Paid until May' });
 });
 
 test('a new one may be made one of the system, which then stays one', async () => {

@@ -44,7 +44,12 @@ export function DemandDetailScreen() {
         {actionsOf(row, reload)
           .toReversed()
           .map(({ key, label, isDanger = false, onRun }) => (
-            <Button key={key} variant={key === 'submit' || key === 'convert' ? 'contained' : 'outlined'} color={isDanger ? 'error' : 'primary'} onClick={onRun}>
+            <Button
+              key={key}
+              variant={key === 'submit' || key === 'convert' ? 'contained' : 'outlined'}
+              color={isDanger ? 'error' : 'primary'}
+              onClick={onRun}
+            >
               {label}
             </Button>
           ))}

@@ -13,15 +13,36 @@ export function DemandFacts({ row }: { row: Demand }) {
   const can = useCan();
   const percent = (value: string | null) => (value === null ? null : format.percent(value));
   const items = [
-    { label: t('shopId'), value: can('shop.get') ? <RecordLink path="/shopDetail" id={row.shop.id}>{row.shop.name}</RecordLink> : row.shop.name },
-    { label: t('goodsId'), value: can('goods.get') ? <RecordLink path="/goodsDetail" id={row.goods.id}>{row.goods.name}</RecordLink> : row.goods.name },
+    {
+      label: t('shopId'),
+      value: can('shop.get') ? (
+        <RecordLink path="/shopDetail" id={row.shop.id}>
+          {row.shop.name}
+        </RecordLink>
+      ) : (
+        row.shop.name
+      ),
+    },
+    {
+      label: t('goodsId'),
+      value: can('goods.get') ? (
+        <RecordLink path="/goodsDetail" id={row.goods.id}>
+          {row.goods.name}
+        </RecordLink>
+      ) : (
+        row.goods.name
+      ),
+    },
     { label: t('requireUpNum'), value: format.number(row.requireUpNum) },
     { label: t('budget'), value: <MoneyText amount={row.budget} currency={row.currency} /> },
     { label: t('wholeProportion'), value: percent(row.wholeProportion) },
     { label: t('upProportion'), value: percent(row.upProportion) },
     ...(row.workAttribute === 1 ? [{ label: t('upShotCost'), value: <MoneyText amount={row.upShotCost} currency={row.currency} /> }] : []),
     { label: t('period'), value: row.expectBegin || row.expectEnd ? `${row.expectBegin ?? '…'} – ${row.expectEnd ?? '…'}` : null },
-    { label: t('provideSample'), value: row.provideSample ? [t('yes'), row.sampleNum].filter((part) => part !== null).join(', ') : t('no') },
+    {
+      label: t('provideSample'),
+      value: row.provideSample ? [t('yes'), row.sampleNum].filter((part) => part !== null).join(', ') : t('no'),
+    },
     { label: t('workDes'), value: row.workDes && <span style={{ whiteSpace: 'pre-line' }}>{row.workDes}</span>, wide: true },
     ...(row.endReason ? [{ label: t('endReason'), value: row.endReason, wide: true }] : []),
   ];

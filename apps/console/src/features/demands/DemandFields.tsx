@@ -37,7 +37,11 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
   useEffect(() => {
     if (first) setFocus(first);
   }, [first, setFocus]);
-  const [shopId, workAttribute, provideSample] = useWatch({ name: ['shopId', 'workAttribute', 'provideSample'] }) as [string, number, boolean];
+  const [shopId, workAttribute, provideSample] = useWatch({ name: ['shopId', 'workAttribute', 'provideSample'] }) as [
+    string,
+    number,
+    boolean,
+  ];
   const watched = useWatch({ name: [...watchedFields] });
   const [country, setCountry] = useState<string | undefined>(row?.country);
   // Administrators write for a merchant; a merchant's own account names none.
@@ -53,15 +57,35 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
     <>
       <FormText name="demandName" label={t('demandName')} isRequired />
       <Box sx={pair}>
-        {isForShop && <FormPick name="shopId" label={t('shopId')} source={shops} chosen={row && { id: row.shop.id, name: row.shop.name }} onPicked={() => setValue('goodsId', '', { shouldDirty: true })} isRequired />}
-        <FormPick name="goodsId" label={t('goodsId')} source={goods} chosen={row && { id: row.goods.id, name: row.goods.name, country: row.country }} onKnown={(choice) => setCountry(choice?.country)} isRequired />
+        {isForShop && (
+          <FormPick
+            name="shopId"
+            label={t('shopId')}
+            source={shops}
+            chosen={row && { id: row.shop.id, name: row.shop.name }}
+            onPicked={() => setValue('goodsId', '', { shouldDirty: true })}
+            isRequired
+          />
+        )}
+        <FormPick
+          name="goodsId"
+          label={t('goodsId')}
+          source={goods}
+          chosen={row && { id: row.goods.id, name: row.goods.name, country: row.country }}
+          onKnown={(choice) => setCountry(choice?.country)}
+          isRequired
+        />
         <FormNumber name="requireUpNum" label={t('requireUpNum')} isRequired />
       </Box>
       <FormText name="workDes" label={t('workDes')} hint={t('workDesHint')} rows={3} />
       <Typography component="h3" variant="subtitle2">
         {t('terms')}
       </Typography>
-      <FormRadios name="workAttribute" label={t('workAttribute')} choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))} />
+      <FormRadios
+        name="workAttribute"
+        label={t('workAttribute')}
+        choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))}
+      />
       <Box sx={pair}>
         {workAttribute === 1 && <FormMoney name="upShotCost" label={t('upShotCost')} currency={currency} hint={t('neededToSubmit')} />}
         <FormMoney name="budget" label={t('budget')} currency={currency} />
@@ -88,4 +112,9 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
   );
 }
 
-const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' } as const;
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 4,
+  alignItems: 'start',
+} as const;

@@ -30,12 +30,33 @@ export function DemandProgress({ row, actions, onEdit }: DemandProgressProps) {
   const problems = offered?.key === 'submit' && onEdit ? submitProblems({ ...row, ups: undefined }) : [];
   const main = problems.length === 0 ? offered : undefined;
   const sentence: [Word, 'warn' | 'info' | 'ok'] =
-    problems.length > 0 ? ['nextMend', 'warn'] : main?.key === 'submit' ? ['nextSubmit', 'warn'] : main?.key === 'convert' ? ['nextConvert', 'warn'] : demandStatus === 0 ? ['nextDraft', 'info'] : demandStatus === 1 ? ['nextWait', 'info'] : demandStatus === 2 ? ['nextWork', 'info'] : ['nextEnded', 'ok'];
-  const button = main ? { label: main.label, run: main.onRun } : workOrder && orderPath ? { label: t('openOrder'), run: () => void navigate({ href: `${orderPath}?id=${workOrder.id}` }) } : undefined;
+    problems.length > 0
+      ? ['nextMend', 'warn']
+      : main?.key === 'submit'
+        ? ['nextSubmit', 'warn']
+        : main?.key === 'convert'
+          ? ['nextConvert', 'warn']
+          : demandStatus === 0
+            ? ['nextDraft', 'info']
+            : demandStatus === 1
+              ? ['nextWait', 'info']
+              : demandStatus === 2
+                ? ['nextWork', 'info']
+                : ['nextEnded', 'ok'];
+  const button = main
+    ? { label: main.label, run: main.onRun }
+    : workOrder && orderPath
+      ? { label: t('openOrder'), run: () => void navigate({ href: `${orderPath}?id=${workOrder.id}` }) }
+      : undefined;
   return (
     <Card component="section">
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3.5, sm: 4.5 } }}>
-        <Stepper steps={steps.map((step, at) => ({ label: t(step), state: at < demandStatus || demandStatus === 3 ? 'done' : at === demandStatus ? 'current' : 'coming' }))} />
+        <Stepper
+          steps={steps.map((step, at) => ({
+            label: t(step),
+            state: at < demandStatus || demandStatus === 3 ? 'done' : at === demandStatus ? 'current' : 'coming',
+          }))}
+        />
         <NextStep
           tone={sentence[1]}
           action={
@@ -51,7 +72,13 @@ export function DemandProgress({ row, actions, onEdit }: DemandProgressProps) {
             <Box component="ul" sx={{ m: 0, mt: 1, pl: 4.5 }}>
               {problems.map(({ field, word, values }) => (
                 <li key={word}>
-                  <MuiLink component="button" type="button" color="inherit" sx={{ font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }} onClick={() => onEdit?.(field)}>
+                  <MuiLink
+                    component="button"
+                    type="button"
+                    color="inherit"
+                    sx={{ font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
+                    onClick={() => onEdit?.(field)}
+                  >
                     {t(word, values)}
                   </MuiLink>
                 </li>

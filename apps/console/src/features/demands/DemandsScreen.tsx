@@ -25,5 +25,18 @@ export function DemandsScreen() {
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const form = useMemo(() => demandForm(t), [t]);
   const rowActions = useCallback((demand: Demand, list: ListHandle<Demand>) => actionsOf(demand, list.reload), [actionsOf]);
-  return <CrudPage api={demandApi} table="demands" words={{ plural: t('title'), noun: t('noun') }} columns={columns} filters={filters} presets={presets} search={search} nameOf={nameOfDemand} form={form} rowActions={rowActions} />;
+  return (
+    <CrudPage
+      api={demandApi}
+      table="demands"
+      words={{ plural: t('title'), noun: t('noun') }}
+      columns={columns}
+      filters={filters}
+      presets={presets}
+      search={search}
+      nameOf={nameOfDemand}
+      form={form}
+      rowActions={rowActions}
+    />
+  );
 }

@@ -24,7 +24,11 @@ export function WishedUps({ demandId, country }: { demandId: string | undefined;
   const [names, setNames] = useState<Record<string, string>>({});
   const saved = useQuery({ ...client.query(demandApi.ups, { id: demandId ?? '0' }), enabled: demandId !== undefined }).data;
   useEffect(() => {
-    if (saved && typed === undefined) setValue('ups', saved.map(({ upId, wantLevel, remark }) => ({ upId, wantLevel: wantLevel ?? 2, ...(remark && { remark }) })));
+    if (saved && typed === undefined)
+      setValue(
+        'ups',
+        saved.map(({ upId, wantLevel, remark }) => ({ upId, wantLevel: wantLevel ?? 2, ...(remark && { remark }) })),
+      );
   }, [saved, typed, setValue]);
   const ups = typed ?? [];
   const nameFor = (id: string) => names[id] ?? saved?.find(({ upId }) => upId === id)?.nickname ?? id;
@@ -33,8 +37,16 @@ export function WishedUps({ demandId, country }: { demandId: string | undefined;
     (): PickSource => ({
       key: ['wishable', country],
       find: async (searchValue, signal) => {
-        const { rows } = await client.call(demandApi.wishable, { country: country as 'PH', pageNo: 1, pageSize: 20, ...(searchValue && { searchValue }) }, { signal });
-        return rows.map(({ id, nickname, upNumber, fansNum }) => ({ id, name: nickname, note: [upNumber, fansNum !== null && format.count(fansNum)].filter(Boolean).join(' · ') }));
+        const { rows } = await client.call(
+          demandApi.wishable,
+          { country: country as 'PH', pageNo: 1, pageSize: 20, ...(searchValue && { searchValue }) },
+          { signal },
+        );
+        return rows.map(({ id, nickname, upNumber, fansNum }) => ({
+          id,
+          name: nickname,
+          note: [upNumber, fansNum !== null && format.count(fansNum)].filter(Boolean).join(' · '),
+        }));
       },
     }),
     [client, country, format],
@@ -45,17 +57,43 @@ export function WishedUps({ demandId, country }: { demandId: string | undefined;
         {t('ups')}
       </Typography>
       {ups.map((up, at) => (
-        <Box key={up.upId} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) 140px minmax(0, 1fr) auto' }, gap: 2, alignItems: 'center' }}>
+        <Box
+          key={up.upId}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) 140px minmax(0, 1fr) auto' },
+            gap: 2,
+            alignItems: 'center',
+          }}
+        >
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}>{nameFor(up.upId)}</Box>
-          <TextField select label={t('want')} value={up.wantLevel} onChange={(event) => change(ups.with(at, { ...up, wantLevel: Number(event.target.value) }))} sx={{ gridRow: { xs: 2, sm: 'auto' } }}>
+          <TextField
+            select
+            label={t('want')}
+            value={up.wantLevel}
+            onChange={(event) => change(ups.with(at, { ...up, wantLevel: Number(event.target.value) }))}
+            sx={{ gridRow: { xs: 2, sm: 'auto' } }}
+          >
             {([1, 2, 3] as const).map((level) => (
               <MenuItem key={level} value={level}>
                 {t(`want${level}`)}
               </MenuItem>
             ))}
           </TextField>
-          <TextField label={t('remark')} value={up.remark ?? ''} onChange={(event) => change(ups.with(at, { upId: up.upId, wantLevel: up.wantLevel, ...(event.target.value && { remark: event.target.value }) }))} slotProps={{ htmlInput: { maxLength: 500 } }} sx={{ gridRow: { xs: 3, sm: 'auto' } }} />
-          <IconButton aria-label={t('remove', { name: nameFor(up.upId) })} onClick={() => change(ups.toSpliced(at, 1))} sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } }}>
+          <TextField
+            label={t('remark')}
+            value={up.remark ?? ''}
+            onChange={(event) =>
+              change(ups.with(at, { upId: up.upId, wantLevel: up.wantLevel, ...(event.target.value && { remark: event.target.value }) }))
+            }
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+            sx={{ gridRow: { xs: 3, sm: 'auto' } }}
+          />
+          <IconButton
+            aria-label={t('remove', { name: nameFor(up.upId) })}
+            onClick={() => change(ups.toSpliced(at, 1))}
+            sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } }}
+          >
             <DeleteOutlined />
           </IconButton>
         </Box>

@@ -29,21 +29,66 @@ export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<D
       </TwoLines>
     ),
   },
-  { field: 'demandStatus', header: t('demandStatus'), width: 150, render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} /> },
+  {
+    field: 'demandStatus',
+    header: t('demandStatus'),
+    width: 150,
+    render: ({ demandStatus }) => <StatusTag type="demandStatus" code={demandStatus} />,
+  },
   { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
   { field: 'shop', header: t('shopId'), flex: 1, minWidth: 120, render: ({ shop }) => shop.name },
   { field: 'goods', header: t('goodsId'), flex: 1, minWidth: 120, isHidden: true, render: ({ goods }) => goods.name },
   { field: 'requireUpNum', header: t('requireUpNum'), width: 130, align: 'right', isSortable: true },
-  { field: 'offer', header: t('offer'), width: 120, align: 'right', render: ({ workAttribute, upShotCost, upProportion, currency }) => (workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : upProportion === null ? missingText : format.percent(upProportion)) },
-  { field: 'budget', header: t('budget'), width: 150, align: 'right', isHidden: true, render: ({ budget, currency }) => <MoneyText amount={budget} currency={currency} /> },
+  {
+    field: 'offer',
+    header: t('offer'),
+    width: 120,
+    align: 'right',
+    render: ({ workAttribute, upShotCost, upProportion, currency }) =>
+      workAttribute === 1 ? (
+        <MoneyText amount={upShotCost} currency={currency} />
+      ) : upProportion === null ? (
+        missingText
+      ) : (
+        format.percent(upProportion)
+      ),
+  },
+  {
+    field: 'budget',
+    header: t('budget'),
+    width: 150,
+    align: 'right',
+    isHidden: true,
+    render: ({ budget, currency }) => <MoneyText amount={budget} currency={currency} />,
+  },
   { field: 'expectEnd', header: t('expectEnd'), width: 130, isHidden: true },
   { field: 'workOrder', header: t('workOrder'), width: 170, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
-  { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime), onCard: 'none' },
+  {
+    field: 'createTime',
+    header: t('createTime'),
+    width: 180,
+    isSortable: true,
+    isHidden: true,
+    render: ({ createTime }) => format.dateTime(createTime),
+    onCard: 'none',
+  },
 ];
 
 export const demandFilters = (t: Translate<Word>, locale: Locale, stateName: (state: number) => string): TableFilter[] => [
-  { kind: 'choice', field: 'demandStatus', label: t('demandStatus'), choices: [0, 1, 2, 3].map((state) => ({ value: String(state), label: stateName(state) })), isMultiple: true },
-  { kind: 'choice', field: 'country', label: t('country'), choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })), isMultiple: true },
+  {
+    kind: 'choice',
+    field: 'demandStatus',
+    label: t('demandStatus'),
+    choices: [0, 1, 2, 3].map((state) => ({ value: String(state), label: stateName(state) })),
+    isMultiple: true,
+  },
+  {
+    kind: 'choice',
+    field: 'country',
+    label: t('country'),
+    choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })),
+    isMultiple: true,
+  },
   { kind: 'choice', field: 'outcome', label: t('outcome'), isMore: true, choices: [{ value: 'noOrder', label: t('noOrder') }] },
 ];
 
@@ -82,7 +127,23 @@ export interface DemandDraft {
   ups?: WishedUp[];
 }
 
-export const newDemand: DemandDraft = { demandName: '', shopId: '', goodsId: '', budget: '', requireUpNum: 5, wholeProportion: '', upProportion: '', workAttribute: 1, upShotCost: '', workDes: '', expectBegin: '', expectEnd: '', provideSample: false, sampleNum: undefined, ups: [] };
+export const newDemand: DemandDraft = {
+  demandName: '',
+  shopId: '',
+  goodsId: '',
+  budget: '',
+  requireUpNum: 5,
+  wholeProportion: '',
+  upProportion: '',
+  workAttribute: 1,
+  upShotCost: '',
+  workDes: '',
+  expectBegin: '',
+  expectEnd: '',
+  provideSample: false,
+  sampleNum: undefined,
+  ups: [],
+};
 
 /** A form as it is edited; its wished creators are read by a call of their own. */
 export const draftOfDemand = (row: Demand): DemandDraft => ({

@@ -11,7 +11,9 @@ test('1023003 the number of creators is 1 to 500', () => {
 });
 
 test('three wished creators at most for each that is needed', () => {
-  expect(demandProblems({ requireUpNum: 1, ups: [1, 2, 3, 4] })).toEqual([{ field: 'ups', word: 'tooManyUps', values: { max: 3, count: 1 } }]);
+  expect(demandProblems({ requireUpNum: 1, ups: [1, 2, 3, 4] })).toEqual([
+    { field: 'ups', word: 'tooManyUps', values: { max: 3, count: 1 } },
+  ]);
   expect(words({ requireUpNum: 2, ups: [1, 2, 3, 4, 5, 6] })).toEqual([]);
 });
 
@@ -30,7 +32,19 @@ test('the wanted time ends after it begins', () => {
 });
 
 test('what a draft leaves out stops its submission, with the field to mend', () => {
-  const blank = { requireUpNum: 5, wholeProportion: null, upProportion: '12.00', workAttribute: 1, upShotCost: null, expectBegin: null, expectEnd: null, ups: undefined };
-  expect(submitProblems(blank)).toEqual([{ field: 'upProportion', word: 'upOverWhole' }, { field: 'upShotCost', word: 'feeNeeded' }]);
+  const blank = {
+    requireUpNum: 5,
+    wholeProportion: null,
+    upProportion: '12.00',
+    workAttribute: 1,
+    upShotCost: null,
+    expectBegin: null,
+    expectEnd: null,
+    ups: undefined,
+  };
+  expect(submitProblems(blank)).toEqual([
+    { field: 'upProportion', word: 'upOverWhole' },
+    { field: 'upShotCost', word: 'feeNeeded' },
+  ]);
   expect(submitProblems({ ...blank, upProportion: null, workAttribute: 2 })).toEqual([]);
 });

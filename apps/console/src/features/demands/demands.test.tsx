@@ -29,11 +29,27 @@ test('a merchant writes a form with a product and a wished creator; what would s
   await dialog.getByRole('combobox', { name: 'Add a creator' }).click();
   await page.getByRole('option', { name: /Thu Trang Beauty/ }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => onAdd.mock.calls[0]?.[0]).toMatchObject({ demandName: 'Summer', goodsId: '41', upShotCost: '1500000', wholeProportion: '10', upProportion: '8', ups: [{ upId: '73', wantLevel: 2 }] });
+  await expect
+    .poll(() => onAdd.mock.calls[0]?.[0])
+    .toMatchObject({
+      demandName: 'Summer',
+      goodsId: '41',
+      upShotCost: '1500000',
+      wholeProportion: '10',
+      upProportion: '8',
+      ups: [{ upId: '73', wantLevel: 2 }],
+    });
 });
 
 test('1023001 a draft says what comes next; a refusal stays with its reason', async () => {
-  await render(<Detail answers={[...demandAnswers(), answer(demandApi.submit, () => Promise.reject(new Refusal(errors.shopNotCertified.code, 'The merchant is not certified.')))]} />);
+  await render(
+    <Detail
+      answers={[
+        ...demandAnswers(),
+        answer(demandApi.submit, () => Promise.reject(new Refusal(errors.shopNotCertified.code, 'The merchant is not certified.'))),
+      ]}
+    />,
+  );
   await expect.element(page.getByText(/Check the form and submit it/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).first().click();
   const dialog = page.getByRole('alertdialog');
@@ -75,7 +91,11 @@ test('a draft is corrected where it is read', async () => {
 test('a submitted form is turned into an order', async () => {
   const onConvert = vi.fn();
   const { args } = DetailSubmitted;
-  await render(<DetailSubmitted answers={[...(args.answers ?? []), answer(demandApi.convert, (input) => (onConvert(input), { workOrderId: '77' }))]} />);
+  await render(
+    <DetailSubmitted
+      answers={[...(args.answers ?? []), answer(demandApi.convert, (input) => (onConvert(input), { workOrderId: '77' }))]}
+    />,
+  );
   await page.getByRole('button', { name: 'Make a work order' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a work order' }).click();
   await expect.poll(() => onConvert.mock.calls[0]?.[0]).toEqual({ id: '2' });

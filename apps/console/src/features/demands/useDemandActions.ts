@@ -28,7 +28,12 @@ export function useDemandActions() {
   const actionsOf = useCallback(
     ({ id, demandName: name, can }: Demand, onDone: () => void): DemandAction[] => {
       const submit = async () => {
-        const answer = await confirm({ title: t('submitAsk', { name }), children: t('submitHint'), confirmLabel: t('submit'), action: () => client.call(demandApi.submit, { id }) });
+        const answer = await confirm({
+          title: t('submitAsk', { name }),
+          children: t('submitHint'),
+          confirmLabel: t('submit'),
+          action: () => client.call(demandApi.submit, { id }),
+        });
         if (answer) done(t('submitted', { name }));
       };
       const convert = async () => {
@@ -42,7 +47,14 @@ export function useDemandActions() {
         void navigate({ href: `/workOrderOwnDetail?id=${orderId}` });
       };
       const end = async () => {
-        const answer = await confirm({ title: t('endAsk', { name }), children: t('endHint'), confirmLabel: t('end'), danger: true, reason: { min: 1, max: 500 }, action: (reason) => client.call(demandApi.end, { id, reason }) });
+        const answer = await confirm({
+          title: t('endAsk', { name }),
+          children: t('endHint'),
+          confirmLabel: t('end'),
+          danger: true,
+          reason: { min: 1, max: 500 },
+          action: (reason) => client.call(demandApi.end, { id, reason }),
+        });
         if (answer) done(t('ended', { name }));
       };
       const copy = async () => {

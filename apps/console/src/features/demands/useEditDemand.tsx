@@ -15,7 +15,16 @@ export function useEditDemand(id: string, onDone: () => void): { edit: (row: Dem
   const { editing, open, close, draft } = useEditing<{ row?: Demand; field?: string }>(`demand.${id}`);
   const dialog = editing?.row && (
     <FirstField value={editing.field}>
-      <LazyEditDialog api={demandApi} form={form} row={editing.row} noun={t('noun')} nameOf={nameOfDemand} draft={draft} onDone={onDone} onClose={close} />
+      <LazyEditDialog
+        api={demandApi}
+        form={form}
+        row={editing.row}
+        noun={t('noun')}
+        nameOf={nameOfDemand}
+        draft={draft}
+        onDone={onDone}
+        onClose={close}
+      />
     </FirstField>
   );
   return { edit: (row, field) => open({ row, ...(field !== undefined && { field }) }), dialog };

@@ -5,7 +5,11 @@ import { Stage } from '../../shared/stage/Stage';
 import { dictionaryAnswers } from './dictionaries.fixture';
 import { DictionariesScreen } from './DictionariesScreen';
 
-const meta: Meta<typeof Stage> = { title: 'console/Dictionaries', component: Stage, args: { screen: DictionariesScreen, answers: dictionaryAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Dictionaries',
+  component: Stage,
+  args: { screen: DictionariesScreen, answers: dictionaryAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

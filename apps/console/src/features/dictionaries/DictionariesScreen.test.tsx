@@ -9,7 +9,10 @@ import * as stories from './DictionariesScreen.stories';
 
 const { Types, Values, ReadOnly } = composeStories(stories, {});
 const more = async (at: number, action: string) => {
-  await page.getByRole('button', { name: /^More for / }).nth(at).click();
+  await page
+    .getByRole('button', { name: /^More for / })
+    .nth(at)
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
@@ -24,7 +27,20 @@ test('says which types miss translations, and leads to the values and back', asy
 });
 
 test('every type stands beside the values, however many there are', async () => {
-  const types = Array.from({ length: 130 }, (_, at): OutputOf<typeof sysDictTypeApi.list>[number] => ({ id: String(at + 1), version: 1, can: [], code: `type${at + 1}`, name: `Type ${at + 1}`, enName: null, vnName: null, sort: 100, remark: null, status: 0, valueCount: 0, untranslated: 0 }));
+  const types = Array.from({ length: 130 }, (_, at): OutputOf<typeof sysDictTypeApi.list>[number] => ({
+    id: String(at + 1),
+    version: 1,
+    can: [],
+    code: `type${at + 1}`,
+    name: `Type ${at + 1}`,
+    enName: null,
+    vnName: null,
+    sort: 100,
+    remark: null,
+    status: 0,
+    valueCount: 0,
+    untranslated: 0,
+  }));
   await render(<Values answers={[...dictionaryAnswers(), answer(sysDictTypeApi.list, () => types)]} />);
   await expect.element(page.getByText('Type 130', { exact: true })).toBeVisible();
 });

@@ -23,10 +23,15 @@ export function TypeList({ onPick }: { onPick: (typeId: string) => void }) {
   const list = useMemo(() => listOf(t, locale), [t, locale]);
   const statusAction = useStatusAction(sysDictTypeApi.changeStatus);
   const rowActions = useCallback(
-    (row: DictionaryType, handle: ListHandle<DictionaryType>) => [{ key: 'values', label: t('values'), onRun: () => onPick(row.id) }, ...statusAction(row, handle)],
+    (row: DictionaryType, handle: ListHandle<DictionaryType>) => [
+      { key: 'values', label: t('values'), onRun: () => onPick(row.id) },
+      ...statusAction(row, handle),
+    ],
     [t, onPick, statusAction],
   );
-  return <CrudPage api={sysDictTypeApi} table="dictTypes" words={{ plural: t('title'), noun: t('type') }} rowActions={rowActions} {...list} />;
+  return (
+    <CrudPage api={sysDictTypeApi} table="dictTypes" words={{ plural: t('title'), noun: t('type') }} rowActions={rowActions} {...list} />
+  );
 }
 
 const listOf = (t: Translate<Word>, locale: Locale) => ({
@@ -35,7 +40,17 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
   columns: [
     ...sharedColumns<DictionaryType>(t, locale),
     { field: 'valueCount', header: t('valueCount'), width: 90, align: 'right' },
-    { field: 'untranslated', header: t('translation'), width: 160, render: ({ untranslated }) => (untranslated ? <StatusChip tone="warn">{t('untranslatedCount', { count: untranslated })}</StatusChip> : <StatusChip tone="ok">{t('translated')}</StatusChip>) },
+    {
+      field: 'untranslated',
+      header: t('translation'),
+      width: 160,
+      render: ({ untranslated }) =>
+        untranslated ? (
+          <StatusChip tone="warn">{t('untranslatedCount', { count: untranslated })}</StatusChip>
+        ) : (
+          <StatusChip tone="ok">{t('translated')}</StatusChip>
+        ),
+    },
   ] satisfies TableColumn<DictionaryType>[],
   search: { field: 'name', label: t('name') },
   filters: [{ kind: 'text' as const, field: 'code', label: t('code') }, translationFilter(t)],

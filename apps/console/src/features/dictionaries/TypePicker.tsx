@@ -13,5 +13,14 @@ export function TypePicker({ picked, onPick }: { picked: string; onPick: (typeId
   const { client } = useConsole();
   const { data } = useQuery(client.query(sysDictTypeApi.list, {}));
   const entries = (data ?? []).map((type) => ({ id: type.id, parentId: '0', title: nameOf(type, locale) }));
-  return <PickTree label={t('title')} entries={entries} titleOf={({ title }) => title} allLabel={t('allTypes')} picked={picked} onPick={onPick} />;
+  return (
+    <PickTree
+      label={t('title')}
+      entries={entries}
+      titleOf={({ title }) => title}
+      allLabel={t('allTypes')}
+      picked={picked}
+      onPick={onPick}
+    />
+  );
 }

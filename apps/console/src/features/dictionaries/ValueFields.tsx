@@ -11,7 +11,9 @@ export function ValueFields({ typeCode, ownCode }: { typeCode: string; ownCode: 
   const t = useStrings(strings);
   const locale = useLocale();
   const { optionsOf } = useDictionary();
-  const parents = optionsOf(typeCode).filter(({ code }) => code !== ownCode).map(({ code, names, depth }) => ({ value: code, label: names[locale], depth }));
+  const parents = optionsOf(typeCode)
+    .filter(({ code }) => code !== ownCode)
+    .map(({ code, names, depth }) => ({ value: code, label: names[locale], depth }));
   return (
     <>
       <FormNames />

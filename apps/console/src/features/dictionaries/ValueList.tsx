@@ -46,7 +46,14 @@ const listOf = (t: Translate<Word>, locale: Locale, typeId: string, typeCode: st
   columns: [
     ...sharedColumns<Value>(t, locale),
     { field: 'parentCode', header: t('parentCode'), width: 130, isHidden: true },
-    { field: 'translation', header: t('translation'), width: 140, render: ({ enName, vnName }) => <StatusChip tone={enName && vnName ? 'ok' : 'warn'}>{t(enName && vnName ? 'translated' : 'untranslated')}</StatusChip> },
+    {
+      field: 'translation',
+      header: t('translation'),
+      width: 140,
+      render: ({ enName, vnName }) => (
+        <StatusChip tone={enName && vnName ? 'ok' : 'warn'}>{t(enName && vnName ? 'translated' : 'untranslated')}</StatusChip>
+      ),
+    },
   ] satisfies TableColumn<Value>[],
   search: { field: 'name', label: t('name') },
   filters: [{ kind: 'text' as const, field: 'code', label: t('code') }, translationFilter(t)],

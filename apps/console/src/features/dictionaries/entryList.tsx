@@ -18,9 +18,21 @@ interface Entry {
 export const sharedColumns = <Row extends Entry>(t: Translate<Word>, locale: Locale): TableColumn<Row>[] => [
   { field: 'name', header: t('name'), flex: 1, minWidth: 150, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
   { field: 'code', header: t('code'), width: 160, isSortable: true },
-  { field: 'names', header: t('names'), flex: 1, minWidth: 180, isHidden: true, render: ({ name, enName, vnName }) => [name, enName, vnName].map((one) => one || '–').join(' · ') },
+  {
+    field: 'names',
+    header: t('names'),
+    flex: 1,
+    minWidth: 180,
+    isHidden: true,
+    render: ({ name, enName, vnName }) => [name, enName, vnName].map((one) => one || '–').join(' · '),
+  },
   { field: 'sort', header: t('sort'), width: 80, align: 'right', isSortable: true },
-  { field: 'status', header: t('status'), width: 110, render: ({ status }) => <StatusChip tone={status === 0 ? 'ok' : 'neutral'}>{t(status === 0 ? 'enabled' : 'disabled')}</StatusChip> },
+  {
+    field: 'status',
+    header: t('status'),
+    width: 110,
+    render: ({ status }) => <StatusChip tone={status === 0 ? 'ok' : 'neutral'}>{t(status === 0 ? 'enabled' : 'disabled')}</StatusChip>,
+  },
   { field: 'remark', header: t('remark'), flex: 1, minWidth: 140, onCard: 'none' },
 ];
 
@@ -34,4 +46,11 @@ export const translationFilter = (t: Translate<Word>): TableFilter => ({
   ],
 });
 
-export const entryDraft = ({ name, enName, vnName, code, sort, remark }: Entry) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, sort, remark: remark ?? '' });
+export const entryDraft = ({ name, enName, vnName, code, sort, remark }: Entry) => ({
+  name,
+  enName: enName ?? '',
+  vnName: vnName ?? '',
+  code,
+  sort,
+  remark: remark ?? '',
+});

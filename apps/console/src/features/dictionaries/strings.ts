@@ -34,7 +34,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     disableHint: 'It is no longer offered anywhere. Records that use it still show its name.',
     enabledDone: '{name} is enabled',
     disabledDone: '{name} is disabled',
-    deleteHint: '{count, plural, =0 {It has no values.} one {Its value is deleted as well.} other {Its # values are deleted as well.}} Records that use them show the code instead of a name.',
+    deleteHint:
+      '{count, plural, =0 {It has no values.} one {Its value is deleted as well.} other {Its # values are deleted as well.}} Records that use them show the code instead of a name.',
   },
   'zh-CN': {
     title: '字典管理',
@@ -104,7 +105,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     disableHint: 'Mục này không còn trong danh sách chọn. Dữ liệu đã dùng vẫn hiện tên.',
     enabledDone: 'Đã bật {name}',
     disabledDone: 'Đã tắt {name}',
-    deleteHint: '{count, plural, =0 {Từ điển này chưa có giá trị.} other {# giá trị bên trong cũng bị xóa.}} Dữ liệu đang dùng sẽ hiện mã thay cho tên.',
+    deleteHint:
+      '{count, plural, =0 {Từ điển này chưa có giá trị.} other {# giá trị bên trong cũng bị xóa.}} Dữ liệu đang dùng sẽ hiện mã thay cho tên.',
   },
 });
 

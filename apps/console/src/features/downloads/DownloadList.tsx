@@ -22,13 +22,19 @@ export function DownloadList({ rows }: { rows: readonly DownloadRow[] }) {
   );
 }
 
-function Export({ row: { id, fileName, createTime, taskStatus, progress, rowCount, fileSize, expireTime, failReason } }: { row: DownloadRow }) {
+function Export({
+  row: { id, fileName, createTime, taskStatus, progress, rowCount, fileSize, expireTime, failReason },
+}: {
+  row: DownloadRow;
+}) {
   const t = useStrings(strings);
   const locale = useLocale();
   const format = useFormat();
   const { download, retry, cancel } = useDownloadActions();
   const { word, tone } = states[taskStatus] ?? unknown;
-  const facts = [rowCount !== null && t('rows', { count: rowCount }), fileSize !== null && formatBytes(fileSize, locale)].filter(Boolean).join(' · ');
+  const facts = [rowCount !== null && t('rows', { count: rowCount }), fileSize !== null && formatBytes(fileSize, locale)]
+    .filter(Boolean)
+    .join(' · ');
   const name = (action: string) => t('of', { action, name: fileName });
   return (
     <>
@@ -48,7 +54,13 @@ function Export({ row: { id, fileName, createTime, taskStatus, progress, rowCoun
       </span>
       <span className={css.actions}>
         {taskStatus === 2 && (
-          <Button size="small" variant="contained" loading={download.isPending} aria-label={name(t('download'))} onClick={() => download.mutate(id)}>
+          <Button
+            size="small"
+            variant="contained"
+            loading={download.isPending}
+            aria-label={name(t('download'))}
+            onClick={() => download.mutate(id)}
+          >
             {t('download')}
           </Button>
         )}
@@ -57,7 +69,13 @@ function Export({ row: { id, fileName, createTime, taskStatus, progress, rowCoun
             {t('retry')}
           </Button>
         )}
-        <Button size="small" color="inherit" loading={cancel.isPending} aria-label={name(t(taskStatus < 2 ? 'cancel' : 'remove'))} onClick={() => cancel.mutate(id)}>
+        <Button
+          size="small"
+          color="inherit"
+          loading={cancel.isPending}
+          aria-label={name(t(taskStatus < 2 ? 'cancel' : 'remove'))}
+          onClick={() => cancel.mutate(id)}
+        >
           {t(taskStatus < 2 ? 'cancel' : 'remove')}
         </Button>
       </span>

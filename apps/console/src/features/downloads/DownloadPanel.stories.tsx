@@ -36,7 +36,13 @@ function downloads() {
   return [
     answer(downloadApi.page, ({ pageNo, pageSize, fileName = '' }) => {
       const found = kept.filter((one) => one.fileName.includes(fileName));
-      return { pageNo, pageSize, totalPage: Math.ceil(found.length / pageSize), totalRows: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+      return {
+        pageNo,
+        pageSize,
+        totalPage: Math.ceil(found.length / pageSize),
+        totalRows: found.length,
+        rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      };
     }),
     answer(downloadApi.cancel, ({ id }) => {
       kept = kept.filter((one) => one.id !== id);
@@ -77,5 +83,9 @@ export const Narrowed: Story = {
 
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
-export const Empty: Story = { args: { answers: [answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 5, totalPage: 0, totalRows: 0, rows: [] }))] } };
-export const Failed: Story = { args: { answers: [answer(downloadApi.page, () => Promise.reject(new Refusal(errors.unavailable.code, errors.unavailable.en)))] } };
+export const Empty: Story = {
+  args: { answers: [answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 5, totalPage: 0, totalRows: 0, rows: [] }))] },
+};
+export const Failed: Story = {
+  args: { answers: [answer(downloadApi.page, () => Promise.reject(new Refusal(errors.unavailable.code, errors.unavailable.en)))] },
+};

@@ -49,16 +49,35 @@ export function DownloadPanel({ anchor, onClose }: { anchor: HTMLElement; onClos
           footer: (
             <div className={css.footer}>
               <span>{t('range', { from: first + 1, to: first + data.rows.length, total: data.totalRows })}</span>
-              {lastPage > 1 && <Pagination size="small" page={Math.min(asked, lastPage)} count={lastPage} onChange={(_, page) => setAsked(page)} aria-label={t('pages')} />}
+              {lastPage > 1 && (
+                <Pagination
+                  size="small"
+                  page={Math.min(asked, lastPage)}
+                  count={lastPage}
+                  onChange={(_, page) => setAsked(page)}
+                  aria-label={t('pages')}
+                />
+              )}
             </div>
           ),
         })}
     >
-      {error && <ErrorState dense={Boolean(data)} onRetry={() => void refetch()}>{error.message}</ErrorState>}
-      {!data && !error && <div className={css.loading}><LoadingState shape="lines" count={pageSize} /></div>}
+      {error && (
+        <ErrorState dense={Boolean(data)} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <div className={css.loading}>
+          <LoadingState shape="lines" count={pageSize} />
+        </div>
+      )}
       {data && data.totalRows > 0 && <DownloadList rows={data.rows} />}
       {data?.totalRows === 0 && (
-        <EmptyState title={t(isFiltered ? 'emptyFiltered' : 'empty')} {...(isFiltered && { action: <Button onClick={() => narrow(everything)}>{t('clear')}</Button> })}>
+        <EmptyState
+          title={t(isFiltered ? 'emptyFiltered' : 'empty')}
+          {...(isFiltered && { action: <Button onClick={() => narrow(everything)}>{t('clear')}</Button> })}
+        >
           {!isFiltered && t('emptyHint')}
         </EmptyState>
       )}

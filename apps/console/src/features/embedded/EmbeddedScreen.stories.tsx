@@ -10,7 +10,11 @@ const screen = () => (
   </SignedIn>
 );
 
-const meta: Meta<typeof Stage> = { title: 'console/Embedded page', component: Stage, args: { screen, path: '/board', answers: embeddedAnswers('https://evil.test/?t={token}') } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Embedded page',
+  component: Stage,
+  args: { screen, path: '/board', answers: embeddedAnswers('https://evil.test/?t={token}') },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -35,7 +35,17 @@ export function EmbeddedScreen() {
       {error && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
       {!origins && !error && <LoadingState shape="cards" count={1} />}
       {source?.kind === 'refused' && <ErrorState title={t('refused')}>{t('refusedHint', { origin: source.origin })}</ErrorState>}
-      {source?.kind === 'shown' && <iframe src={source.src} title={name} height={height} width="100%" referrerPolicy="no-referrer" sandbox="allow-scripts allow-forms allow-downloads" frameBorder="0" />}
+      {source?.kind === 'shown' && (
+        <iframe
+          src={source.src}
+          title={name}
+          height={height}
+          width="100%"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-forms allow-downloads"
+          frameBorder="0"
+        />
+      )}
     </PageFrame>
   );
 }

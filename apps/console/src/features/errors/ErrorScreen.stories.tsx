@@ -11,5 +11,9 @@ export const Forbidden: Story = { args: { screen: () => <ErrorScreen code={403} 
 export const NotFound: Story = { args: { screen: () => <ErrorScreen code={404} /> }, globals: { locale: 'zh-CN' } };
 export const ServerError: Story = { args: { screen: () => <ErrorScreen code={500} /> }, globals: { locale: 'vn', mode: 'dark' } };
 export const MissingChunk: Story = {
-  args: { screen: () => <ScreenError error={new TypeError('Failed to fetch dynamically imported module: http://host/assets/onlineUsers-B1x_2a-9.js')} /> },
+  args: {
+    screen: () => (
+      <ScreenError error={new TypeError('Failed to fetch dynamically imported module: http://host/assets/onlineUsers-B1x_2a-9.js')} />
+    ),
+  },
 };

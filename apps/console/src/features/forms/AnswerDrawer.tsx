@@ -30,7 +30,11 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
         title: `${nameOf(form, locale)} · ${t('versionOf', { number: answer.number })}`,
         code: `${person} · ${format.dateTime(answer.createTime)}`,
         design,
-        values: await withDrawnFiles({ design, values: answer.values, readFile: async (id) => (await client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true })).blob }),
+        values: await withDrawnFiles({
+          design,
+          values: answer.values,
+          readFile: async (id) => (await client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true })).blob,
+        }),
       };
     });
   return (
@@ -45,7 +49,11 @@ export function AnswerDrawer({ form, answer, onClose }: { form: FormRow; answer:
       {error && <ErrorState title={t('loadFailed')}>{error.message}</ErrorState>}
       {!error && (
         <Suspense fallback={<LoadingState shape="form" />}>
-          {document ? <LazyRenderer document={document} value={answer.values} dynamicData={dynamicData} showFile={showFile} nonce={nonce} disabled /> : <LoadingState shape="form" />}
+          {document ? (
+            <LazyRenderer document={document} value={answer.values} dynamicData={dynamicData} showFile={showFile} nonce={nonce} disabled />
+          ) : (
+            <LoadingState shape="form" />
+          )}
         </Suspense>
       )}
     </SideDrawer>

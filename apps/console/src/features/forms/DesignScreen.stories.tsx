@@ -10,7 +10,11 @@ const Screen = () => (
   </SignedIn>
 );
 
-const meta: Meta<typeof Stage> = { title: 'console/Form design', component: Stage, args: { screen: Screen, answers: formAnswers(), path: '/?id=1' } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Form design',
+  component: Stage,
+  args: { screen: Screen, answers: formAnswers(), path: '/?id=1' },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

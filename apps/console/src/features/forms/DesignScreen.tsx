@@ -31,7 +31,13 @@ export function DesignScreen() {
   const record = useRecord(formApi.design);
   const list = { label: t('title'), path: formPaths.list, needs: 'form.query' as const };
   return (
-    <RecordFrame record={record} noun={t('design')} needs="form.get" list={list} head={(design) => ({ name: t('designTitle', { name: nameOf(design, locale) }) })}>
+    <RecordFrame
+      record={record}
+      noun={t('design')}
+      needs="form.get"
+      list={list}
+      head={(design) => ({ name: t('designTitle', { name: nameOf(design, locale) }) })}
+    >
       {(design) => <Designing key={design.id} design={design} />}
     </RecordFrame>
   );

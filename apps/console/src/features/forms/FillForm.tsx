@@ -74,7 +74,11 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
     } catch (error) {
       const { message } = error as Error;
       const isApi = error instanceof ApiError;
-      setProblem({ text: message, ...(isApi && error.code === errors.invalidInput.code && { fields: error.fields }), ...(isApi && error.code === errors.formNewVersion.code && { isOld: true }) });
+      setProblem({
+        text: message,
+        ...(isApi && error.code === errors.invalidInput.code && { fields: error.fields }),
+        ...(isApi && error.code === errors.formNewVersion.code && { isOld: true }),
+      });
     } finally {
       setBusy(false);
     }
@@ -104,29 +108,42 @@ function Filling({ form, onNewVersion }: { form: Fill; onNewVersion: () => Promi
   return (
     <Section>
       <div ref={box}>
-      {problem && (
-        <Alert
-          severity="error"
-          sx={{ mb: 4 }}
-          action={
-            problem.isOld && (
-              <Button color="inherit" size="small" onClick={() => void onNewVersion()}>
-                {t('newVersion')}
-              </Button>
-            )
-          }
-        >
-          {problem.fields ? Object.entries(problem.fields).map(([path, message]) => <div key={path}>{`${labelAt(document, path, locale)}: ${message}`}</div>) : problem.text}
-        </Alert>
-      )}
-      <Suspense fallback={<LoadingState shape="form" />}>
-        <LazyRenderer key={round} document={document} {...(round === 0 && draft.found && { value: draft.found })} {...host} disabled={isBusy} onChange={keep} onSubmit={(values) => void send(values)} onInvalid={() => setProblem({ text: t('wrong') })} />
-      </Suspense>
-      {!hasSubmitButton(document) && (
-        <Button variant="contained" loading={isBusy} sx={{ mt: 5 }} onClick={() => box.current?.querySelector('form')?.requestSubmit()}>
-          {t('send')}
-        </Button>
-      )}
+        {problem && (
+          <Alert
+            severity="error"
+            sx={{ mb: 4 }}
+            action={
+              problem.isOld && (
+                <Button color="inherit" size="small" onClick={() => void onNewVersion()}>
+                  {t('newVersion')}
+                </Button>
+              )
+            }
+          >
+            {problem.fields
+              ? Object.entries(problem.fields).map(([path, message]) => (
+                  <div key={path}>{`${labelAt(document, path, locale)}: ${message}`}</div>
+                ))
+              : problem.text}
+          </Alert>
+        )}
+        <Suspense fallback={<LoadingState shape="form" />}>
+          <LazyRenderer
+            key={round}
+            document={document}
+            {...(round === 0 && draft.found && { value: draft.found })}
+            {...host}
+            disabled={isBusy}
+            onChange={keep}
+            onSubmit={(values) => void send(values)}
+            onInvalid={() => setProblem({ text: t('wrong') })}
+          />
+        </Suspense>
+        {!hasSubmitButton(document) && (
+          <Button variant="contained" loading={isBusy} sx={{ mt: 5 }} onClick={() => box.current?.querySelector('form')?.requestSubmit()}>
+            {t('send')}
+          </Button>
+        )}
       </div>
     </Section>
   );

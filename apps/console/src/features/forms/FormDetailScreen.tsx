@@ -60,7 +60,11 @@ function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   return (
     <>
       {isOut && form.can.includes('export') && (
-        <Button variant="outlined" loading={isBusy} onClick={() => void act(() => callOnce(formApi.exportAnswers, { id: form.id, ...listed.query() }), t('exportStarted'))}>
+        <Button
+          variant="outlined"
+          loading={isBusy}
+          onClick={() => void act(() => callOnce(formApi.exportAnswers, { id: form.id, ...listed.query() }), t('exportStarted'))}
+        >
           {t('exportAnswers')}
         </Button>
       )}

@@ -24,7 +24,14 @@ export function FormsScreen() {
   const list = useMemo(() => listOf({ t, locale, format }), [t, locale, format]);
   return (
     <>
-      <CrudPage api={formApi} table="forms" words={{ plural: t('title'), noun: t('noun') }} nameOf={nameOfForm} rowActions={rowActions} {...list} />
+      <CrudPage
+        api={formApi}
+        table="forms"
+        words={{ plural: t('title'), noun: t('noun') }}
+        nameOf={nameOfForm}
+        rowActions={rowActions}
+        {...list}
+      />
       {dialog}
     </>
   );
@@ -32,17 +39,57 @@ export function FormsScreen() {
 
 const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; format: Format }) => ({
   columns: [
-    { field: 'name', header: t('name'), flex: 1, minWidth: 180, isSortable: true, isFixed: true, render: (row) => <RecordLink path={formPaths.detail} id={row.id}>{nameOf(row, locale)}</RecordLink> },
-    { field: 'state', header: t('state'), width: 210, render: (row) => <StatusChip tone={stateOf(row, t).tone}>{stateOf(row, t).text}</StatusChip> },
+    {
+      field: 'name',
+      header: t('name'),
+      flex: 1,
+      minWidth: 180,
+      isSortable: true,
+      isFixed: true,
+      render: (row) => (
+        <RecordLink path={formPaths.detail} id={row.id}>
+          {nameOf(row, locale)}
+        </RecordLink>
+      ),
+    },
+    {
+      field: 'state',
+      header: t('state'),
+      width: 210,
+      render: (row) => <StatusChip tone={stateOf(row, t).tone}>{stateOf(row, t).text}</StatusChip>,
+    },
     { field: 'number', header: t('version'), width: 90, align: 'right' },
     { field: 'answers', header: t('answers'), width: 100, align: 'right', render: ({ answers }) => format.number(answers) },
     { field: 'creator', header: t('creator'), width: 150 },
-    { field: 'updateTime', header: t('updated'), width: 180, isSortable: true, render: ({ updateTime, createTime }) => format.dateTime(updateTime ?? createTime) },
-    { field: 'publishTime', header: t('published'), width: 180, isSortable: true, isHidden: true, render: ({ publishTime }) => (publishTime ? format.dateTime(publishTime) : '–') },
+    {
+      field: 'updateTime',
+      header: t('updated'),
+      width: 180,
+      isSortable: true,
+      render: ({ updateTime, createTime }) => format.dateTime(updateTime ?? createTime),
+    },
+    {
+      field: 'publishTime',
+      header: t('published'),
+      width: 180,
+      isSortable: true,
+      isHidden: true,
+      render: ({ publishTime }) => (publishTime ? format.dateTime(publishTime) : '–'),
+    },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160, isHidden: true },
   ] satisfies TableColumn<FormRow>[],
   search: { field: 'name', label: t('name') },
-  filters: [{ kind: 'choice' as const, field: 'status', label: t('state'), choices: [{ value: '0', label: t('stateOpen') }, { value: '1', label: t('stateClosed') }] }],
+  filters: [
+    {
+      kind: 'choice' as const,
+      field: 'status',
+      label: t('state'),
+      choices: [
+        { value: '0', label: t('stateOpen') },
+        { value: '1', label: t('stateClosed') },
+      ],
+    },
+  ],
   form: {
     Fields: FormFields,
     defaults: { name: '', enName: '', vnName: '', remark: '' },

@@ -26,7 +26,18 @@ export function OpenForms() {
 }
 
 const columnsOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; format: Format }): TableColumn<OpenForm>[] => [
-  { field: 'name', header: t('name'), flex: 1, minWidth: 200, isFixed: true, render: (row) => <RecordLink path={formPaths.fill} id={row.id}>{nameOf(row, locale)}</RecordLink> },
+  {
+    field: 'name',
+    header: t('name'),
+    flex: 1,
+    minWidth: 200,
+    isFixed: true,
+    render: (row) => (
+      <RecordLink path={formPaths.fill} id={row.id}>
+        {nameOf(row, locale)}
+      </RecordLink>
+    ),
+  },
   { field: 'remark', header: t('remark'), flex: 1, minWidth: 180 },
   { field: 'publishTime', header: t('published'), width: 180, isSortable: true, render: ({ publishTime }) => format.dateTime(publishTime) },
 ];

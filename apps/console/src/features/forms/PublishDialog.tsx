@@ -33,7 +33,14 @@ export function PublishDialog({ id, onDone, onClose }: { id: string; onDone: () 
       }}
     >
       {design ? <span>{t('publishHint', { number: (design.number ?? 0) + 1 })}</span> : !error && <LoadingState shape="lines" count={1} />}
-      <TextField multiline minRows={2} label={t('publishNote')} value={note} onChange={({ target }) => setNote(target.value)} slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <TextField
+        multiline
+        minRows={2}
+        label={t('publishNote')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
     </ActionDialog>
   );
 }

@@ -1,5 +1,13 @@
 import Button from '@mui/material/Button';
-import { type ControlChange, diffDocuments, type FormDocument, labelOf, localiseDocument, type PropertyChange, walkControls } from '@backlot/form-designer/document';
+import {
+  type ControlChange,
+  diffDocuments,
+  type FormDocument,
+  labelOf,
+  localiseDocument,
+  type PropertyChange,
+  walkControls,
+} from '@backlot/form-designer/document';
 import type { Locale, Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Dialog, ErrorState, LoadingState, StatusChip } from '@backlot/ui-kit';
@@ -15,10 +23,21 @@ export function VersionDiff({ id, number, onClose }: { id: string; number: numbe
   const { document: before } = useVersion(id, number > 1 ? number - 1 : undefined);
   const isReady = after && (before || number === 1);
   return (
-    <Dialog open width="large" title={t('compareTitle', { number })} onClose={onClose} actions={<Button onClick={onClose}>{t('ok')}</Button>}>
+    <Dialog
+      open
+      width="large"
+      title={t('compareTitle', { number })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('ok')}</Button>}
+    >
       {error && <ErrorState title={t('loadFailed')}>{error.message}</ErrorState>}
       {!isReady && !error && <LoadingState shape="lines" />}
-      {isReady && (before ? <Changes before={before} after={after} t={t} /> : <p>{t('compareFirst', { count: [...walkControls(after.list)].length })}</p>)}
+      {isReady &&
+        (before ? (
+          <Changes before={before} after={after} t={t} />
+        ) : (
+          <p>{t('compareFirst', { count: [...walkControls(after.list)].length })}</p>
+        ))}
     </Dialog>
   );
 }
@@ -52,7 +71,11 @@ function Changes({ before, after, t }: { before: FormDocument; after: FormDocume
 
 /** Labels by key in a language; those of the later documents hold. */
 const labelsIn = (documents: readonly FormDocument[], locale: Locale) =>
-  new Map(documents.flatMap((document) => [...walkControls(localiseDocument(document, locale).list)].map(({ control }) => [control.key, labelOf(control)] as const)));
+  new Map(
+    documents.flatMap((document) =>
+      [...walkControls(localiseDocument(document, locale).list)].map(({ control }) => [control.key, labelOf(control)] as const),
+    ),
+  );
 
 function Properties({ type, properties, t }: { type?: string; properties: readonly PropertyChange[]; t: Translate<Word> }) {
   const locale = useLocale();
@@ -60,7 +83,8 @@ function Properties({ type, properties, t }: { type?: string; properties: readon
     <ul>
       {properties.map(({ path, before, after }) => (
         <li key={path} title={path}>
-          {(type && nameOfProperty({ type, path, locale, t })) ?? <code>{path}</code>}: <del>{textOf(before, t)}</del> → <ins>{textOf(after, t)}</ins>
+          {(type && nameOfProperty({ type, path, locale, t })) ?? <code>{path}</code>}: <del>{textOf(before, t)}</del> →{' '}
+          <ins>{textOf(after, t)}</ins>
         </li>
       ))}
     </ul>
@@ -76,4 +100,7 @@ function textOf(value: unknown, t: Translate<Word>): string {
 }
 
 const tones = { added: 'ok', removed: 'bad', moved: 'neutral', changed: 'info' } as const satisfies Record<ControlChange['kind'], string>;
-const words = { added: 'added', removed: 'removed', moved: 'moved', changed: 'changedKind' } as const satisfies Record<ControlChange['kind'], Word>;
+const words = { added: 'added', removed: 'removed', moved: 'moved', changed: 'changedKind' } as const satisfies Record<
+  ControlChange['kind'],
+  Word
+>;

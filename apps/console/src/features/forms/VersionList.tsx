@@ -25,12 +25,23 @@ export function VersionList({ form }: { form: FormRow }) {
   const { data: versions, error, refetch } = useQuery(client.query(formApi.versions, { id: form.id }));
   const restore = async (number: number) => {
     if (!(await confirm({ title: t('restoreAsk', { number }), children: t('restoreHint'), confirmLabel: t('restore') }))) return;
-    await act(async () => {
-      const [design, version] = await Promise.all([client.call(formApi.design, { id: form.id }), client.call(formApi.version, { id: form.id, number })]);
-      await client.call(formApi.saveDesign, { id: form.id, version: design.version, document: version.document });
-    }, t('restoreDone', { number }));
+    await act(
+      async () => {
+        const [design, version] = await Promise.all([
+          client.call(formApi.design, { id: form.id }),
+          client.call(formApi.version, { id: form.id, number }),
+        ]);
+        await client.call(formApi.saveDesign, { id: form.id, version: design.version, document: version.document });
+      },
+      t('restoreDone', { number }),
+    );
   };
-  if (error) return <ErrorState title={t('loadFailed')} onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState title={t('loadFailed')} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
   if (!versions) return <LoadingState shape="lines" />;
   if (versions.length === 0) return <EmptyState title={t('noVersions')}>{t('noVersionsHint')}</EmptyState>;
   return (
@@ -42,7 +53,9 @@ export function VersionList({ form }: { form: FormRow }) {
               <div style={{ flex: 1, minWidth: 200 }}>
                 <strong>{t('versionOf', { number })}</strong>
                 <div>{note}</div>
-                <small>{[publisher ?? t('anonymous'), format.dateTime(publishTime), `${t('answers')}: ${format.number(answers)}`].join(' · ')}</small>
+                <small>
+                  {[publisher ?? t('anonymous'), format.dateTime(publishTime), `${t('answers')}: ${format.number(answers)}`].join(' · ')}
+                </small>
               </div>
               <Button size="small" onClick={() => setCompared(number)}>
                 {t('compare')}

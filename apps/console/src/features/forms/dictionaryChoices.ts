@@ -10,16 +10,26 @@ interface Choice {
 }
 
 /** The dictionaries that a form names by `dynamicKey`, as choices in a language; disabled values are not offered. */
-export function dictionaryChoices({ document, dictionary, locale }: { document: FormDocument; dictionary: BoundDictionary; locale: Locale }): Record<string, Choice[]> {
+export function dictionaryChoices({
+  document,
+  dictionary,
+  locale,
+}: {
+  document: FormDocument;
+  dictionary: BoundDictionary;
+  locale: Locale;
+}): Record<string, Choice[]> {
   const keys = new Set<string>();
   for (const { control } of walkControls(document.list)) {
     const { dynamic, dynamicKey } = control.options ?? {};
     if (dynamic === true && typeof dynamicKey === 'string' && dynamicKey !== '') keys.add(dynamicKey);
   }
-  return Object.fromEntries([...keys].flatMap((key) => {
-    const options = dictionary.optionsOf(key);
-    return options.length > 0 ? [[key, nested(options, locale)]] : [];
-  }));
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const options = dictionary.optionsOf(key);
+      return options.length > 0 ? [[key, nested(options, locale)]] : [];
+    }),
+  );
 }
 
 function nested(options: readonly DictOption[], locale: Locale): Choice[] {

@@ -23,12 +23,23 @@ beforeEach(() => localStorage.clear());
 test('the list says how each form stands', async () => {
   await render(<List answers={formAnswers()} />);
   await expect.element(page.getByRole('link', { name: 'Creator survey' })).toBeVisible();
-  for (const state of ['Taking answers', 'Changed since version 1', 'Closed', 'Not published']) await expect.element(page.getByText(state, { exact: true })).toBeVisible();
+  for (const state of ['Taking answers', 'Changed since version 1', 'Closed', 'Not published'])
+    await expect.element(page.getByText(state, { exact: true })).toBeVisible();
 });
 
 test('a form is added with names in three languages', async () => {
   const sent: unknown[] = [];
-  await render(<List answers={[...formAnswers(), answer(formApi.add, (draft) => { sent.push(draft); return { id: '9' }; })]} />);
+  await render(
+    <List
+      answers={[
+        ...formAnswers(),
+        answer(formApi.add, (draft) => {
+          sent.push(draft);
+          return { id: '9' };
+        }),
+      ]}
+    />,
+  );
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('问卷');
   await page.getByRole('textbox', { name: 'Name (English)' }).fill('Questions');
@@ -59,7 +70,10 @@ test('answers stand under the questions, and one opens in the form it was given 
   await render(<Published answers={formAnswers()} />);
   await expect.element(page.getByRole('gridcell', { name: 'Vietnam' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Your name' })).toBeVisible();
-  await page.getByRole('row', { name: /Nguyễn Thị Lan/ }).getByRole('button', { name: 'Open' }).click();
+  await page
+    .getByRole('row', { name: /Nguyễn Thị Lan/ })
+    .getByRole('button', { name: 'Open' })
+    .click();
   const drawer = page.getByRole('dialog', { name: 'Answer of Nguyễn Thị Lan' });
   await expect.element(drawer.getByRole('textbox', { name: 'Your name' }), patience).toHaveValue('Lan');
   await expect.element(drawer.getByRole('textbox', { name: 'Your name' })).toBeDisabled();
@@ -78,7 +92,17 @@ test('an export of answers whose answer was lost is asked for again under its na
 
 test('an export has every question until the columns are arranged, and then those of the list', async () => {
   const sent: unknown[] = [];
-  await render(<Published answers={[...formAnswers(), answer(formApi.exportAnswers, ({ columns }) => { sent.push(columns); return { id: '5' }; })]} />);
+  await render(
+    <Published
+      answers={[
+        ...formAnswers(),
+        answer(formApi.exportAnswers, ({ columns }) => {
+          sent.push(columns);
+          return { id: '5' };
+        }),
+      ]}
+    />,
+  );
   await expect.element(page.getByRole('columnheader', { name: 'Your name' })).toBeVisible();
   await page.getByRole('button', { name: 'Export answers' }).click();
   await expect.poll(() => sent).toEqual([undefined]);
@@ -91,7 +115,17 @@ test('an export has every question until the columns are arranged, and then thos
 
 test('a version says what it changed, and goes back into the designer', async () => {
   const sent: { document: string }[] = [];
-  await render(<Published answers={[...formAnswers(), answer(formApi.saveDesign, (save) => { sent.push(save); return { version: 4 }; })]} />);
+  await render(
+    <Published
+      answers={[
+        ...formAnswers(),
+        answer(formApi.saveDesign, (save) => {
+          sent.push(save);
+          return { version: 4 };
+        }),
+      ]}
+    />,
+  );
   await page.getByRole('tab', { name: 'Versions' }).click();
   await page.getByRole('button', { name: 'What changed' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -114,7 +148,14 @@ test('a design that is none is refused with its message, and the form at work st
   await render(<Designing answers={formAnswers()} />);
   await page.getByRole('button', { name: 'Import', exact: true }).click(patience);
   const dialog = page.getByRole('dialog', { name: 'Import JSON' });
-  const refusals = [['{"list":[],', 'The text is not valid JSON.'], ['[]', 'A form design is an object with “list” and “config”.'], ['{"config":{}}', 'A form design is an object with “list” and “config”.'], ['{"list":[]}', 'A form design is an object with “list” and “config”.'], [`{"config":{},"list":${'['.repeat(200)}${']'.repeat(200)}}`, 'The text is nested too deeply.'], [`"${'x'.repeat(5_000_000)}"`, 'The text is larger than 5 MB.']] as const;
+  const refusals = [
+    ['{"list":[],', 'The text is not valid JSON.'],
+    ['[]', 'A form design is an object with “list” and “config”.'],
+    ['{"config":{}}', 'A form design is an object with “list” and “config”.'],
+    ['{"list":[]}', 'A form design is an object with “list” and “config”.'],
+    [`{"config":{},"list":${'['.repeat(200)}${']'.repeat(200)}}`, 'The text is nested too deeply.'],
+    [`"${'x'.repeat(5_000_000)}"`, 'The text is larger than 5 MB.'],
+  ] as const;
   await expect.element(dialog).toBeVisible();
   for (const [text, cause] of refusals) {
     const box = document.querySelector<HTMLInputElement>('input[type=file][accept^=".json"]') as HTMLInputElement;
@@ -130,7 +171,17 @@ test('a design that is none is refused with its message, and the form at work st
 
 test('the designer saves with the version it began from', async () => {
   const sent: { version: number; document: string }[] = [];
-  await render(<Designing answers={[...formAnswers(), answer(formApi.saveDesign, (save) => { sent.push(save); return { version: save.version + 1 }; })]} />);
+  await render(
+    <Designing
+      answers={[
+        ...formAnswers(),
+        answer(formApi.saveDesign, (save) => {
+          sent.push(save);
+          return { version: save.version + 1 };
+        }),
+      ]}
+    />,
+  );
   await page.getByRole('button', { name: 'Divider' }).click(patience);
   for (const _ of [1, 2]) {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -149,7 +200,10 @@ test('what is published is what the canvas shows: unsaved work is saved first, a
     if (calls.length === 1) throw new Refusal(5, 'The server is busy.');
     return { version: version + 1 };
   });
-  const publish = answer(formApi.publish, () => { calls.push('publish'); return { number: 3 }; });
+  const publish = answer(formApi.publish, () => {
+    calls.push('publish');
+    return { number: 3 };
+  });
   await render(<Designing answers={[...formAnswers(), save, publish]} />);
   await page.getByRole('button', { name: 'Divider' }).click(patience);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -183,7 +237,17 @@ test('somebody else saved meanwhile: the draft stays, and one chooses', async ()
 
 test('a form is filled in, what is wrong has the focus, and the answer is sent with its version', async () => {
   const sent: unknown[] = [];
-  await render(<Filling answers={[...formAnswers(), answer(formApi.submit, (input) => { sent.push(input); return { id: '1' }; })]} />);
+  await render(
+    <Filling
+      answers={[
+        ...formAnswers(),
+        answer(formApi.submit, (input) => {
+          sent.push(input);
+          return { id: '1' };
+        }),
+      ]}
+    />,
+  );
   await page.getByRole('button', { name: 'Send' }).click(patience);
   await expect.element(page.getByRole('textbox', { name: 'Your name' }), patience).toHaveFocus();
   await userEvent.keyboard('Lan');
@@ -209,7 +273,11 @@ test('answers whose receipt was lost are stored once', async () => {
 });
 
 test('C-87 what the server refuses is told by the names that the form gives its fields', async () => {
-  const refuse = answer(formApi.submit, () => Promise.reject(new Refusal(errors.invalidInput.code, 'no', { country: 'This is not one of the choices', 'gone.0.x': 'The form has no such field' })));
+  const refuse = answer(formApi.submit, () =>
+    Promise.reject(
+      new Refusal(errors.invalidInput.code, 'no', { country: 'This is not one of the choices', 'gone.0.x': 'The form has no such field' }),
+    ),
+  );
   await render(<Filling answers={[...formAnswers(), refuse]} />);
   await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), 'Lan');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -219,7 +287,9 @@ test('C-87 what the server refuses is told by the names that the form gives its 
 
 test('C-88 the form was published anew meanwhile: both versions are named and the answers stay', async () => {
   const text = errors.formNewVersion.en.replace('{now}', '3').replace('{opened}', '2');
-  await render(<Filling answers={[...formAnswers(), answer(formApi.submit, () => Promise.reject(new Refusal(errors.formNewVersion.code, text)))]} />);
+  await render(
+    <Filling answers={[...formAnswers(), answer(formApi.submit, () => Promise.reject(new Refusal(errors.formNewVersion.code, text)))]} />,
+  );
   await userEvent.fill(page.getByRole('textbox', { name: 'Your name' }), 'Lan');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText(text)).toBeVisible();
@@ -237,7 +307,13 @@ test('people find the forms that take answers; a closed one says so', async () =
 
 test('an answer is printed as a PDF', { timeout: 90_000 }, async () => {
   await render(<Published answers={formAnswers()} />);
-  await page.getByRole('row', { name: /Nguyễn Thị Lan/ }).getByRole('button', { name: 'Open' }).click(patience);
-  await page.getByRole('dialog', { name: /^Answer of/ }).getByRole('button', { name: 'PDF' }).click(patience);
+  await page
+    .getByRole('row', { name: /Nguyễn Thị Lan/ })
+    .getByRole('button', { name: 'Open' })
+    .click(patience);
+  await page
+    .getByRole('dialog', { name: /^Answer of/ })
+    .getByRole('button', { name: 'PDF' })
+    .click(patience);
   await expect.element(page.getByRole('button', { name: 'Download PDF' }), { timeout: 60_000 }).toBeEnabled();
 });

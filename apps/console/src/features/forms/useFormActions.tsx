@@ -22,11 +22,27 @@ export function useFormActions(): { rowActions: (row: FormRow, list: ListHandle<
       const notPublished = row.number === null ? { whyNot: t('notPublished') } : {};
       const mayPublish = row.can.includes('publish');
       return [
-        ...(row.can.includes('get') ? [{ key: 'design', label: t('design'), onRun: () => void navigate({ to: formPaths.design, search: { id: row.id } as never }) }] : []),
+        ...(row.can.includes('get')
+          ? [{ key: 'design', label: t('design'), onRun: () => void navigate({ to: formPaths.design, search: { id: row.id } as never }) }]
+          : []),
         ...(mayPublish ? [{ key: 'publish', label: t('publish'), onRun: () => setPublishing({ id: row.id, onDone: reload }) }] : []),
-        { key: 'fill', label: t('fillIn'), onRun: () => void navigate({ to: formPaths.fill, search: { id: row.id } as never }), ...notPublished },
+        {
+          key: 'fill',
+          label: t('fillIn'),
+          onRun: () => void navigate({ to: formPaths.fill, search: { id: row.id } as never }),
+          ...notPublished,
+        },
         { key: 'link', label: t('copyLink'), onRun: () => void copyLink(row.id), ...notPublished },
-        ...(mayPublish ? [{ key: 'status', label: t(row.status === 0 ? 'close' : 'reopen'), onRun: () => void setStatus(row).then((isDone) => isDone && reload()), ...notPublished }] : []),
+        ...(mayPublish
+          ? [
+              {
+                key: 'status',
+                label: t(row.status === 0 ? 'close' : 'reopen'),
+                onRun: () => void setStatus(row).then((isDone) => isDone && reload()),
+                ...notPublished,
+              },
+            ]
+          : []),
       ];
     },
     [t, navigate, copyLink, setStatus],

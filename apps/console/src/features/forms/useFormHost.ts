@@ -37,7 +37,10 @@ function useFormFiles(): { upload: Upload; showFile: ShowFile } {
       upload: async ({ file, type, signal, onProgress }) => {
         if (type === 'file' && file.size > documentLimitBytes) return { code: 1, message: t('fileTooLarge') };
         try {
-          const data = await client.upload(type === 'img' ? fileApi.upload : fileApi.uploadFile, file, { signal, onProgress: ({ percent }) => onProgress(percent / 100) });
+          const data = await client.upload(type === 'img' ? fileApi.upload : fileApi.uploadFile, file, {
+            signal,
+            onProgress: ({ percent }) => onProgress(percent / 100),
+          });
           return { code: 0, data };
         } catch (error) {
           if (error instanceof ApiError) return { code: 1, message: error.message };
@@ -47,7 +50,9 @@ function useFormFiles(): { upload: Upload; showFile: ShowFile } {
       showFile: (url) => {
         const id = fileIdOf(url);
         if (id === undefined) return Promise.resolve(url);
-        const made = shown.get(id) ?? client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true }).then(({ blob }) => URL.createObjectURL(blob));
+        const made =
+          shown.get(id) ??
+          client.blob(fileApi.preview, { id }, { isSilent: true, isNameless: true }).then(({ blob }) => URL.createObjectURL(blob));
         shown.set(id, made);
         return made;
       },

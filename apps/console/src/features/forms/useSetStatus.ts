@@ -16,7 +16,10 @@ export function useSetStatus(): (form: FormRow) => Promise<boolean> {
   return useCallback(
     (form) => {
       const status = form.status === 0 ? 1 : 0;
-      return act(() => client.call(formApi.setStatus, { id: form.id, version: form.version, status }), t(status === 1 ? 'closeDone' : 'reopenDone', { name: nameOf(form, locale) }));
+      return act(
+        () => client.call(formApi.setStatus, { id: form.id, version: form.version, status }),
+        t(status === 1 ? 'closeDone' : 'reopenDone', { name: nameOf(form, locale) }),
+      );
     },
     [act, client, locale, t],
   );

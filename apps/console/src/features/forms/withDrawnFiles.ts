@@ -10,16 +10,30 @@ interface Answered {
 
 /** The values of an answer with its stored pictures as data, those within rich text included, which a document can print without asking the server. */
 export async function withDrawnFiles({ design, values, readFile }: Answered): Promise<Record<string, unknown>> {
-  const rich = new Set([...walkControls(design.list)].flatMap(({ control }) => (control.type === 'editor' && control.model !== undefined ? [control.model] : [])));
+  const rich = new Set(
+    [...walkControls(design.list)].flatMap(({ control }) =>
+      control.type === 'editor' && control.model !== undefined ? [control.model] : [],
+    ),
+  );
   const draw = async (value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map(draw));
     if (typeof value !== 'object' || value === null) return value;
     // A file prints as its name.
     if ('type' in value && value.type === 'file') return value;
-    const entries = await Promise.all(Object.entries(value).map(async ([name, part]) => [name, name === 'url' && typeof part === 'string' ? await dataOf(part, readFile) : await draw(part)]));
+    const entries = await Promise.all(
+      Object.entries(value).map(async ([name, part]) => [
+        name,
+        name === 'url' && typeof part === 'string' ? await dataOf(part, readFile) : await draw(part),
+      ]),
+    );
     return Object.fromEntries(entries);
   };
-  const entries = await Promise.all(Object.entries(values).map(async ([model, value]) => [model, rich.has(model) && typeof value === 'string' ? await drawPictures(value, readFile) : await draw(value)]));
+  const entries = await Promise.all(
+    Object.entries(values).map(async ([model, value]) => [
+      model,
+      rich.has(model) && typeof value === 'string' ? await drawPictures(value, readFile) : await draw(value),
+    ]),
+  );
   return Object.fromEntries(entries);
 }
 

@@ -52,7 +52,18 @@ export function GoodsButtons({ goods }: { goods: Goods }) {
         </Button>
       )}
       {isBinding && <BindDialog goods={goods} onClose={() => setBinding(false)} />}
-      {editing?.row && <LazyEditDialog api={goodsApi} form={goodsForm(t)} row={editing.row} noun={t('noun')} nameOf={({ goodsName }) => goodsName} draft={draft} onDone={() => void queries.invalidateQueries()} onClose={close} />}
+      {editing?.row && (
+        <LazyEditDialog
+          api={goodsApi}
+          form={goodsForm(t)}
+          row={editing.row}
+          noun={t('noun')}
+          nameOf={({ goodsName }) => goodsName}
+          draft={draft}
+          onDone={() => void queries.invalidateQueries()}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

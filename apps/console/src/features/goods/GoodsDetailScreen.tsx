@@ -27,10 +27,17 @@ export function GoodsDetailScreen() {
     actions: <GoodsButtons goods={goods} />,
   });
   return (
-    <RecordFrame record={record} noun={t('nounTitle')} needs="goods.get" list={{ label: t('title'), path: '/goods', needs: 'goods.query' }} head={head}>
+    <RecordFrame
+      record={record}
+      noun={t('nounTitle')}
+      needs="goods.get"
+      list={{ label: t('title'), path: '/goods', needs: 'goods.query' }}
+      head={head}
+    >
       {(goods) => (
         <>
-          {goods.status === 0 && (goods.can.includes('onSale') ? <NextStep>{t('nextOff')}</NextStep> : <NextStep tone="info">{t('infoOff')}</NextStep>)}
+          {goods.status === 0 &&
+            (goods.can.includes('onSale') ? <NextStep>{t('nextOff')}</NextStep> : <NextStep tone="info">{t('infoOff')}</NextStep>)}
           <RecordColumns main={<Facts goods={goods} />} side={<RecordHistory endpoint={goodsApi.history} id={goods.id} />} />
         </>
       )}
@@ -54,7 +61,16 @@ function Facts({ goods }: { goods: Goods }) {
         <DescriptionList
           columns={3}
           items={[
-            { label: t('shop'), value: can('shop.get') ? <RecordLink path="/shopDetail" id={goods.shop.id}>{goods.shop.name}</RecordLink> : goods.shop.name },
+            {
+              label: t('shop'),
+              value: can('shop.get') ? (
+                <RecordLink path="/shopDetail" id={goods.shop.id}>
+                  {goods.shop.name}
+                </RecordLink>
+              ) : (
+                goods.shop.name
+              ),
+            },
             { label: t('goodsCategory'), value: nameFor('productCategory', goods.goodsCategory) },
             { label: t('country'), value: nameFor('country', goods.country) },
             { label: t('price'), value: <MoneyText amount={goods.price} currency={goods.currency} /> },
@@ -69,7 +85,11 @@ function Facts({ goods }: { goods: Goods }) {
         />
       </Section>
       <Section title={t('texts')}>
-        {goods.goodsIntroduce ? <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{goods.goodsIntroduce}</Box> : <EmptyState dense title={t('noText')} />}
+        {goods.goodsIntroduce ? (
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{goods.goodsIntroduce}</Box>
+        ) : (
+          <EmptyState dense title={t('noText')} />
+        )}
         {goods.introVideo && (
           <MuiLink href={goods.introVideo} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', mt: 2 }}>
             {t('watch')}

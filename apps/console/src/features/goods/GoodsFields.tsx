@@ -26,13 +26,26 @@ export function GoodsFields({ row }: { row: Goods | undefined }) {
   const currency: Currency | undefined = isCurrency(row?.currency) ? row.currency : found;
   const hint = currency ? undefined : t('currencyHint');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}
+    >
       <FormText name="goodsName" label={t('goodsName')} isRequired />
-      {isMerchant ? <FormDict name="goodsCategory" label={t('goodsCategory')} type="productCategory" isRequired /> : <FormPick name="shopId" label={t('shop')} source={source} chosen={row?.shop} isDisabled={Boolean(row)} isRequired />}
+      {isMerchant ? (
+        <FormDict name="goodsCategory" label={t('goodsCategory')} type="productCategory" isRequired />
+      ) : (
+        <FormPick name="shopId" label={t('shop')} source={source} chosen={row?.shop} isDisabled={Boolean(row)} isRequired />
+      )}
       {!isMerchant && <FormDict name="goodsCategory" label={t('goodsCategory')} type="productCategory" isRequired />}
       <FormText name="goodsUrl" label={t('goodsUrl')} isRequired />
       <FormMoney name="listPrice" label={t('listPrice')} currency={currency ?? 'USD'} isDisabled={!currency} hint={hint} isRequired />
-      <FormMoney name="price" label={t('price')} currency={currency ?? 'USD'} isDisabled={!currency} hint={hint ?? t('priceHint')} isRequired />
+      <FormMoney
+        name="price"
+        label={t('price')}
+        currency={currency ?? 'USD'}
+        isDisabled={!currency}
+        hint={hint ?? t('priceHint')}
+        isRequired
+      />
       <FormPercent name="openCommissionRate" label={t('openCommissionRate')} />
       <FormNumber name="sampleQuota" label={t('sampleQuota')} isRequired />
       <FormNumber name="stock" label={t('stock')} />

@@ -23,11 +23,20 @@ export function GoodsScreen() {
   const { query } = usePicked('shopId');
   const { rowActions, bulkActions, dialog } = useSale();
   const columns = useShopColumns(useMemo(() => goodsColumns(t, format), [t, format]));
-  const filters = useMemo(() => goodsFilters(t, format, (type) => optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` }))), [t, format, optionsOf, locale]);
+  const filters = useMemo(
+    () =>
+      goodsFilters(t, format, (type) =>
+        optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` })),
+      ),
+    [t, format, optionsOf, locale],
+  );
   const presets = useMemo(() => goodsPresets(t, can), [t, can]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(() => goodsForm(t), [t]);
-  const actions = useCallback((list: ListHandle) => <ImportButton kinds={[{ label: t('importing'), calls: goodsApi }]} onDone={list.reload} />, [t]);
+  const actions = useCallback(
+    (list: ListHandle) => <ImportButton kinds={[{ label: t('importing'), calls: goodsApi }]} onDone={list.reload} />,
+    [t],
+  );
   return (
     <>
       <CrudPage

@@ -44,11 +44,39 @@ export function goodsAnswers() {
     answer(goodsApi.onSale, ({ ids }) => sell(1)(ids)),
     answer(goodsApi.offSale, ({ ids }) => sell(0)(ids)),
     answer(goodsApi.bindUp, () => null),
-    answer(goodsApi.history, () => [{ id: '1', action: 'goods.onSale', fromState: 'offSale', toState: 'onSale', actorName: 'Rhea Ramos', reason: null, time: '2026-10-01 03:00:00' }]),
+    answer(goodsApi.history, () => [
+      {
+        id: '1',
+        action: 'goods.onSale',
+        fromState: 'offSale',
+        toState: 'onSale',
+        actorName: 'Rhea Ramos',
+        reason: null,
+        time: '2026-10-01 03:00:00',
+      },
+    ]),
     answer(upApi.page, () => ({ pageNo: 1, pageSize: 20, totalPage: 1, totalRows: 1, rows: creatorRows.slice(0, 1) })),
     answer(shopApi.detail, ({ id }) => {
       if (id !== '2') throw new Refusal(errors.noDataPermission.code, errors.noDataPermission.en);
-      return { id, version: 1, can: [], shopName: 'Saigon Tea House', shopCode: 'SH2', account: null, country: 'VN' as const, telephone: '+84912345678', mailAddress: 'a@b.example', productCategory: [], introduce: null, contactName: null, shopStatus: 2, papersWait: false, certifiedTime: null, owner: null, createTime: '2026-01-01 00:00:00' };
+      return {
+        id,
+        version: 1,
+        can: [],
+        shopName: 'Saigon Tea House',
+        shopCode: 'SH2',
+        account: null,
+        country: 'VN' as const,
+        telephone: '+84912345678',
+        mailAddress: 'a@b.example',
+        productCategory: [],
+        introduce: null,
+        contactName: null,
+        shopStatus: 2,
+        papersWait: false,
+        certifiedTime: null,
+        owner: null,
+        createTime: '2026-01-01 00:00:00',
+      };
     }),
   ];
 }

@@ -6,7 +6,21 @@ import { strings, type Word } from './strings';
 
 const GoodsFields = lazyPart(async () => (await import('./GoodsFields')).GoodsFields);
 
-const draftOf = ({ goodsName, goodsUrl, goodsCategory, listPrice, price, specification, introVideo, goodsIntroduce, shop, stock, sampleQuota, openCommissionRate, mainImage }: Goods) => ({
+const draftOf = ({
+  goodsName,
+  goodsUrl,
+  goodsCategory,
+  listPrice,
+  price,
+  specification,
+  introVideo,
+  goodsIntroduce,
+  shop,
+  stock,
+  sampleQuota,
+  openCommissionRate,
+  mainImage,
+}: Goods) => ({
   goodsName,
   goodsUrl,
   goodsCategory,
@@ -26,7 +40,21 @@ const draftOf = ({ goodsName, goodsUrl, goodsCategory, listPrice, price, specifi
 export const goodsForm = (t: Translate<Word>): CrudForm<Goods, ReturnType<typeof draftOf>> => ({
   Fields: GoodsFields,
   width: 'large',
-  defaults: { goodsName: '', goodsUrl: '', goodsCategory: '', listPrice: '', price: '', specification: '', introVideo: '', goodsIntroduce: '', shopId: '', stock: undefined, sampleQuota: 0, openCommissionRate: '', mainImage: '' },
+  defaults: {
+    goodsName: '',
+    goodsUrl: '',
+    goodsCategory: '',
+    listPrice: '',
+    price: '',
+    specification: '',
+    introVideo: '',
+    goodsIntroduce: '',
+    shopId: '',
+    stock: undefined,
+    sampleQuota: 0,
+    openCommissionRate: '',
+    mainImage: '',
+  },
   draftOf,
   labelOf: (field) => (Object.hasOwn(strings.messages.en, field) ? t(field as Word) : field),
 });

@@ -27,7 +27,11 @@ export function useSale() {
             hint={sale === 'offSale' ? t('offSaleHint') : undefined}
             confirmLabel={t(sale)}
             ids={ids}
-            rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: sale, whyNot: t(sale === 'onSale' ? 'cannotOnSale' : 'cannotOffSale') }))}
+            rehearse={(some) =>
+              Promise.resolve(
+                rehearseRows({ ids: some, list, action: sale, whyNot: t(sale === 'onSale' ? 'cannotOnSale' : 'cannotOffSale') }),
+              )
+            }
             run={(some) => client.call(goodsApi[sale], { ids: some })}
             nameOf={list.nameOf}
             onClose={(hasChanged) => {
@@ -41,11 +45,21 @@ export function useSale() {
     [client, t],
   );
   const rowActions = useCallback(
-    (goods: Goods, list: ListHandle<Goods>): RowAction[] => sales.filter((sale) => goods.can.includes(sale)).map((sale) => ({ key: sale, label: t(sale), onRun: () => void open(sale, [goods.id], list) })),
+    (goods: Goods, list: ListHandle<Goods>): RowAction[] =>
+      sales
+        .filter((sale) => goods.can.includes(sale))
+        .map((sale) => ({ key: sale, label: t(sale), onRun: () => void open(sale, [goods.id], list) })),
     [open, t],
   );
   const bulkActions = useCallback(
-    (list: ListHandle<Goods>): BulkAction[] => sales.filter((sale) => can(`goods.${sale}`)).map((sale) => ({ key: sale, label: t(sale), onRun: (selection: Selection) => selection.kind === 'rows' && open(sale, selection.ids, list) })),
+    (list: ListHandle<Goods>): BulkAction[] =>
+      sales
+        .filter((sale) => can(`goods.${sale}`))
+        .map((sale) => ({
+          key: sale,
+          label: t(sale),
+          onRun: (selection: Selection) => selection.kind === 'rows' && open(sale, selection.ids, list),
+        })),
     [can, open, t],
   );
   return { rowActions, bulkActions, dialog };

@@ -18,7 +18,12 @@ const summary = answer(homeApi.summary, () => ({
   ],
   items: [
     { key: 'notice', title: 'Blacklist fan spotted', time: '2026-11-20 08:00:00', link: null },
-    { key: 'notice', title: 'A very long title of a notice that a colleague wrote without ever thinking of narrow screens, cards or patience', time: '2026-11-19 02:00:00', link: '/welcome' },
+    {
+      key: 'notice',
+      title: 'A very long title of a notice that a colleague wrote without ever thinking of narrow screens, cards or patience',
+      time: '2026-11-19 02:00:00',
+      link: '/welcome',
+    },
   ],
   dataTime: '2026-11-20 09:00:00',
 }));
@@ -40,13 +45,33 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 const figures = answer(homeApi.summary, () => ({
   tiles: [
     { key: 'ordersRunning', value: 31, of: null, amounts: [], link: '/workOrder/commercial' },
-    { key: 'commercialFulfilled', value: 14, of: null, amounts: [{ currency: 'PHP', amount: '45000.00' }, { currency: 'VND', amount: '12500000' }], link: '/workOrder/commercial' },
+    {
+      key: 'commercialFulfilled',
+      value: 14,
+      of: null,
+      amounts: [
+        { currency: 'PHP', amount: '45000.00' },
+        { currency: 'VND', amount: '12500000' },
+      ],
+      link: '/workOrder/commercial',
+    },
   ],
   tasks: null,
   items: [],
   dataTime: '2026-11-20 09:00:00',
 }));
 export const FiguresOnly: Story = { args: { answers: [somebodySignedIn, figures] } };
-export const NothingWaits: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => ({ tiles: [], tasks: [], items: [], dataTime: '2026-11-20 09:00:00' }))] } };
+export const NothingWaits: Story = {
+  args: {
+    answers: [somebodySignedIn, answer(homeApi.summary, () => ({ tiles: [], tasks: [], items: [], dataTime: '2026-11-20 09:00:00' }))],
+  },
+};
 export const Loading: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => new Promise<never>(() => undefined))] } };
-export const Failed: Story = { args: { answers: [somebodySignedIn, answer(homeApi.summary, () => Promise.reject(new Refusal(1016006, 'The service is not available right now. Try again shortly.')))] } };
+export const Failed: Story = {
+  args: {
+    answers: [
+      somebodySignedIn,
+      answer(homeApi.summary, () => Promise.reject(new Refusal(1016006, 'The service is not available right now. Try again shortly.'))),
+    ],
+  },
+};

@@ -39,7 +39,11 @@ function Home({ application, hasTitle = false }: HomeProps) {
   const hasApp = useApps().apps.some(({ code }) => code === application);
   const now = useClock();
   const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
-  const { data, error, isPending, refetch } = useQuery({ ...client.query(homeApi.summary, { application }), enabled: hasApp, refetchInterval: 60_000 });
+  const { data, error, isPending, refetch } = useQuery({
+    ...client.query(homeApi.summary, { application }),
+    enabled: hasApp,
+    refetchInterval: 60_000,
+  });
   const greeting = t(greetingAt(now.getHours()), { name: user.nickName || user.name });
   const waiting = data?.tasks ? t('waiting', { count: data.tasks.reduce((sum, { count }) => sum + count, 0) }) : undefined;
   // A small screen begins with what there is to do.

@@ -29,8 +29,23 @@ export function ConvertDialog({ intent, onClose }: { intent: Intent; onClose: (h
       done={() => t('converted', { name })}
       onClose={onClose}
     >
-      <PickField label={t('order')} value={order} onChange={setOrder} source={orders} hint={isByMerchant ? t('merchantOrders', { name: intent.shop?.name ?? '' }) : t('ordersHint')} isRequired />
-      <TextField label={t('reason')} required multiline minRows={2} value={reason} onChange={(event) => setReason(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
+      <PickField
+        label={t('order')}
+        value={order}
+        onChange={setOrder}
+        source={orders}
+        hint={isByMerchant ? t('merchantOrders', { name: intent.shop?.name ?? '' }) : t('ordersHint')}
+        isRequired
+      />
+      <TextField
+        label={t('reason')}
+        required
+        multiline
+        minRows={2}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
     </ActionDialog>
   );
 }

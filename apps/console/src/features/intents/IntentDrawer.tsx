@@ -19,14 +19,21 @@ export function IntentDrawer({ id, name, onClose }: { id: string; name: string; 
     <SideDrawer open title={name} subtitle={data?.intentNo} onClose={onClose}>
       {data && <DescriptionList items={factsOf(data, t, format)} />}
       {!data && !error && <LoadingState count={4} />}
-      {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState dense onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
     </SideDrawer>
   );
 }
 
 const factsOf = (intent: OutputOf<typeof intentApi.detail>, t: Translate<Word>, format: Format): Description[] => {
   const timeOf = (time: string | null) => time && format.dateTime(time);
-  const fee = intent.offerShotCost && intent.offerCurrency && format.money({ amount: intent.offerShotCost, currency: intent.offerCurrency as Currency });
+  const fee =
+    intent.offerShotCost &&
+    intent.offerCurrency &&
+    format.money({ amount: intent.offerShotCost, currency: intent.offerCurrency as Currency });
   return [
     { label: t('status'), value: <StatusTag type="intentStatus" code={intent.intentStatus} /> },
     { label: t('sender'), value: [intent.sender?.name, t(`from${intent.fromType as 1 | 2 | 3}`)].filter(Boolean).join(' · ') },

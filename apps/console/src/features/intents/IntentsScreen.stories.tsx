@@ -3,7 +3,11 @@ import { Stage } from '../../shared/stage/Stage';
 import { IntentsScreen } from './IntentsScreen';
 import { intentAnswers } from './intents.fixture';
 
-const meta: Meta<typeof Stage> = { title: 'console/Cooperation intents', component: Stage, args: { screen: IntentsScreen, answers: intentAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Cooperation intents',
+  component: Stage,
+  args: { screen: IntentsScreen, answers: intentAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

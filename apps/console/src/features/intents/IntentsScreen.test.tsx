@@ -38,7 +38,14 @@ test('an interested creator is submitted to one of the running orders', async ()
 
 test('a creator whom a merchant invited is submitted to an order of that merchant', async () => {
   const onOrders = vi.fn();
-  await render(<List answers={[...intentAnswers(), answer(workOrderApi.bd, ({ shopId }) => (onOrders(shopId), { pageNo: 1, pageSize: 20, totalPage: 0, totalRows: 0, rows: [] }))]} />);
+  await render(
+    <List
+      answers={[
+        ...intentAnswers(),
+        answer(workOrderApi.bd, ({ shopId }) => (onOrders(shopId), { pageNo: 1, pageSize: 20, totalPage: 0, totalRows: 0, rows: [] })),
+      ]}
+    />,
+  );
   await expect.element(row('Angel Mendoza').getByText('Merchant', { exact: true })).toBeVisible();
   await row('Angel Mendoza').getByRole('button', { name: 'Submit to an order' }).click();
   const dialog = page.getByRole('dialog');
@@ -49,9 +56,14 @@ test('a creator whom a merchant invited is submitted to an order of that merchan
 
 test('the creator is a way to its page; the list is narrowed by sender and country', async () => {
   const asked: unknown[] = [];
-  const seen = answer(intentApi.page, (input) => (asked.push([input.fromType, input.country]), { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }));
+  const seen = answer(
+    intentApi.page,
+    (input) => (asked.push([input.fromType, input.country]), { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }),
+  );
   const { unmount } = await render(<List />);
-  await expect.element(page.getByRole('link', { name: 'Bea Reyes' })).toHaveAttribute('href', expect.stringContaining('/talentAdminDetail?id='));
+  await expect
+    .element(page.getByRole('link', { name: 'Bea Reyes' }))
+    .toHaveAttribute('href', expect.stringContaining('/talentAdminDetail?id='));
   await unmount();
   await render(<List path="/?fromType=2&country=VN" answers={[...intentAnswers(), seen]} />);
   await expect.poll(() => asked.at(-1)).toEqual([[2], ['VN']]);
@@ -76,7 +88,11 @@ test('an invitation says how to reach its sender, by kind and number together, o
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello');
   };
   const dialog = page.getByRole('dialog', { name: 'Invite a creator' });
-  const [kind, value, sendNow] = [dialog.getByRole('combobox', { name: 'Your contact' }), dialog.getByRole('textbox', { name: 'Number or name' }), dialog.getByRole('button', { name: 'Send', exact: true })];
+  const [kind, value, sendNow] = [
+    dialog.getByRole('combobox', { name: 'Your contact' }),
+    dialog.getByRole('textbox', { name: 'Number or name' }),
+    dialog.getByRole('button', { name: 'Send', exact: true }),
+  ];
   await begin();
   await expect.element(value).toBeDisabled();
   await kind.click();
@@ -84,7 +100,9 @@ test('an invitation says how to reach its sender, by kind and number together, o
   await expect.element(sendNow).toBeDisabled();
   await value.fill(' +63 917 555 0142 ');
   await sendNow.click();
-  await expect.poll(() => onSend.mock.calls.at(-1)?.[0]).toEqual({ upId: ana.id, message: 'Hello', contactType: 'viber', contactValue: '+63 917 555 0142' });
+  await expect
+    .poll(() => onSend.mock.calls.at(-1)?.[0])
+    .toEqual({ upId: ana.id, message: 'Hello', contactType: 'viber', contactValue: '+63 917 555 0142' });
   await expect.element(dialog).not.toBeInTheDocument();
   await begin();
   await kind.click();

@@ -43,9 +43,27 @@ export function IntentsScreen() {
   const columns = useMemo(() => columnsOf(t, format, mayOpenUp), [t, format, mayOpenUp]);
   const filters = useMemo(
     (): TableFilter[] => [
-      { kind: 'choice', field: 'intentStatus', label: t('status'), choices: [0, 1, 2, 3, 4, 5].map((state) => ({ value: String(state), label: nameFor('intentStatus', state) })), isMultiple: true },
-      { kind: 'choice', field: 'fromType', label: t('from'), choices: ([1, 2, 3] as const).map((from) => ({ value: String(from), label: t(`from${from}`) })), isMultiple: true },
-      { kind: 'choice', field: 'country', label: t('country'), choices: countries.map(({ code }) => ({ value: code, label: nameFor('country', code) })), isMultiple: true },
+      {
+        kind: 'choice',
+        field: 'intentStatus',
+        label: t('status'),
+        choices: [0, 1, 2, 3, 4, 5].map((state) => ({ value: String(state), label: nameFor('intentStatus', state) })),
+        isMultiple: true,
+      },
+      {
+        kind: 'choice',
+        field: 'fromType',
+        label: t('from'),
+        choices: ([1, 2, 3] as const).map((from) => ({ value: String(from), label: t(`from${from}`) })),
+        isMultiple: true,
+      },
+      {
+        kind: 'choice',
+        field: 'country',
+        label: t('country'),
+        choices: countries.map(({ code }) => ({ value: code, label: nameFor('country', code) })),
+        isMultiple: true,
+      },
       { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: [{ value: 'expiring', label: t('expiring') }] },
     ],
     [t, nameFor],
@@ -54,10 +72,31 @@ export function IntentsScreen() {
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const rowActions = useCallback(
     (intent: Intent, list: ListHandle<Intent>) => [
-      ...(intent.can.includes('view') ? [{ key: 'view', label: t('view'), onRun: () => void act(() => client.call(intentApi.view, { id: intent.id }), t('viewedDone', { name: intent.up.name })).then(list.reload) }] : []),
-      ...(mayReply(intent) ? [{ key: 'reply', label: t('reply'), onRun: () => open(list, (close) => <ReplyDialog intent={intent} onClose={close} />) }] : []),
-      ...(intent.can.includes('convert') ? [{ key: 'convert', label: t('convert'), onRun: () => open(list, (close) => <ConvertDialog intent={intent} onClose={close} />) }] : []),
-      ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => open(list, (close) => <IntentDrawer id={intent.id} name={intent.up.name} onClose={() => close(false)} />) }] : []),
+      ...(intent.can.includes('view')
+        ? [
+            {
+              key: 'view',
+              label: t('view'),
+              onRun: () =>
+                void act(() => client.call(intentApi.view, { id: intent.id }), t('viewedDone', { name: intent.up.name })).then(list.reload),
+            },
+          ]
+        : []),
+      ...(mayReply(intent)
+        ? [{ key: 'reply', label: t('reply'), onRun: () => open(list, (close) => <ReplyDialog intent={intent} onClose={close} />) }]
+        : []),
+      ...(intent.can.includes('convert')
+        ? [{ key: 'convert', label: t('convert'), onRun: () => open(list, (close) => <ConvertDialog intent={intent} onClose={close} />) }]
+        : []),
+      ...(mayRead
+        ? [
+            {
+              key: 'detail',
+              label: t('detail'),
+              onRun: () => open(list, (close) => <IntentDrawer id={intent.id} name={intent.up.name} onClose={() => close(false)} />),
+            },
+          ]
+        : []),
     ],
     [t, open, act, client, mayRead],
   );
@@ -69,7 +108,19 @@ export function IntentsScreen() {
     );
   return (
     <>
-      <ListPage endpoint={intentApi.page} exportEndpoint={intentApi.export} table="intents" title={t('title')} columns={columns} filters={filters} presets={presets} search={search} nameOf={nameOfIntent} rowActions={rowActions} actions={actions} />
+      <ListPage
+        endpoint={intentApi.page}
+        exportEndpoint={intentApi.export}
+        table="intents"
+        title={t('title')}
+        columns={columns}
+        filters={filters}
+        presets={presets}
+        search={search}
+        nameOf={nameOfIntent}
+        rowActions={rowActions}
+        actions={actions}
+      />
       {dialog}
     </>
   );
@@ -94,14 +145,55 @@ const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): Tabl
     minWidth: 170,
     isFixed: true,
     onCard: 'title',
-    render: ({ up, intentNo }) => <TwoLines second={intentNo}>{mayOpenUp ? <RecordLink path="/talentAdminDetail" id={up.id}>{up.name}</RecordLink> : up.name}</TwoLines>,
+    render: ({ up, intentNo }) => (
+      <TwoLines second={intentNo}>
+        {mayOpenUp ? (
+          <RecordLink path="/talentAdminDetail" id={up.id}>
+            {up.name}
+          </RecordLink>
+        ) : (
+          up.name
+        )}
+      </TwoLines>
+    ),
   },
-  { field: 'intentStatus', header: t('status'), width: 150, render: ({ intentStatus }) => <StatusTag type="intentStatus" code={intentStatus} /> },
-  { field: 'sender', header: t('sender'), width: 130, render: ({ sender, fromType }) => <TwoLines second={sender && t(`from${fromType as 1 | 2 | 3}`)}>{sender?.name ?? t(`from${fromType as 1 | 2 | 3}`)}</TwoLines> },
-  { field: 'about', header: t('about'), flex: 1, minWidth: 120, render: ({ workOrder, goods, shop }) => workOrder?.name ?? goods?.name ?? shop?.name ?? missingText },
+  {
+    field: 'intentStatus',
+    header: t('status'),
+    width: 150,
+    render: ({ intentStatus }) => <StatusTag type="intentStatus" code={intentStatus} />,
+  },
+  {
+    field: 'sender',
+    header: t('sender'),
+    width: 130,
+    render: ({ sender, fromType }) => (
+      <TwoLines second={sender && t(`from${fromType as 1 | 2 | 3}`)}>{sender?.name ?? t(`from${fromType as 1 | 2 | 3}`)}</TwoLines>
+    ),
+  },
+  {
+    field: 'about',
+    header: t('about'),
+    flex: 1,
+    minWidth: 120,
+    render: ({ workOrder, goods, shop }) => workOrder?.name ?? goods?.name ?? shop?.name ?? missingText,
+  },
   { field: 'message', header: t('message'), flex: 1.4, minWidth: 130 },
-  { field: 'offer', header: t('offer'), width: 80, align: 'right', render: ({ offerProportion }) => (offerProportion === null ? missingText : format.percent(offerProportion)) },
+  {
+    field: 'offer',
+    header: t('offer'),
+    width: 80,
+    align: 'right',
+    render: ({ offerProportion }) => (offerProportion === null ? missingText : format.percent(offerProportion)),
+  },
   { field: 'replyContent', header: t('replyContent'), flex: 1, minWidth: 160, isHidden: true },
   { field: 'expireTime', header: t('expireTime'), width: 115, isSortable: true, render: ({ expireTime }) => format.day(expireTime) },
-  { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+  {
+    field: 'createTime',
+    header: t('createTime'),
+    width: 180,
+    isSortable: true,
+    isHidden: true,
+    render: ({ createTime }) => format.dateTime(createTime),
+  },
 ];

@@ -33,7 +33,14 @@ export function ReplyDialog({ intent, onClose }: { intent: Intent; onClose: (has
         <FormControlLabel value="yes" label={t('interested')} control={<Radio size="small" />} />
         <FormControlLabel value="no" label={t('declined')} control={<Radio size="small" />} />
       </RadioGroup>
-      <TextField label={t('replyContent')} multiline minRows={2} value={content} onChange={(event) => setContent(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
+      <TextField
+        label={t('replyContent')}
+        multiline
+        minRows={2}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
     </ActionDialog>
   );
 }

@@ -56,19 +56,60 @@ export function SendDialog({ onClose }: { onClose: (hasChanged: boolean) => void
       throw error;
     });
   return (
-    <ActionDialog width="medium" title={t('send')} sendLabel={t('sendNow')} isReady={up !== null && text !== '' && text.length <= 500 && isRead && isWhole(contact)} isChanged={up !== null || text !== '' || contact.contactValue !== ''} onSend={send} done={() => t('sent', { name: up?.name ?? '' })} onClose={onClose}>
+    <ActionDialog
+      width="medium"
+      title={t('send')}
+      sendLabel={t('sendNow')}
+      isReady={up !== null && text !== '' && text.length <= 500 && isRead && isWhole(contact)}
+      isChanged={up !== null || text !== '' || contact.contactValue !== ''}
+      onSend={send}
+      done={() => t('sent', { name: up?.name ?? '' })}
+      onClose={onClose}
+    >
       <Alert severity="info">{t('limit')}</Alert>
       {!hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} isRequired />}
-      <PickField label={t('up')} value={up} onChange={setUp} source={creators} isRequired isDisabled={!hasLibrary && !goods} hint={!hasLibrary && !goods ? t('goodsFirst') : undefined} />
+      <PickField
+        label={t('up')}
+        value={up}
+        onChange={setUp}
+        source={creators}
+        isRequired
+        isDisabled={!hasLibrary && !goods}
+        hint={!hasLibrary && !goods ? t('goodsFirst') : undefined}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <TextField label={t('message')} required multiline minRows={3} value={message} onChange={(event) => setMessage(event.target.value)} error={text.length > 500} helperText={t('messageLong', { count: text.length })} />
+        <TextField
+          label={t('message')}
+          required
+          multiline
+          minRows={3}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={text.length > 500}
+          helperText={t('messageLong', { count: text.length })}
+        />
         <Box role="group" aria-label={t('usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {([t('text1'), t('text2')] as const).map((ready) => (
-            <Chip key={ready} size="small" variant="outlined" clickable label={ready} onClick={() => setMessage(ready)} sx={{ height: 'auto', '& .MuiChip-label': { py: 1, whiteSpace: 'normal' } }} />
+            <Chip
+              key={ready}
+              size="small"
+              variant="outlined"
+              clickable
+              label={ready}
+              onClick={() => setMessage(ready)}
+              sx={{ height: 'auto', '& .MuiChip-label': { py: 1, whiteSpace: 'normal' } }}
+            />
           ))}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 4,
+          alignItems: 'start',
+        }}
+      >
         {hasLibrary && <PickField label={t('goods')} value={goods} onChange={setGoods} source={goodsSource} />}
         {can('workOrderBd.query') && <PickField label={t('order')} value={order} onChange={setOrder} source={orders} />}
         <PercentField label={t('offerProportion')} value={ratio} onChange={setRatio} />

@@ -24,14 +24,34 @@ const intent = (id: string, name: string, more: Partial<Intent>): Intent => ({
   ...more,
 });
 
-const rows = [intent('1', 'Bea Reyes', { can: ['view', 'reply'] }), intent('2', 'Kristine Cruz', { intentStatus: 2, replyContent: 'Yes, from December', can: ['convert'] }), intent('3', 'Rhea Ramos', { intentStatus: 4 }), intent('4', 'Angel Mendoza', { intentStatus: 2, fromType: 2, shop: { id: '61', name: 'Araw Sun Care' }, sender: { id: '52', name: 'Araw Sun Care' }, can: ['convert'] })];
+const rows = [
+  intent('1', 'Bea Reyes', { can: ['view', 'reply'] }),
+  intent('2', 'Kristine Cruz', { intentStatus: 2, replyContent: 'Yes, from December', can: ['convert'] }),
+  intent('3', 'Rhea Ramos', { intentStatus: 4 }),
+  intent('4', 'Angel Mendoza', {
+    intentStatus: 2,
+    fromType: 2,
+    shop: { id: '61', name: 'Araw Sun Care' },
+    sender: { id: '52', name: 'Araw Sun Care' },
+    can: ['convert'],
+  }),
+];
 
 type Detail = OutputOf<typeof intentApi.detail>;
 
 /** One of the intents in detail, with a contact of its sender. */
 export const detailOf = (id: string, more: Partial<Detail> = {}): Detail => {
   const row = rows.find((found) => found.id === id) ?? intent(id, 'Bea Reyes', {});
-  return { ...row, offerCurrency: 'PHP', viewTime: null, replyTime: null, contactType: 'viber', contactValue: '+63 917 555 0142', contactVisible: true, ...more };
+  return {
+    ...row,
+    offerCurrency: 'PHP',
+    viewTime: null,
+    replyTime: null,
+    contactType: 'viber',
+    contactValue: '+63 917 555 0142',
+    contactVisible: true,
+    ...more,
+  };
 };
 
 /** A fresh fake server for intents. */

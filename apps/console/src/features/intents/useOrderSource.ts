@@ -10,7 +10,11 @@ export function useOrderSource(shopId?: string): PickSource {
     () => ({
       key: ['bdOrder', shopId],
       find: async (searchValue, signal) => {
-        const { rows } = await client.call(workOrderApi.bd, { pageNo: 1, pageSize: 20, current: 'true', ...(shopId && { shopId }), ...(searchValue && { searchValue }) }, { signal });
+        const { rows } = await client.call(
+          workOrderApi.bd,
+          { pageNo: 1, pageSize: 20, current: 'true', ...(shopId && { shopId }), ...(searchValue && { searchValue }) },
+          { signal },
+        );
         return rows.map(({ id, workOrderName, workOrderNo }) => ({ id, name: workOrderName, note: workOrderNo }));
       },
     }),

@@ -32,7 +32,10 @@ export function CategoryDialog({ tree, parentId, draft, onClose }: CategoryDialo
   const t = useStrings(strings);
   const problems = useStrings(problemStrings);
   const callOnce = useCallOnce();
-  const methods = useForm<Category>({ defaultValues: { parentId: parentId ?? '', typeName: '', objectType: 1 }, resolver: schemaResolver<Category>(labelApi.addCategory.input, problems) });
+  const methods = useForm<Category>({
+    defaultValues: { parentId: parentId ?? '', typeName: '', objectType: 1 },
+    resolver: schemaResolver<Category>(labelApi.addCategory.input, problems),
+  });
   useFormDraft(methods, draft);
   const chosen = useWatch({ control: methods.control, name: 'parentId' });
   const parent = tree.find(({ id }) => id === chosen);
@@ -56,8 +59,22 @@ export function CategoryDialog({ tree, parentId, draft, onClose }: CategoryDialo
     >
       <FormProvider {...methods}>
         <FormText name="typeName" label={t('typeName')} isRequired />
-        <FormSelect name="parentId" label={t('parent')} choices={[{ value: '', label: t('top') }, ...treeOrder(tree).map(({ id, typeName, depth }) => ({ value: id, label: typeName, depth }))]} />
-        {!parent && <FormSelect name="objectType" label={t('objectType')} choices={objectTypes.map((value) => ({ value, label: t(objectWord(value)) }))} isRequired />}
+        <FormSelect
+          name="parentId"
+          label={t('parent')}
+          choices={[
+            { value: '', label: t('top') },
+            ...treeOrder(tree).map(({ id, typeName, depth }) => ({ value: id, label: typeName, depth })),
+          ]}
+        />
+        {!parent && (
+          <FormSelect
+            name="objectType"
+            label={t('objectType')}
+            choices={objectTypes.map((value) => ({ value, label: t(objectWord(value)) }))}
+            isRequired
+          />
+        )}
       </FormProvider>
     </ActionDialog>
   );

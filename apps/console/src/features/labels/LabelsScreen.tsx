@@ -47,11 +47,28 @@ export function LabelsScreen() {
       { field: 'labelName', header: t('labelName'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
       { field: 'category', header: t('category'), flex: 1, minWidth: 140, render: ({ category }: Label) => category.name },
       { field: 'objectType', header: t('objectType'), width: 130, render: ({ objectType }: Label) => t(objectWord(objectType)) },
-      { field: 'used', header: t('used'), width: 110, align: 'right' as const, isSortable: true, render: ({ used }: Label) => format.number(used) },
+      {
+        field: 'used',
+        header: t('used'),
+        width: 110,
+        align: 'right' as const,
+        isSortable: true,
+        render: ({ used }: Label) => format.number(used),
+      },
     ],
     [t, format],
   );
-  const filters = useMemo(() => [{ kind: 'choice' as const, field: 'objectType', label: t('objectType'), choices: objectTypes.map((value) => ({ value: String(value), label: t(objectWord(value)) })) }], [t]);
+  const filters = useMemo(
+    () => [
+      {
+        kind: 'choice' as const,
+        field: 'objectType',
+        label: t('objectType'),
+        choices: objectTypes.map((value) => ({ value: String(value), label: t(objectWord(value)) })),
+      },
+    ],
+    [t],
+  );
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(
     (): CrudForm<Label, LabelDraft> => ({
@@ -63,7 +80,11 @@ export function LabelsScreen() {
     }),
     [t, picked, tree],
   );
-  const rowActions = useCallback((label: Label, list: ListHandle<Label>): RowAction[] => (label.can.includes('merge') ? [{ key: 'merge', label: t('merge'), onRun: () => setMerging({ label, list }) }] : []), [t]);
+  const rowActions = useCallback(
+    (label: Label, list: ListHandle<Label>): RowAction[] =>
+      label.can.includes('merge') ? [{ key: 'merge', label: t('merge'), onRun: () => setMerging({ label, list }) }] : [],
+    [t],
+  );
   const reload = useCallback(() => void categories.refetch(), [categories]);
   const { refetch } = categories;
   const actions = useCallback(
@@ -93,7 +114,14 @@ export function LabelsScreen() {
         actions={actions}
         aside={
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <PickTree label={t('categories')} entries={tree} titleOf={({ typeName }) => typeName} allLabel={t('all')} picked={picked} onPick={pick} />
+            <PickTree
+              label={t('categories')}
+              entries={tree}
+              titleOf={({ typeName }) => typeName}
+              allLabel={t('all')}
+              picked={picked}
+              onPick={pick}
+            />
             {can('label.edit') && (
               <Button variant="outlined" onClick={() => adding.open(picked === undefined ? {} : { parentId: picked })}>
                 {t('addCategory')}

@@ -8,7 +8,13 @@ import type { Label } from './LabelsScreen';
 import { strings } from './strings';
 
 /** A label merged into another one of the same kind; what carried it carries the other (1034003). */
-export function MergeDialog({ label: { id, labelName: name, objectType }, onClose }: { label: Label; onClose: (hasChanged: boolean) => void }) {
+export function MergeDialog({
+  label: { id, labelName: name, objectType },
+  onClose,
+}: {
+  label: Label;
+  onClose: (hasChanged: boolean) => void;
+}) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const [into, setInto] = useState<PickChoice | null>(null);
@@ -16,7 +22,11 @@ export function MergeDialog({ label: { id, labelName: name, objectType }, onClos
     (): PickSource => ({
       key: ['label', objectType, id],
       find: async (searchValue, signal) => {
-        const { rows } = await client.call(labelApi.page, { pageNo: 1, pageSize: 20, objectType, ...(searchValue && { searchValue }) }, { signal });
+        const { rows } = await client.call(
+          labelApi.page,
+          { pageNo: 1, pageSize: 20, objectType, ...(searchValue && { searchValue }) },
+          { signal },
+        );
         return rows.filter((row) => row.id !== id).map((row) => ({ id: row.id, name: row.labelName, note: row.category.name }));
       },
     }),

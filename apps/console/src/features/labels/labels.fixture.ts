@@ -25,8 +25,14 @@ export function labelAnswers() {
   const { answers, rows: kept } = fakeCrud({
     api: labelApi,
     rows,
-    rowOf: ({ categoryId, ...draft }) => ({ ...draft, category: { id: categoryId, name: categories.find(({ id }) => id === categoryId)?.typeName ?? '' } }),
-    matches: (row, { searchValue, categoryId, objectType }) => (!searchValue || row.labelName.includes(String(searchValue))) && (!categoryId || (categoryId as string[]).includes(row.category.id)) && (!objectType || row.objectType === objectType),
+    rowOf: ({ categoryId, ...draft }) => ({
+      ...draft,
+      category: { id: categoryId, name: categories.find(({ id }) => id === categoryId)?.typeName ?? '' },
+    }),
+    matches: (row, { searchValue, categoryId, objectType }) =>
+      (!searchValue || row.labelName.includes(String(searchValue))) &&
+      (!categoryId || (categoryId as string[]).includes(row.category.id)) &&
+      (!objectType || row.objectType === objectType),
     refuseDelete: ({ used }) => (used ? { code: errors.labelInUse.code, message: errors.labelInUse.en } : undefined),
   });
   return [
@@ -34,7 +40,10 @@ export function labelAnswers() {
     answer(labelApi.categories, () => categories),
     answer(labelApi.addCategory, () => ({ id: '9' })),
     answer(labelApi.merge, ({ id }) => {
-      kept.splice(kept.findIndex((row) => row.id === id), 1);
+      kept.splice(
+        kept.findIndex((row) => row.id === id),
+        1,
+      );
       return null;
     }),
   ];

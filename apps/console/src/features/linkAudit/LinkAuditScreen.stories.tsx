@@ -3,7 +3,11 @@ import { Stage } from '../../shared/stage/Stage';
 import { LinkAuditScreen } from './LinkAuditScreen';
 import { linkAuditAnswers } from './linkAudit.fixture';
 
-const meta: Meta<typeof Stage> = { title: 'console/Link review', component: Stage, args: { screen: LinkAuditScreen, answers: linkAuditAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Link review',
+  component: Stage,
+  args: { screen: LinkAuditScreen, answers: linkAuditAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -55,7 +55,13 @@ export function LinkSheet({ row, onChanged }: { row: QueuedLink; onChanged: () =
             label: t('order'),
             value: (
               <>
-                {orderPath ? <RecordLink path={orderPath} id={row.workOrder.id}>{row.workOrder.name}</RecordLink> : row.workOrder.name}
+                {orderPath ? (
+                  <RecordLink path={orderPath} id={row.workOrder.id}>
+                    {row.workOrder.name}
+                  </RecordLink>
+                ) : (
+                  row.workOrder.name
+                )}
                 <br />
                 <small>{row.workOrderNo}</small>
               </>

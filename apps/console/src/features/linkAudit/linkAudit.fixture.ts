@@ -27,7 +27,15 @@ export function linkAuditAnswers(onRecheck: (input: unknown) => void = () => und
   let rows = [
     link('1', {}),
     link('2', { linkType: 2, up: { id: '72', name: 'Kristine Cruz' }, can: ['reject', 'recheck'] }),
-    link('3', { linkType: 2, up: { id: '73', name: 'Rhea Ramos' }, linkStatus: 2, invalidCode: 1025021, checkTime: '2026-11-20 06:00:00', round: 2, can: ['reject', 'recheck'] }),
+    link('3', {
+      linkType: 2,
+      up: { id: '73', name: 'Rhea Ramos' },
+      linkStatus: 2,
+      invalidCode: 1025021,
+      checkTime: '2026-11-20 06:00:00',
+      round: 2,
+      can: ['reject', 'recheck'],
+    }),
   ];
   const remove = (id: string) => {
     rows = rows.filter((row) => row.id !== id);

@@ -16,4 +16,9 @@ export const OperationsChineseDark: Story = { args: { screen: OperationLogScreen
 export const VisitsVietnamese: Story = { globals: { locale: 'vn' } };
 export const ReadOnly: Story = { args: { grants: ['sysVisLog.query'] } };
 export const NothingFound: Story = { args: { path: '/?account=nobody' } };
-export const Failed: Story = { args: { screen: OperationLogScreen, answers: [answer(sysOpLogApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] } };
+export const Failed: Story = {
+  args: {
+    screen: OperationLogScreen,
+    answers: [answer(sysOpLogApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))],
+  },
+};

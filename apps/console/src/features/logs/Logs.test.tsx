@@ -20,7 +20,11 @@ test('an export takes the filters of the screen along', async () => {
   await expect.element(page.getByText('1-4 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.element(page.getByText(/The export has started/)).toBeVisible();
-  expect(onExport.mock.calls[0]?.[0]).toMatchObject({ account: 'bd.vn.1', success: 'Y', columns: ['visTime', 'account', 'name', 'visType', 'success', 'ip', 'browser'] });
+  expect(onExport.mock.calls[0]?.[0]).toMatchObject({
+    account: 'bd.vn.1',
+    success: 'Y',
+    columns: ['visTime', 'account', 'name', 'visType', 'success', 'ip', 'browser'],
+  });
 });
 
 test('an export whose answer was lost is asked for again under its name', async () => {
@@ -38,7 +42,8 @@ test('an entry opens beside the list', async () => {
   await page.getByRole('button', { name: 'Detail' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Positions: Add' });
   await expect.element(drawer.getByText('POST /api/main/sysPos/add')).toBeVisible();
-  for (const fact of ['{"code":"photo"}', '{"id":"41"}', 'sysPos.add', 'Local network']) await expect.element(drawer.getByText(fact)).toBeVisible();
+  for (const fact of ['{"code":"photo"}', '{"id":"41"}', 'sysPos.add', 'Local network'])
+    await expect.element(drawer.getByText(fact)).toBeVisible();
 });
 
 test('clearing asks, says how many, and leaves an empty list', async () => {

@@ -23,12 +23,31 @@ export function OperationLogScreen() {
   const types = optionsOf('op_type');
   const [opened, setOpened] = useState<Operation>();
   const columns = useMemo(() => columnsOf(t, format, locale), [t, format, locale]);
-  const filters = useMemo(() => logFilters(t, { field: 'opType', label: t('opType'), choices: types.map(({ code, names }) => ({ value: code, label: names[locale] })) }), [t, types, locale]);
+  const filters = useMemo(
+    () =>
+      logFilters(t, {
+        field: 'opType',
+        label: t('opType'),
+        choices: types.map(({ code, names }) => ({ value: code, label: names[locale] })),
+      }),
+    [t, types, locale],
+  );
   const search = useMemo(() => ({ field: 'account', label: t('account') }), [t]);
   const rowActions = useCallback((row: Operation) => [{ key: 'detail', label: t('detail'), onRun: () => setOpened(row) }], [t]);
   return (
     <>
-      <ListPage endpoint={sysOpLogApi.page} table="operationLog" title={t('operations')} columns={columns} nameOf={nameOfOperation} search={search} filters={filters} rowActions={rowActions} onOpenRow={setOpened} actions={logActions} />
+      <ListPage
+        endpoint={sysOpLogApi.page}
+        table="operationLog"
+        title={t('operations')}
+        columns={columns}
+        nameOf={nameOfOperation}
+        search={search}
+        filters={filters}
+        rowActions={rowActions}
+        onOpenRow={setOpened}
+        actions={logActions}
+      />
       {opened && (
         <LogDetail
           title={nameOf(opened, locale)}
@@ -55,7 +74,9 @@ export function OperationLogScreen() {
   );
 }
 
-const logActions = (list: ListHandle<Operation>, exportNow: () => object) => <LogActions api={sysOpLogApi} exportNow={exportNow} onCleared={list.reload} />;
+const logActions = (list: ListHandle<Operation>, exportNow: () => object) => (
+  <LogActions api={sysOpLogApi} exportNow={exportNow} onCleared={list.reload} />
+);
 
 const nameOfOperation = ({ name }: Operation) => name;
 
@@ -63,7 +84,12 @@ const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): TableCol
   { field: 'opTime', header: t('time'), width: 180, isSortable: true, isFixed: true, render: ({ opTime }) => format.dateTime(opTime) },
   { field: 'name', header: t('name'), flex: 1, minWidth: 180, onCard: 'title', render: (row) => nameOf(row, locale) },
   { field: 'opType', header: t('opType'), width: 140, render: ({ opType }) => <DictTag type="op_type" code={opType} /> },
-  { field: 'success', header: t('success'), width: 100, render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip> },
+  {
+    field: 'success',
+    header: t('success'),
+    width: 100,
+    render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip>,
+  },
   { field: 'account', header: t('account'), width: 140 },
   { field: 'ip', header: t('ip'), width: 130 },
   { field: 'url', header: t('url'), width: 200, onCard: 'none' },

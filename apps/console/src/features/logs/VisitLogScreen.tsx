@@ -21,16 +21,44 @@ export function VisitLogScreen() {
   const { nameFor } = useDictionary();
   const [opened, setOpened] = useState<Visit>();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
-  const filters = useMemo(() => logFilters(t, { field: 'visType', label: t('visType'), choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('vis_type', value) })) }), [t, nameFor]);
+  const filters = useMemo(
+    () =>
+      logFilters(t, {
+        field: 'visType',
+        label: t('visType'),
+        choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('vis_type', value) })),
+      }),
+    [t, nameFor],
+  );
   const search = useMemo(() => ({ field: 'account', label: t('account') }), [t]);
   const rowActions = useCallback((row: Visit) => [{ key: 'detail', label: t('detail'), onRun: () => setOpened(row) }], [t]);
   return (
     <>
-      <ListPage endpoint={sysVisLogApi.page} table="visitLog" title={t('visits')} columns={columns} nameOf={nameOfVisit} search={search} filters={filters} rowActions={rowActions} onOpenRow={setOpened} actions={logActions} />
+      <ListPage
+        endpoint={sysVisLogApi.page}
+        table="visitLog"
+        title={t('visits')}
+        columns={columns}
+        nameOf={nameOfVisit}
+        search={search}
+        filters={filters}
+        rowActions={rowActions}
+        onOpenRow={setOpened}
+        actions={logActions}
+      />
       {opened && (
         <LogDetail
           title={`${opened.account} · ${nameFor('vis_type', opened.visType)}`}
-          facts={[['name', opened.name], ['time', format.dateTime(opened.visTime)], ['success', t(opened.success)], ['message', opened.message], ['ip', opened.ip], ['location', opened.location], ['browser', opened.browser], ['os', opened.os]]}
+          facts={[
+            ['name', opened.name],
+            ['time', format.dateTime(opened.visTime)],
+            ['success', t(opened.success)],
+            ['message', opened.message],
+            ['ip', opened.ip],
+            ['location', opened.location],
+            ['browser', opened.browser],
+            ['os', opened.os],
+          ]}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -38,7 +66,9 @@ export function VisitLogScreen() {
   );
 }
 
-const logActions = (list: ListHandle<Visit>, exportNow: () => object) => <LogActions api={sysVisLogApi} exportNow={exportNow} onCleared={list.reload} />;
+const logActions = (list: ListHandle<Visit>, exportNow: () => object) => (
+  <LogActions api={sysVisLogApi} exportNow={exportNow} onCleared={list.reload} />
+);
 
 const nameOfVisit = ({ account }: Visit) => account;
 
@@ -47,7 +77,12 @@ const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Visit>[] => 
   { field: 'account', header: t('account'), width: 150, onCard: 'title' },
   { field: 'name', header: t('name'), flex: 1, minWidth: 130 },
   { field: 'visType', header: t('visType'), width: 110, render: ({ visType }) => <DictTag type="vis_type" code={visType} /> },
-  { field: 'success', header: t('success'), width: 100, render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip> },
+  {
+    field: 'success',
+    header: t('success'),
+    width: 100,
+    render: ({ success }) => <StatusChip tone={success === 'Y' ? 'ok' : 'bad'}>{t(success)}</StatusChip>,
+  },
   { field: 'ip', header: t('ip'), width: 140 },
   { field: 'location', header: t('location'), width: 140, isHidden: true, render: ({ location }) => location ?? '–' },
   { field: 'browser', header: t('browser'), width: 140, onCard: 'none' },

@@ -6,6 +6,14 @@ import type { Word } from './strings';
 export const logFilters = (t: Translate<Word>, kind: { field: string; label: string; choices: readonly FilterChoice[] }): TableFilter[] => [
   { kind: 'text', field: 'name', label: t('name') },
   { kind: 'choice', ...kind },
-  { kind: 'choice', field: 'success', label: t('success'), choices: [{ value: 'Y', label: t('Y') }, { value: 'N', label: t('N') }] },
+  {
+    kind: 'choice',
+    field: 'success',
+    label: t('success'),
+    choices: [
+      { value: 'Y', label: t('Y') },
+      { value: 'N', label: t('N') },
+    ],
+  },
   { kind: 'days', field: 'searchBeginTime', toField: 'searchEndTime', label: t('time') },
 ];

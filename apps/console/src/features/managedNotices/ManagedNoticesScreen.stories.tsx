@@ -8,7 +8,11 @@ import { ManagedNoticesScreen } from './ManagedNoticesScreen';
 import { NoticeEditor } from './NoticeEditor';
 import { ReceiptDrawer } from './ReceiptDrawer';
 
-const meta: Meta<typeof Stage> = { title: 'console/Manage notices', component: Stage, args: { screen: ManagedNoticesScreen, answers: managedNoticeAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Manage notices',
+  component: Stage,
+  args: { screen: ManagedNoticesScreen, answers: managedNoticeAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -23,4 +27,6 @@ export const Editor: Story = { args: { screen: () => <NoticeEditor id="1" kept={
 export const Receipts: Story = { args: { screen: () => <ReceiptDrawer id="2" onClose={nothing} /> } };
 export const Activities: Story = { args: { screen: () => <ActivityDrawer onChanged={nothing} onClose={nothing} /> } };
 export const NothingFound: Story = { args: { path: '/?searchValue=nothing' } };
-export const Failed: Story = { args: { answers: [answer(sysNoticeApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] } };
+export const Failed: Story = {
+  args: { answers: [answer(sysNoticeApi.page, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] },
+};

@@ -42,7 +42,13 @@ test('a notice is written for everybody who was found, and published at once', a
   await dialog.getByRole('button', { name: 'Add all 2 found' }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByText('Year end is published')).toBeVisible();
-  expect(onAdd.mock.calls[0]?.[0]).toEqual({ title: 'Year end', content: '<p>Close your orders.</p>', type: 1, noticeUserIdList: ['71', '72'], publish: true });
+  expect(onAdd.mock.calls[0]?.[0]).toEqual({
+    title: 'Year end',
+    content: '<p>Close your orders.</p>',
+    type: 1,
+    noticeUserIdList: ['71', '72'],
+    publish: true,
+  });
 });
 
 test('all that match are published: told before, one action for all portions', async () => {
@@ -52,7 +58,10 @@ test('all that match are published: told before, one action for all portions', a
     return { ok: input.ids, failed: [] };
   });
   await render(<List answers={[...managedNoticeAnswers(), publish]} />);
-  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).first().click();
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .click();
   const bar = page.getByRole('region', { name: 'Actions on the selected rows' });
   await bar.getByRole('button', { name: /Select all 4/ }).click();
   await bar.getByRole('button', { name: 'Publish' }).click();
@@ -66,7 +75,23 @@ test('all that match are published: told before, one action for all portions', a
 test('a draft that somebody else changed meanwhile asks field by field', async () => {
   const onEdit = vi.fn();
   let version = 1;
-  const detail = answer(sysNoticeApi.detail, () => ({ id: '1', version, can: ['edit'], title: version > 1 ? 'Holidays' : 'Holiday plan', type: version > 1 ? 2 : 1, status: 0, author: null, authorOrg: null, publicTime: null, cancelTime: null, createTime: '2026-11-19 08:30:00', receivers: 1, readers: 0, content: '<p>Dates follow.</p>', receipts: [{ userId: '71', userName: 'Linh Nguyễn', account: 'bd.vn.1', readStatus: 0, readTime: null }] }));
+  const detail = answer(sysNoticeApi.detail, () => ({
+    id: '1',
+    version,
+    can: ['edit'],
+    title: version > 1 ? 'Holidays' : 'Holiday plan',
+    type: version > 1 ? 2 : 1,
+    status: 0,
+    author: null,
+    authorOrg: null,
+    publicTime: null,
+    cancelTime: null,
+    createTime: '2026-11-19 08:30:00',
+    receivers: 1,
+    readers: 0,
+    content: '<p>Dates follow.</p>',
+    receipts: [{ userId: '71', userName: 'Linh Nguyễn', account: 'bd.vn.1', readStatus: 0, readTime: null }],
+  }));
   const edit = answer(sysNoticeApi.edit, (draft) => {
     if (draft.version < 2) {
       version = 2;
@@ -82,7 +107,9 @@ test('a draft that somebody else changed meanwhile asks field by field', async (
   await dialog.getByRole('button', { name: 'Save as draft' }).click();
   await page.getByRole('radio', { name: 'Now saved: Holidays' }).click();
   await page.getByRole('button', { name: 'Save what I chose' }).click();
-  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toEqual({ id: '1', version: 2, title: 'Holidays', content: '<p>Dates follow.</p>', type: 2, noticeUserIdList: ['71'] });
+  await expect
+    .poll(() => onEdit.mock.calls[0]?.[0])
+    .toEqual({ id: '1', version: 2, title: 'Holidays', content: '<p>Dates follow.</p>', type: 2, noticeUserIdList: ['71'] });
 });
 
 test('withdrawing asks and says so', async () => {

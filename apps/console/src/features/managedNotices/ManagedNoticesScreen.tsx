@@ -24,13 +24,17 @@ export function ManagedNoticesScreen() {
   const { rowActions, bulkActions, edit, editor, openReceipts, dialog } = useNoticeActions();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
   const filters = useMemo((): TableFilter[] => {
-    const choices = (type: string, codes: readonly number[]) => codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
+    const choices = (type: string, codes: readonly number[]) =>
+      codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
     return [
       { kind: 'choice', field: 'type', label: t('type'), choices: choices('notice_type', [1, 2]) },
       { kind: 'choice', field: 'status', label: t('status'), choices: choices('notice_status', [0, 1, 2]) },
     ];
   }, [t, nameFor]);
-  const presets = useMemo((): TablePreset[] => ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })), [nameFor]);
+  const presets = useMemo(
+    (): TablePreset[] => ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })),
+    [nameFor],
+  );
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const actions = useCallback(
     (list: ListHandle<Notice>) => (
@@ -71,10 +75,33 @@ const titleOf = ({ title }: Notice) => title;
 const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Notice>[] => [
   { field: 'title', header: t('title'), flex: 1, minWidth: 200, isFixed: true },
   { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
-  { field: 'status', header: t('status'), width: 120, render: ({ status }) => <DictTag type="notice_status" code={status} tone={noticeTones[status] ?? 'neutral'} /> },
-  { field: 'readers', header: t('readers'), width: 120, align: 'right', render: ({ status, readers, receivers }) => (status === 0 ? t('toPeople', { count: receivers }) : t('readOf', { readers, receivers })) },
+  {
+    field: 'status',
+    header: t('status'),
+    width: 120,
+    render: ({ status }) => <DictTag type="notice_status" code={status} tone={noticeTones[status] ?? 'neutral'} />,
+  },
+  {
+    field: 'readers',
+    header: t('readers'),
+    width: 120,
+    align: 'right',
+    render: ({ status, readers, receivers }) => (status === 0 ? t('toPeople', { count: receivers }) : t('readOf', { readers, receivers })),
+  },
   { field: 'author', header: t('author'), width: 140, render: ({ author }) => author ?? '–' },
   { field: 'authorOrg', header: t('authorOrg'), width: 160, isHidden: true, render: ({ authorOrg }) => authorOrg ?? '–' },
-  { field: 'publicTime', header: t('publicTime'), width: 180, isSortable: true, render: ({ publicTime }) => (publicTime ? format.dateTime(publicTime) : '–') },
-  { field: 'cancelTime', header: t('cancelTime'), width: 180, isHidden: true, render: ({ cancelTime }) => (cancelTime ? format.dateTime(cancelTime) : '–') },
+  {
+    field: 'publicTime',
+    header: t('publicTime'),
+    width: 180,
+    isSortable: true,
+    render: ({ publicTime }) => (publicTime ? format.dateTime(publicTime) : '–'),
+  },
+  {
+    field: 'cancelTime',
+    header: t('cancelTime'),
+    width: 180,
+    isHidden: true,
+    render: ({ cancelTime }) => (cancelTime ? format.dateTime(cancelTime) : '–'),
+  },
 ];

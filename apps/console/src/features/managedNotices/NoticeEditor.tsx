@@ -57,10 +57,24 @@ export function NoticeEditor({ id, kept, onDone, onClose }: NoticeEditorProps) {
     );
   }
   const known = data?.receipts.map(({ userId, userName, account }) => ({ id: userId, name: userName, account })) ?? [];
-  return <Editor draft={data ? draftOf(data) : { title: '', content: '', type: 1, noticeUserIdList: [] }} known={known} edited={data && { id: data.id, version: data.version }} kept={kept} onDone={onDone} onClose={onClose} />;
+  return (
+    <Editor
+      draft={data ? draftOf(data) : { title: '', content: '', type: 1, noticeUserIdList: [] }}
+      known={known}
+      edited={data && { id: data.id, version: data.version }}
+      kept={kept}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
 }
 
-const draftOf = ({ title, content, type, receipts }: OutputOf<typeof sysNoticeApi.detail>): Draft => ({ title, content, type: type === 2 ? 2 : 1, noticeUserIdList: receipts.map(({ userId }) => userId) });
+const draftOf = ({ title, content, type, receipts }: OutputOf<typeof sysNoticeApi.detail>): Draft => ({
+  title,
+  content,
+  type: type === 2 ? 2 : 1,
+  noticeUserIdList: receipts.map(({ userId }) => userId),
+});
 
 interface Raised {
   versions: Versions;
@@ -122,7 +136,8 @@ function Editor({ draft, known, edited, kept, onDone, onClose }: EditorProps) {
       onDone();
       close();
     } catch (problem) {
-      if (edited && problem instanceof ApiError && problem.code === errors.versionConflict.code) return meet(edited.id, values, isPublished).catch((failed: Error) => setFailure(failed.message));
+      if (edited && problem instanceof ApiError && problem.code === errors.versionConflict.code)
+        return meet(edited.id, values, isPublished).catch((failed: Error) => setFailure(failed.message));
       const named = problem instanceof ApiError ? Object.entries(problem.fields).filter(([field]) => field in draft) : [];
       named.forEach(([field, message]) => methods.setError(field as keyof Draft, { message }));
       if (!named.length) setFailure((problem as Error).message);
@@ -131,7 +146,11 @@ function Editor({ draft, known, edited, kept, onDone, onClose }: EditorProps) {
   };
   const submit = (isPublished: boolean) => void methods.handleSubmit((values) => send(values, isPublished))();
   const leave = async () => {
-    if (!isDirty || (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }))) close();
+    if (
+      !isDirty ||
+      (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }))
+    )
+      close();
   };
   useSaveKey(() => !isSubmitting && submit(false));
   const show = (field: string, value: unknown) => {

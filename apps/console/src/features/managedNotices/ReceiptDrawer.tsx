@@ -47,13 +47,21 @@ export function ReceiptDrawer({ id, onClose }: { id: string; onClose: () => void
       }
     >
       {!data && !error && <LoadingState count={4} />}
-      {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState dense onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
       {data && (
         <>
           <RichTextView html={data.content} />
           <List dense aria-label={t('receipts')}>
             {data.receipts.map(({ userId, userName, account, readTime }) => (
-              <ListItem key={userId} disableGutters secondaryAction={<StatusChip tone={readTime ? 'ok' : 'neutral'}>{t(readTime ? 'read' : 'unread')}</StatusChip>}>
+              <ListItem
+                key={userId}
+                disableGutters
+                secondaryAction={<StatusChip tone={readTime ? 'ok' : 'neutral'}>{t(readTime ? 'read' : 'unread')}</StatusChip>}
+              >
                 <ListItemText primary={userName} secondary={[account, readTime && format.dateTime(readTime)].filter(Boolean).join(' · ')} />
               </ListItem>
             ))}

@@ -24,7 +24,10 @@ export function ReceiverField({ known, onTake }: { known: readonly Person[]; onT
   const [people, setPeople] = useState<ReadonlyMap<string, Person>>(() => new Map(known.map((one) => [one.id, one])));
   const [text, setText] = useState('');
   const name = text.trim();
-  const { data: found = [] } = useQuery({ ...client.query(sysNoticeApi.receivers, name ? { name } : {}), placeholderData: (before) => before });
+  const { data: found = [] } = useQuery({
+    ...client.query(sysNoticeApi.receivers, name ? { name } : {}),
+    placeholderData: (before) => before,
+  });
   const ids: string[] = field.value;
   const picked = ids.map((id): Person => people.get(id) ?? { id, name: id });
   const take = (next: readonly Person[]) => {
@@ -56,7 +59,15 @@ export function ReceiverField({ known, onTake }: { known: readonly Person[]; onT
             </span>
           </li>
         )}
-        renderInput={(params) => <TextField {...params} label={t('receivers')} onBlur={field.onBlur} error={Boolean(fieldState.error)} helperText={fieldState.error?.message ?? t('receiversHint', { count: ids.length })} />}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={t('receivers')}
+            onBlur={field.onBlur}
+            error={Boolean(fieldState.error)}
+            helperText={fieldState.error?.message ?? t('receiversHint', { count: ids.length })}
+          />
+        )}
       />
       {more.length > 0 && (
         <Button size="small" onClick={() => take([...picked, ...more])}>

@@ -28,7 +28,10 @@ export function useNoticeActions() {
 
   const { editing, open, close: closeEditor, draft } = useEditing<{ id?: string }>('notice');
   const edit = useCallback((notice: Notice | undefined) => open(notice ? { id: notice.id } : {}), [open]);
-  const editor = useCallback((list: List) => editing && <NoticeEditor id={editing.id} kept={draft} onDone={list.reload} onClose={closeEditor} />, [editing, draft, closeEditor]);
+  const editor = useCallback(
+    (list: List) => editing && <NoticeEditor id={editing.id} kept={draft} onDone={list.reload} onClose={closeEditor} />,
+    [editing, draft, closeEditor],
+  );
   const openReceipts = useCallback((notice: Notice) => setDialog(<ReceiptDrawer id={notice.id} onClose={close} />), [close]);
 
   const publish = useCallback(
@@ -63,8 +66,12 @@ export function useNoticeActions() {
         const { failed } = await client.call(sysNoticeApi[step], { ids: [notice.id] } as InputOf<(typeof sysNoticeApi)[Step]>);
         problem = failed[0]?.message;
       };
-      const words = step === 'withdraw' ? (['withdrawAsk', 'withdrawHint', 'withdraw', 'withdrawn'] as const) : (['deleteAsk', 'deleteHint', 'delete', 'deleted'] as const);
-      if (!(await confirm({ title: t(words[0], { name }), children: t(words[1]), confirmLabel: t(words[2]), danger: true, action }))) return;
+      const words =
+        step === 'withdraw'
+          ? (['withdrawAsk', 'withdrawHint', 'withdraw', 'withdrawn'] as const)
+          : (['deleteAsk', 'deleteHint', 'delete', 'deleted'] as const);
+      if (!(await confirm({ title: t(words[0], { name }), children: t(words[1]), confirmLabel: t(words[2]), danger: true, action })))
+        return;
       if (problem) notify.error(problem);
       else notify.success(t(words[3], { name }));
       list.reload();
@@ -78,7 +85,9 @@ export function useNoticeActions() {
       return [
         ...(may('edit') ? [{ key: 'edit', label: t('edit'), onRun: () => edit(notice) }] : []),
         ...(may('publish') ? [{ key: 'publish', label: t('publish'), onRun: () => void publish([notice.id], list) }] : []),
-        ...(can('sysNotice.get') && notice.status !== 0 ? [{ key: 'receipts', label: t('receipts'), onRun: () => openReceipts(notice) }] : []),
+        ...(can('sysNotice.get') && notice.status !== 0
+          ? [{ key: 'receipts', label: t('receipts'), onRun: () => openReceipts(notice) }]
+          : []),
         ...(may('withdraw') ? [{ key: 'withdraw', label: t('withdraw'), onRun: () => void take(notice, 'withdraw', list) }] : []),
         ...(may('delete') ? [{ key: 'delete', label: t('delete'), isDanger: true, onRun: () => void take(notice, 'delete', list) }] : []),
       ];
@@ -87,7 +96,16 @@ export function useNoticeActions() {
   );
   const bulkActions = useCallback(
     (list: List): BulkAction[] =>
-      can('sysNotice.publish') ? [{ key: 'publish', label: t('publish'), takesAll: true, onRun: async (selection: Selection) => publish(await list.idsOf(selection), list) }] : [],
+      can('sysNotice.publish')
+        ? [
+            {
+              key: 'publish',
+              label: t('publish'),
+              takesAll: true,
+              onRun: async (selection: Selection) => publish(await list.idsOf(selection), list),
+            },
+          ]
+        : [],
     [can, t, publish],
   );
   return { rowActions, bulkActions, edit, editor, openReceipts, dialog };

@@ -21,7 +21,9 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
   const locale = useLocale();
   const { client } = useConsole();
   const { setValue } = useFormContext<MenuDraft>();
-  const [type, openType, application, component] = useWatch<MenuDraft, ['type', 'openType', 'application', 'component']>({ name: ['type', 'openType', 'application', 'component'] });
+  const [type, openType, application, component] = useWatch<MenuDraft, ['type', 'openType', 'application', 'component']>({
+    name: ['type', 'openType', 'application', 'component'],
+  });
   const apps = useQuery(client.query(sysMenuApi.apps, {})).data ?? [];
   const parents = useQuery({ ...client.query(sysMenuApi.tree, { application }), enabled: Boolean(application) }).data ?? [];
   const isNew = row === undefined;
@@ -43,20 +45,57 @@ export function MenuFields({ row }: { row: MenuRow | undefined }) {
     .map(({ id, label, depth }) => ({ value: id, label, depth }));
   return (
     <>
-      <FormRadios name="type" label={t('type')} choices={[0, 1, 2].map((value) => ({ value, label: t((['directory', 'menu', 'button'] as const)[value] ?? 'menu') }))} />
+      <FormRadios
+        name="type"
+        label={t('type')}
+        choices={[0, 1, 2].map((value) => ({ value, label: t((['directory', 'menu', 'button'] as const)[value] ?? 'menu') }))}
+      />
       <FormNames />
       <FormText name="code" label={t('code')} isRequired />
-      <FormSelect name="application" label={t('application')} isRequired isDisabled={Boolean(row && row.pid !== '0')} choices={apps.map((app) => ({ value: app.code, label: nameOf(app, locale) }))} hint={row && row.pid !== '0' ? t('rootMoves') : ''} />
+      <FormSelect
+        name="application"
+        label={t('application')}
+        isRequired
+        isDisabled={Boolean(row && row.pid !== '0')}
+        choices={apps.map((app) => ({ value: app.code, label: nameOf(app, locale) }))}
+        hint={row && row.pid !== '0' ? t('rootMoves') : ''}
+      />
       <FormSelect name="pid" label={t('pid')} isRequired choices={isButton ? choices : [{ value: '0', label: t('root') }, ...choices]} />
-      {!isButton && <FormSelect name="openType" label={t('openType')} isRequired choices={([0, 1, 2, 3] as const).filter((value) => type === 0 || value > 0).map((value) => ({ value, label: t(openWords[value]) }))} />}
+      {!isButton && (
+        <FormSelect
+          name="openType"
+          label={t('openType')}
+          isRequired
+          choices={([0, 1, 2, 3] as const)
+            .filter((value) => type === 0 || value > 0)
+            .map((value) => ({ value, label: t(openWords[value]) }))}
+        />
+      )}
       {!isButton && <FormText name="router" label={t('router')} isRequired />}
-      {!isButton && openType !== 3 && <FormText name="component" label={t('component')} isRequired={openType === 1} hint={t('componentHint')} />}
+      {!isButton && openType !== 3 && (
+        <FormText name="component" label={t('component')} isRequired={openType === 1} hint={t('componentHint')} />
+      )}
       {isLink && <FormText name="link" label={t('link')} isRequired />}
       {type === 0 && <FormText name="redirect" label={t('redirect')} />}
       {isButton && <FormText name="permission" label={t('permission')} hint={t('permissionHint')} isRequired />}
       {!isButton && <IconField name="icon" label={t('icon')} />}
-      <FormRadios name="weight" label={t('weight')} hint={t('weightHint')} choices={[{ value: 1, label: t('weight1') }, { value: 2, label: t('weight2') }]} />
-      <FormRadios name="visible" label={t('visible')} choices={[{ value: 'Y', label: t('isShown') }, { value: 'N', label: t('isHidden') }]} />
+      <FormRadios
+        name="weight"
+        label={t('weight')}
+        hint={t('weightHint')}
+        choices={[
+          { value: 1, label: t('weight1') },
+          { value: 2, label: t('weight2') },
+        ]}
+      />
+      <FormRadios
+        name="visible"
+        label={t('visible')}
+        choices={[
+          { value: 'Y', label: t('isShown') },
+          { value: 'N', label: t('isHidden') },
+        ]}
+      />
       <FormNumber name="sort" label={t('sort')} hint={t('sortHint')} />
       <FormText name="remark" label={t('remark')} rows={2} />
     </>

@@ -40,7 +40,8 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(entries.filter(({ type }) => type === 0).map(({ id }) => id)));
   const placed = useMemo(() => treeOrder(entries), [entries]);
   const wanted = term.trim().toLowerCase();
-  const fits = (row: Entry) => [row.name, row.enName, row.vnName, row.code, row.permission].some((text) => text?.toLowerCase().includes(wanted));
+  const fits = (row: Entry) =>
+    [row.name, row.enName, row.vnName, row.code, row.permission].some((text) => text?.toLowerCase().includes(wanted));
   const shown = openEntries(placed, { isOpen: (id) => open.has(id), ...(wanted && { matches: fits }) });
   const fold = (id: string) => setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
   const isAllOpen = placed.every(({ id, hasChildren }) => !hasChildren || open.has(id));
@@ -51,7 +52,11 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
         <tr>
           <th scope="col">
             {t('name')}{' '}
-            <Button size="small" disabled={Boolean(wanted)} onClick={() => setOpen(isAllOpen ? new Set() : new Set(placed.map(({ id }) => id)))}>
+            <Button
+              size="small"
+              disabled={Boolean(wanted)}
+              onClick={() => setOpen(isAllOpen ? new Set() : new Set(placed.map(({ id }) => id)))}
+            >
               {t(isAllOpen ? 'foldAll' : 'openAll')}
             </Button>
           </th>
@@ -71,11 +76,21 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
           const kind = kinds[row.type] ?? kinds[2];
           const name = nameOf(row, locale);
           return (
-            <tr key={row.id} data-hidden={row.visible === 'N' || undefined} {...(row.hasChildren && !wanted && { className: tree.opens, onClick: onRowClick(() => fold(row.id)) })}>
+            <tr
+              key={row.id}
+              data-hidden={row.visible === 'N' || undefined}
+              {...(row.hasChildren && !wanted && { className: tree.opens, onClick: onRowClick(() => fold(row.id)) })}
+            >
               <td>
                 <span className={css.name} style={{ paddingInlineStart: row.depth * 20 }}>
                   {row.hasChildren ? (
-                    <IconButton size="small" aria-expanded={open.has(row.id) || Boolean(wanted)} aria-label={t('fold', { name })} disabled={Boolean(wanted)} onClick={() => fold(row.id)}>
+                    <IconButton
+                      size="small"
+                      aria-expanded={open.has(row.id) || Boolean(wanted)}
+                      aria-label={t('fold', { name })}
+                      disabled={Boolean(wanted)}
+                      onClick={() => fold(row.id)}
+                    >
                       {open.has(row.id) || wanted ? <ExpandMore fontSize="small" /> : <ChevronRight fontSize="small" />}
                     </IconButton>
                   ) : (
@@ -101,12 +116,23 @@ export function MenuTable({ entries, term, onAdd, onEdit, onDelete }: MenuTableP
                   </Button>
                 )}
                 {can('sysMenu.edit') && (
-                  <Button size="small" disabled={!row.can.includes('edit')} onClick={() => onEdit(row)} aria-label={t('editName', { name })}>
+                  <Button
+                    size="small"
+                    disabled={!row.can.includes('edit')}
+                    onClick={() => onEdit(row)}
+                    aria-label={t('editName', { name })}
+                  >
                     {t('edit')}
                   </Button>
                 )}
                 {can('sysMenu.delete') && (
-                  <Button size="small" color="error" disabled={!row.can.includes('delete')} onClick={() => onDelete(row)} aria-label={t('deleteName', { name })}>
+                  <Button
+                    size="small"
+                    color="error"
+                    disabled={!row.can.includes('delete')}
+                    onClick={() => onDelete(row)}
+                    aria-label={t('deleteName', { name })}
+                  >
                     {t('delete')}
                   </Button>
                 )}

@@ -67,7 +67,15 @@ test('an icon is chosen by its picture and stands in the tree', async () => {
     return null;
   });
   await render(<Tree answers={[...menuAnswers(), edit]} />);
-  await expect.poll(() => page.getByRole('row', { name: /Organisation/ }).element().querySelectorAll('td:first-child span > svg').length).toBe(1);
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('row', { name: /Organisation/ })
+          .element()
+          .querySelectorAll('td:first-child span > svg').length,
+    )
+    .toBe(1);
   await page.getByRole('button', { name: 'Edit Organisation' }).click();
   const icon = page.getByRole('combobox', { name: 'Icon' });
   await expect.element(icon).toHaveValue('AccountTree');

@@ -52,7 +52,13 @@ export function MenusScreen() {
     const action = async () => {
       gone = await client.call(sysMenuApi.delete, { id: row.id });
     };
-    await confirm({ title: t('deleteAsk', { name }), children: t('deleteHint', { count: below }), confirmLabel: t('delete'), danger: true, action });
+    await confirm({
+      title: t('deleteAsk', { name }),
+      children: t('deleteHint', { count: below }),
+      confirmLabel: t('delete'),
+      danger: true,
+      action,
+    });
     if (!gone) return;
     notify.success(t('deleted', { count: gone.deleted, roles: gone.roles }));
     await refetch();
@@ -86,15 +92,32 @@ export function MenusScreen() {
             ))}
           </TextField>
         </Stack>
-        {error && <ErrorState dense={Boolean(data)} onRetry={() => void refetch()}>{error.message}</ErrorState>}
+        {error && (
+          <ErrorState dense={Boolean(data)} onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
         {!data && !error && <LoadingState shape="table" />}
         {data && entries.length === 0 && <EmptyState title={t('empty')} />}
-        {entries.length > 0 && <MenuTable entries={entries} term={term} onAdd={(parent) => open({ parent })} onEdit={(row) => open({ row })} onDelete={(row) => void remove(row)} />}
+        {entries.length > 0 && (
+          <MenuTable
+            entries={entries}
+            term={term}
+            onAdd={(parent) => open({ parent })}
+            onEdit={(row) => open({ row })}
+            onDelete={(row) => void remove(row)}
+          />
+        )}
       </Section>
       {editing && (
         <LazyEditDialog
           api={sysMenuApi}
-          form={menuForm({ t, parent: editing.parent, application: editing.parent?.application ?? (application || (apps[0]?.code ?? '')), nameOf: (id) => entries.filter((row) => row.id === id).map(nameOfRow)[0] })}
+          form={menuForm({
+            t,
+            parent: editing.parent,
+            application: editing.parent?.application ?? (application || (apps[0]?.code ?? '')),
+            nameOf: (id) => entries.filter((row) => row.id === id).map(nameOfRow)[0],
+          })}
           row={editing.row}
           noun={t('noun')}
           nameOf={nameOfRow}

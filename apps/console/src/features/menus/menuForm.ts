@@ -45,9 +45,43 @@ const words: Readonly<Record<string, Word>> = {
   'visible N': 'isHidden',
 };
 
-const blank = { name: '', enName: '', vnName: '', code: '', redirect: '', component: '', router: '', permission: '', link: '', icon: '', weight: 2, visible: 'Y' as 'Y' | 'N', sort: 100, remark: '' };
+const blank = {
+  name: '',
+  enName: '',
+  vnName: '',
+  code: '',
+  redirect: '',
+  component: '',
+  router: '',
+  permission: '',
+  link: '',
+  icon: '',
+  weight: 2,
+  visible: 'Y' as 'Y' | 'N',
+  sort: 100,
+  remark: '',
+};
 
-const draftOf = ({ name, enName, vnName, code, application, type, pid, openType, redirect, component, router, permission, link, icon, weight, visible, sort, remark }: MenuRow) => ({
+const draftOf = ({
+  name,
+  enName,
+  vnName,
+  code,
+  application,
+  type,
+  pid,
+  openType,
+  redirect,
+  component,
+  router,
+  permission,
+  link,
+  icon,
+  weight,
+  visible,
+  sort,
+  remark,
+}: MenuRow) => ({
   name,
   enName: enName ?? '',
   vnName: vnName ?? '',

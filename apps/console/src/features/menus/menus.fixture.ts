@@ -41,15 +41,34 @@ export function menuAnswers() {
   let kept = rows;
   return [
     answer(sysMenuApi.list, ({ application }) => kept.filter((menu) => !application || menu.application === application)),
-    answer(sysMenuApi.tree, () => kept.filter(({ type }) => type < 2).map(({ id, pid, name, enName, vnName, application, type, weight }) => ({ id, parentId: pid, name, enName, vnName, application, type, weight }))),
+    answer(sysMenuApi.tree, () =>
+      kept
+        .filter(({ type }) => type < 2)
+        .map(({ id, pid, name, enName, vnName, application, type, weight }) => ({
+          id,
+          parentId: pid,
+          name,
+          enName,
+          vnName,
+          application,
+          type,
+          weight,
+        })),
+    ),
     answer(sysMenuApi.detail, ({ id }) => kept.find((menu) => menu.id === id) ?? refuse()),
     answer(sysMenuApi.add, (draft) => {
-      kept = [...kept, row('90', draft.pid, draft.type, draft.name, { permission: draft.permission ?? null, router: draft.router ?? null })];
+      kept = [
+        ...kept,
+        row('90', draft.pid, draft.type, draft.name, { permission: draft.permission ?? null, router: draft.router ?? null }),
+      ];
       return { id: '90' };
     }),
     answer(sysMenuApi.edit, () => null),
     answer(sysMenuApi.delete, ({ id }) => {
-      const gone = idsBelow(kept.map((menu) => ({ id: menu.id, parentId: menu.pid })), id);
+      const gone = idsBelow(
+        kept.map((menu) => ({ id: menu.id, parentId: menu.pid })),
+        id,
+      );
       kept = kept.filter((menu) => !gone.has(menu.id));
       return { deleted: gone.size, roles: 2 };
     }),

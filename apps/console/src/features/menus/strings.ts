@@ -12,8 +12,10 @@ export const strings = /* @__PURE__ */ defineStrings({
     delete: 'Delete',
     deleteName: 'Delete {name}',
     deleteAsk: 'Delete {name}?',
-    deleteHint: '{count, plural, =0 {It disappears from the menu and from every role.} one {# entry below it goes too. Both leave every role.} other {# entries below it go too. All of them leave every role.}}',
-    deleted: '{count, plural, one {# entry deleted} other {# entries deleted}}, {roles, plural, =0 {no role held any} one {# role lost rights} other {# roles lost rights}}',
+    deleteHint:
+      '{count, plural, =0 {It disappears from the menu and from every role.} one {# entry below it goes too. Both leave every role.} other {# entries below it go too. All of them leave every role.}}',
+    deleted:
+      '{count, plural, one {# entry deleted} other {# entries deleted}}, {roles, plural, =0 {no role held any} one {# role lost rights} other {# roles lost rights}}',
     find: 'Name, code or permission',
     everyApp: 'Every application',
     empty: 'No menus yet',
@@ -126,7 +128,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     delete: 'Xóa',
     deleteName: 'Xóa {name}',
     deleteAsk: 'Xóa {name}?',
-    deleteHint: '{count, plural, =0 {Mục này sẽ biến mất khỏi menu và mọi vai trò.} other {# mục con cũng bị xóa và bị gỡ khỏi mọi vai trò.}}',
+    deleteHint:
+      '{count, plural, =0 {Mục này sẽ biến mất khỏi menu và mọi vai trò.} other {# mục con cũng bị xóa và bị gỡ khỏi mọi vai trò.}}',
     deleted: 'Đã xóa {count} mục, {roles, plural, =0 {không vai trò nào bị ảnh hưởng} other {# vai trò mất quyền}}',
     find: 'Tên, mã hoặc mã quyền',
     everyApp: 'Mọi ứng dụng',

@@ -23,7 +23,11 @@ const rows = [
   row(1, { webId: 10 }),
   row(4, { webId: 1, title: 'Reply in the game store' }),
   row(5, { noticeClass: 3, title: 'A message', status: 1 }),
-  row(2, { noticeClass: 1, status: 1, title: 'Backlot is paused for an hour tonight, and a title this long has to wrap instead of pushing the badge out of sight' }),
+  row(2, {
+    noticeClass: 1,
+    status: 1,
+    title: 'Backlot is paused for an hour tonight, and a title this long has to wrap instead of pushing the badge out of sight',
+  }),
   row(3, { noticeClass: 2, title: 'Blacklist fan spotted' }),
 ];
 
@@ -46,7 +50,11 @@ const channels = answer(dictionaryApi.tree, () => [
     ...channel('webId', '渠道', 'Channel', 'Kênh'),
     id: 'webId',
     pid: '0',
-    children: [channel('1', '游戏商店', 'Game store', 'Cửa hàng game'), channel('7', '短视频', 'Short video', 'Video ngắn'), channel('10', '国际短视频', 'International short video', 'Video ngắn quốc tế')],
+    children: [
+      channel('1', '游戏商店', 'Game store', 'Cửa hàng game'),
+      channel('7', '短视频', 'Short video', 'Video ngắn'),
+      channel('10', '国际短视频', 'International short video', 'Video ngắn quốc tế'),
+    ],
   },
 ]);
 
@@ -60,7 +68,9 @@ function notices() {
   const unread = (noticeClass: number) => kept.filter((one) => one.noticeClass === noticeClass && one.status === 0).length;
   return [
     channels,
-    answer(noticeApi.limitLastSysNotice, ({ noticeClass, webId }) => kept.filter((one) => one.noticeClass === noticeClass && (webId === undefined || one.webId === webId))),
+    answer(noticeApi.limitLastSysNotice, ({ noticeClass, webId }) =>
+      kept.filter((one) => one.noticeClass === noticeClass && (webId === undefined || one.webId === webId)),
+    ),
     answer(noticeApi.noticeNum, () => ({ remindNum: unread(4), noticeNum: unread(1), antiFansNum: unread(2), mesNum: unread(3) })),
     answer(noticeApi.setRead, ({ msgId }) => read([msgId])),
     answer(noticeApi.currNoticeRead, read),
@@ -69,7 +79,11 @@ function notices() {
 
 const none = { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
 
-const meta: Meta<typeof Stage> = { title: 'console/Notices', component: Stage, args: { screen: Opened, answers: notices(), grants: ['talent_analysis.query', 'tapDataZone.query'] } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Notices',
+  component: Stage,
+  args: { screen: Opened, answers: notices(), grants: ['talent_analysis.query', 'tapDataZone.query'] },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -86,5 +100,11 @@ export const ReadAll: Story = {
 export const NoChannels: Story = { args: { grants: [] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };
-export const Empty: Story = { args: { answers: [answer(noticeApi.limitLastSysNotice, () => []), answer(noticeApi.noticeNum, () => none)] } };
-export const Failed: Story = { args: { answers: [answer(noticeApi.limitLastSysNotice, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] } };
+export const Empty: Story = {
+  args: { answers: [answer(noticeApi.limitLastSysNotice, () => []), answer(noticeApi.noticeNum, () => none)] },
+};
+export const Failed: Story = {
+  args: {
+    answers: [answer(noticeApi.limitLastSysNotice, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))],
+  },
+};

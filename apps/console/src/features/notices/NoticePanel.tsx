@@ -42,7 +42,11 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
     ...client.query(noticeApi.limitLastSysNotice, query),
     queryFn: ({ signal }) => client.call(noticeApi.limitLastSysNotice, query, { signal, isSilent: true }),
   });
-  const counts = useQuery({ ...client.query(noticeApi.noticeNum), queryFn: ({ signal }) => client.call(noticeApi.noticeNum, {}, { signal, isSilent: true }), staleTime: Infinity }).data;
+  const counts = useQuery({
+    ...client.query(noticeApi.noticeNum),
+    queryFn: ({ signal }) => client.call(noticeApi.noticeNum, {}, { signal, isSilent: true }),
+    staleTime: Infinity,
+  }).data;
   const unread = (data ?? []).filter(({ status }) => status === 0).map(({ msgId }) => msgId);
   const open = (row: NoticeRow) => {
     if (row.status === 0) void markRead([row.msgId]);
@@ -64,9 +68,21 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       }
       top={
         <>
-          <Tabs className={css.tabs ?? ''} value={noticeClass} variant="scrollable" scrollButtons={false} aria-label={t('classes')} onChange={(_, chosen: number) => setNoticeClass(chosen)}>
+          <Tabs
+            className={css.tabs ?? ''}
+            value={noticeClass}
+            variant="scrollable"
+            scrollButtons={false}
+            aria-label={t('classes')}
+            onChange={(_, chosen: number) => setNoticeClass(chosen)}
+          >
             {tabs.map((tab) => (
-              <Tab key={tab.noticeClass} value={tab.noticeClass} className={css.tab ?? ''} label={<Counted word={t(tab.word)} count={counts?.[tab.count] ?? 0} />} />
+              <Tab
+                key={tab.noticeClass}
+                value={tab.noticeClass}
+                className={css.tab ?? ''}
+                label={<Counted word={t(tab.word)} count={counts?.[tab.count] ?? 0} />}
+              />
             ))}
           </Tabs>
           {channels.length > 0 && (
@@ -87,7 +103,11 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
         </>
       }
     >
-      {!data && !isError && <div className={css.loading}><LoadingState shape="lines" count={4} /></div>}
+      {!data && !isError && (
+        <div className={css.loading}>
+          <LoadingState shape="lines" count={4} />
+        </div>
+      )}
       {isError && !data && <ErrorState dense onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState dense title={t('empty')}>

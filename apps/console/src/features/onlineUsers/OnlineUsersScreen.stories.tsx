@@ -20,14 +20,27 @@ const row = (id: number, more: Partial<OnlineUserRow> = {}): OnlineUserRow => ({
   ...more,
 });
 
-const rows = [row(1, { name: '周岚', account: 'superAdmin', current: true, lastLoginIp: '203.0.113.7', lastLoginAddress: null }), ...Array.from({ length: 129 }, (_, index) => row(index + 2))];
+const rows = [
+  row(1, { name: '周岚', account: 'superAdmin', current: true, lastLoginIp: '203.0.113.7', lastLoginAddress: null }),
+  ...Array.from({ length: 129 }, (_, index) => row(index + 2)),
+];
 
 const list = answer(onlineUserApi.list, ({ pageNo, pageSize, account = '' }) => {
   const found = rows.filter((one) => one.account.includes(account));
-  return { pageNo, pageSize, totalPage: Math.ceil(found.length / pageSize), totalRows: found.length, rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+  return {
+    pageNo,
+    pageSize,
+    totalPage: Math.ceil(found.length / pageSize),
+    totalRows: found.length,
+    rows: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  };
 });
 
-const meta: Meta<typeof Stage> = { title: 'console/Online users', component: Stage, args: { screen: OnlineUsersScreen, answers: [list, answer(onlineUserApi.forceMany, ({ ids }) => ({ ok: [...ids], failed: [] }))] } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Online users',
+  component: Stage,
+  args: { screen: OnlineUsersScreen, answers: [list, answer(onlineUserApi.forceMany, ({ ids }) => ({ ok: [...ids], failed: [] }))] },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -40,4 +53,10 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 export const ReadOnly: Story = { args: { grants: ['sysOnlineUser.query'] } };
 export const NothingFound: Story = { args: { path: '/?account=nobody' } };
 export const Loading: Story = { args: { answers: [answer(onlineUserApi.list, () => new Promise<never>(() => undefined))] } };
-export const Failed: Story = { args: { answers: [answer(onlineUserApi.list, () => Promise.reject(new Refusal(1016006, 'The service is not available right now. Try again shortly.')))] } };
+export const Failed: Story = {
+  args: {
+    answers: [
+      answer(onlineUserApi.list, () => Promise.reject(new Refusal(1016006, 'The service is not available right now. Try again shortly.'))),
+    ],
+  },
+};

@@ -23,7 +23,9 @@ export function useForceOff(): (rows: readonly OnlineUserRow[], onDone: () => vo
       const one = rows.length === 1;
       const answer = await confirm({
         title: one ? t('ask', { name: first.name }) : t('askMany', { count: rows.length }),
-        children: [one ? t('askHint', { device: deviceOf(first) }) : t('askManyHint'), rows.length < picked.length && t('ownHint')].filter(Boolean).join(' '),
+        children: [one ? t('askHint', { device: deviceOf(first) }) : t('askManyHint'), rows.length < picked.length && t('ownHint')]
+          .filter(Boolean)
+          .join(' '),
         confirmLabel: t('forceOff'),
         danger: true,
         action: async () => {

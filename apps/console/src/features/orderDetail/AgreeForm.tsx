@@ -25,7 +25,14 @@ export function AgreeForm({ order, row, typed, onClose }: AgreeFormProps) {
   const format = useFormat();
   const money = useMoney();
   const { client } = useConsole();
-  const [{ fee, ratio, tracking }, type] = useTyped({ fee: row.agreedShotCost ?? order.upShotCost ?? '', ratio: row.agreedProportion ?? order.upProportion, tracking: row.trackingLink ?? '' }, typed);
+  const [{ fee, ratio, tracking }, type] = useTyped(
+    {
+      fee: row.agreedShotCost ?? order.upShotCost ?? '',
+      ratio: row.agreedProportion ?? order.upProportion,
+      tracking: row.trackingLink ?? '',
+    },
+    typed,
+  );
   const hasFee = order.workAttribute === 1 && isCurrency(order.currency);
   const needsTracking = order.workOrderType === 2;
   const maxFee = order.shopShotCost ?? order.upShotCost;
@@ -35,14 +42,48 @@ export function AgreeForm({ order, row, typed, onClose }: AgreeFormProps) {
   const isRead = (!hasFee || hundredths(fee) !== undefined) && (ratio === '' || hundredths(ratio) !== undefined);
   const isReady = isRead && !isOverFee && !isOverRatio && (!needsTracking || tracking.trim() !== '');
   const send = () =>
-    client.call(workOrderUpApi.agree, { id: row.id, ...(hasFee && { agreedShotCost: fee }), ...(ratio !== '' && { agreedProportion: ratio }), ...(tracking.trim() && { trackingLink: tracking.trim() }) });
+    client.call(workOrderUpApi.agree, {
+      id: row.id,
+      ...(hasFee && { agreedShotCost: fee }),
+      ...(ratio !== '' && { agreedProportion: ratio }),
+      ...(tracking.trim() && { trackingLink: tracking.trim() }),
+    });
   return (
-    <InPlaceForm label={t('doAgree')} sendLabel={t('save')} isReady={isReady} onSend={send} done={t('agreedDone', { name: row.up.name })} onClose={onClose}>
+    <InPlaceForm
+      label={t('doAgree')}
+      sendLabel={t('save')}
+      isReady={isReady}
+      onSend={send}
+      done={t('agreedDone', { name: row.up.name })}
+      onClose={onClose}
+    >
       {hasFee && isCurrency(order.currency) && (
-        <MoneyField label={t('feeLabel')} currency={order.currency} value={fee} onChange={(value) => type({ fee: value })} required autoFocus error={isOverFee} helperText={maxFee === null ? undefined : t('capFee', { max: money(maxFee, order.currency) })} />
+        <MoneyField
+          label={t('feeLabel')}
+          currency={order.currency}
+          value={fee}
+          onChange={(value) => type({ fee: value })}
+          required
+          autoFocus
+          error={isOverFee}
+          helperText={maxFee === null ? undefined : t('capFee', { max: money(maxFee, order.currency) })}
+        />
       )}
-      <PercentField label={t('ratioLabel')} value={ratio} onChange={(value) => type({ ratio: value })} autoFocus={!hasFee} error={isOverRatio} helperText={maxRatio === undefined ? undefined : t('capRatio', { max: format.percent(fromHundredths(maxRatio)) })} />
-      <TextField label={t('trackingLabel')} value={tracking} onChange={(event) => type({ tracking: event.target.value })} required={needsTracking} slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }} />
+      <PercentField
+        label={t('ratioLabel')}
+        value={ratio}
+        onChange={(value) => type({ ratio: value })}
+        autoFocus={!hasFee}
+        error={isOverRatio}
+        helperText={maxRatio === undefined ? undefined : t('capRatio', { max: format.percent(fromHundredths(maxRatio)) })}
+      />
+      <TextField
+        label={t('trackingLabel')}
+        value={tracking}
+        onChange={(event) => type({ tracking: event.target.value })}
+        required={needsTracking}
+        slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }}
+      />
     </InPlaceForm>
   );
 }

@@ -42,11 +42,17 @@ export function Allocations({ order, open, onDone }: AllocationsProps) {
                 .join(' · ')}
             </Box>
             {allocation.can.includes('reallocate') && (
-              <Button size="small" variant="outlined" onClick={() => open(onDone, (close) => <ReallocateDialog orderId={order.id} allocation={allocation} onClose={close} />)}>
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => open(onDone, (close) => <ReallocateDialog orderId={order.id} allocation={allocation} onClose={close} />)}
+              >
                 {word('reallocate')}
               </Button>
             )}
-            {allocation.returnReason && <Box sx={{ flexBasis: '100%', color: 'text.secondary' }}>{t('returnedWhy', { reason: allocation.returnReason })}</Box>}
+            {allocation.returnReason && (
+              <Box sx={{ flexBasis: '100%', color: 'text.secondary' }}>{t('returnedWhy', { reason: allocation.returnReason })}</Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -23,17 +23,41 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
   const name = row.up.name;
   const { id } = row;
 
-  const withReason = async (title: Word, label: Word, done: Word, endpoint: typeof workOrderUpApi.terminate | typeof workOrderUpApi.cancelApproval | typeof workOrderUpApi.unfulfil) => {
-    const answer = await confirm({ title: t(title, { name }), children: t('reasonHint'), confirmLabel: t(label), danger: true, reason: { min: 1, max: 500 }, action: (reason) => client.call(endpoint, { id, reason }) });
+  const withReason = async (
+    title: Word,
+    label: Word,
+    done: Word,
+    endpoint: typeof workOrderUpApi.terminate | typeof workOrderUpApi.cancelApproval | typeof workOrderUpApi.unfulfil,
+  ) => {
+    const answer = await confirm({
+      title: t(title, { name }),
+      children: t('reasonHint'),
+      confirmLabel: t(label),
+      danger: true,
+      reason: { min: 1, max: 500 },
+      action: (reason) => client.call(endpoint, { id, reason }),
+    });
     if (answer) await act(async () => undefined, t(done, { name }));
   };
   const contact = async () => {
     const reason = { min: 1, max: 500, label: t('contactLabel') };
-    const answer = await confirm({ title: t('contactTitle', { name }), children: t('contactHint'), confirmLabel: t('contact'), reason, action: (content) => client.call(workOrderUpApi.contact, { id, content }) });
+    const answer = await confirm({
+      title: t('contactTitle', { name }),
+      children: t('contactHint'),
+      confirmLabel: t('contact'),
+      reason,
+      action: (content) => client.call(workOrderUpApi.contact, { id, content }),
+    });
     if (answer) await act(async () => undefined, t('contactedDone', { name }));
   };
   const withdraw = async () => {
-    const answer = await confirm({ title: t('withdrawAsk', { name }), children: t('withdrawHint'), confirmLabel: t('withdraw'), danger: true, action: () => client.call(workOrderUpApi.withdraw, { id }) });
+    const answer = await confirm({
+      title: t('withdrawAsk', { name }),
+      children: t('withdrawHint'),
+      confirmLabel: t('withdraw'),
+      danger: true,
+      action: () => client.call(workOrderUpApi.withdraw, { id }),
+    });
     if (answer) await act(async () => undefined, t('withdrawnDone', { name }));
   };
 
@@ -41,18 +65,43 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
   const quiet: ButtonProps = { variant: 'outlined' };
   const danger: ButtonProps = { variant: 'outlined', color: 'error' };
   const all: { event: string; word: Word; look: ButtonProps; run: () => void }[] = [
-    { event: 'approve', word: 'approveUp', look: main, run: () => void act(() => client.call(workOrderUpApi.approve, { id }), t('approvedDone', { name })) },
+    {
+      event: 'approve',
+      word: 'approveUp',
+      look: main,
+      run: () => void act(() => client.call(workOrderUpApi.approve, { id }), t('approvedDone', { name })),
+    },
     { event: 'reject', word: 'rejectUp', look: danger, run: () => setRejecting(true) },
     { event: 'resubmit', word: 'doResubmit', look: main, run: () => desk.openForm({ submissionId: id, kind: 'resubmit' }) },
     { event: 'agree', word: 'doAgree', look: main, run: () => desk.openForm({ submissionId: id, kind: 'agree' }) },
     { event: 'submitPreview', word: 'doPreview', look: main, run: () => desk.openForm({ submissionId: id, kind: 'preview' }) },
     { event: 'submitPublish', word: 'doPublish', look: main, run: () => desk.openForm({ submissionId: id, kind: 'publish' }) },
-    { event: 'startProduce', word: 'startProduce', look: quiet, run: () => void act(() => client.call(workOrderUpApi.startProduce, { id }), t('producedDone', { name })) },
+    {
+      event: 'startProduce',
+      word: 'startProduce',
+      look: quiet,
+      run: () => void act(() => client.call(workOrderUpApi.startProduce, { id }), t('producedDone', { name })),
+    },
     { event: 'contact', word: 'contact', look: quiet, run: () => void contact() },
     { event: 'withdraw', word: 'withdraw', look: quiet, run: () => void withdraw() },
-    { event: 'cancelApproval', word: 'cancelApproval', look: quiet, run: () => void withReason('cancelApprovalTitle', 'cancelApproval', 'cancelledDone', workOrderUpApi.cancelApproval) },
-    { event: 'unfulfil', word: 'unfulfil', look: danger, run: () => void withReason('unfulfilTitle', 'unfulfil', 'unfulfilDone', workOrderUpApi.unfulfil) },
-    { event: 'terminate', word: 'terminate', look: danger, run: () => void withReason('terminateTitle', 'terminate', 'terminatedDone', workOrderUpApi.terminate) },
+    {
+      event: 'cancelApproval',
+      word: 'cancelApproval',
+      look: quiet,
+      run: () => void withReason('cancelApprovalTitle', 'cancelApproval', 'cancelledDone', workOrderUpApi.cancelApproval),
+    },
+    {
+      event: 'unfulfil',
+      word: 'unfulfil',
+      look: danger,
+      run: () => void withReason('unfulfilTitle', 'unfulfil', 'unfulfilDone', workOrderUpApi.unfulfil),
+    },
+    {
+      event: 'terminate',
+      word: 'terminate',
+      look: danger,
+      run: () => void withReason('terminateTitle', 'terminate', 'terminatedDone', workOrderUpApi.terminate),
+    },
   ];
   const allowed = all.filter(({ event }) => row.can.includes(event));
   if (allowed.length === 0) return null;

@@ -21,18 +21,32 @@ export function CreatorCard({ order, row, desk }: { order: WorkOrderDetail; row:
   const name = row.up.name;
   const form = desk.form?.submissionId === row.id && desk.form.kind !== 'wish' ? desk.form : undefined;
   const terms = [
-    ...(row.agreedShotCost === null ? [] : [{ label: t('agreedFee'), value: <MoneyText amount={row.agreedShotCost} currency={row.currency} /> }]),
+    ...(row.agreedShotCost === null
+      ? []
+      : [{ label: t('agreedFee'), value: <MoneyText amount={row.agreedShotCost} currency={row.currency} /> }]),
     ...(row.agreedProportion === null ? [] : [{ label: t('agreedRatio'), value: format.percent(row.agreedProportion) }]),
     ...(row.publishDeadline === null ? [] : [{ label: t('deadline'), value: row.publishDeadline }]),
     ...(row.fulfilledTime === null ? [] : [{ label: t('fulfilled'), value: format.dateTime(row.fulfilledTime) }]),
     ...(row.trackingLink ? [{ label: t('tracking'), value: row.trackingLink, wide: true }] : []),
   ];
   return (
-    <Box component="li" aria-label={name} sx={{ display: 'grid', gap: 2.5, px: { xs: 3.5, sm: 4.5 }, py: 3.5, borderTop: 1, borderColor: 'line.soft' }}>
+    <Box
+      component="li"
+      aria-label={name}
+      sx={{ display: 'grid', gap: 2.5, px: { xs: 3.5, sm: 4.5 }, py: 3.5, borderTop: 1, borderColor: 'line.soft' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 3, rowGap: 2 }}>
         <Avatar name={name} size={36} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 600 }}>{can('upDetail.get') ? <RecordLink path="/talentAdminDetail" id={row.up.id}>{name}</RecordLink> : name}</Box>
+          <Box sx={{ fontWeight: 600 }}>
+            {can('upDetail.get') ? (
+              <RecordLink path="/talentAdminDetail" id={row.up.id}>
+                {name}
+              </RecordLink>
+            ) : (
+              name
+            )}
+          </Box>
           <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>{row.upNumber}</Box>
           <CreatorFigures {...row} />
         </Box>
@@ -45,7 +59,13 @@ export function CreatorCard({ order, row, desk }: { order: WorkOrderDetail; row:
         <strong>{t('recommend')}: </strong>
         {row.recommendReason}
         <Box component="span" sx={{ color: 'ink.third' }}>
-          {[row.bd && ` · ${t('submittedBy', { name: row.bd.name })}`, row.round > 1 && ` · ${t('round', { count: row.round })}`, row.wished && ` · ${t('wished')}`].filter(Boolean).join('')}
+          {[
+            row.bd && ` · ${t('submittedBy', { name: row.bd.name })}`,
+            row.round > 1 && ` · ${t('round', { count: row.round })}`,
+            row.wished && ` · ${t('wished')}`,
+          ]
+            .filter(Boolean)
+            .join('')}
         </Box>
       </Box>
       {row.rejectReason && row.approvalStatus === 3 && (
@@ -58,7 +78,18 @@ export function CreatorCard({ order, row, desk }: { order: WorkOrderDetail; row:
       {row.links.map((link) => (
         <LinkLine key={link.id} link={link} submission={row} desk={desk} />
       ))}
-      {form ? <CreatorForm key={`${form.kind}${form.linkId ?? ''}`} order={order} row={row} form={form} typed={desk.typed} onClose={() => desk.openForm(undefined)} /> : <CreatorActions row={row} desk={desk} />}
+      {form ? (
+        <CreatorForm
+          key={`${form.kind}${form.linkId ?? ''}`}
+          order={order}
+          row={row}
+          form={form}
+          typed={desk.typed}
+          onClose={() => desk.openForm(undefined)}
+        />
+      ) : (
+        <CreatorActions row={row} desk={desk} />
+      )}
     </Box>
   );
 }

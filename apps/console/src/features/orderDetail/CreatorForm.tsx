@@ -18,5 +18,13 @@ export function CreatorForm({ order, row, form, typed, onClose }: CreatorFormPro
   if (form.kind === 'agree') return <AgreeForm order={order} row={row} typed={typed} onClose={onClose} />;
   if (form.kind === 'resubmit') return <ResubmitForm row={row} typed={typed} onClose={onClose} />;
   const rejected = row.links.find(({ id }) => id === form.linkId);
-  return <LinkForm row={row} linkType={form.kind === 'preview' || rejected?.linkType === 1 ? 1 : 2} rejected={rejected} typed={typed} onClose={onClose} />;
+  return (
+    <LinkForm
+      row={row}
+      linkType={form.kind === 'preview' || rejected?.linkType === 1 ? 1 : 2}
+      rejected={rejected}
+      typed={typed}
+      onClose={onClose}
+    />
+  );
 }

@@ -38,7 +38,11 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
         )
       }
     >
-      {found.isError && <ErrorState dense onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>}
+      {found.isError && (
+        <ErrorState dense onRetry={() => void found.refetch()}>
+          {found.error.message}
+        </ErrorState>
+      )}
       {found.isPending && (
         <Box sx={{ px: 4.5, pb: 4 }}>
           <LoadingState shape="table" count={3} />
@@ -60,4 +64,5 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
   );
 }
 
-const isUnderWay = ({ approvalStatus, cooperationStatus }: SubmissionRow) => approvalStatus !== 4 && cooperationStatus !== 5 && cooperationStatus !== 9;
+const isUnderWay = ({ approvalStatus, cooperationStatus }: SubmissionRow) =>
+  approvalStatus !== 4 && cooperationStatus !== 5 && cooperationStatus !== 9;

@@ -35,7 +35,18 @@ export function DraftButtons({ order, onDone }: { order: WorkOrderDetail; onDone
           {t('edit')}
         </Button>
       )}
-      {editing?.row && <LazyEditDialog api={api} form={form} row={editing.row} noun={t('noun')} nameOf={({ workOrderName }) => workOrderName} draft={draft} onDone={onDone} onClose={close} />}
+      {editing?.row && (
+        <LazyEditDialog
+          api={api}
+          form={form}
+          row={editing.row}
+          noun={t('noun')}
+          nameOf={({ workOrderName }) => workOrderName}
+          draft={draft}
+          onDone={onDone}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -32,9 +32,33 @@ export function LinkForm({ row, linkType, rejected, typed, onClose }: LinkFormPr
       : callOnce(workOrderLinkApi.submitLink, { workOrderUpId: row.id, linkType, link });
   const kind = t(linkType === 1 ? 'preview' : 'publishLink');
   return (
-    <InPlaceForm label={kind} sendLabel={t('send')} isReady={link !== '' && !isBad} onSend={send} done={t('linkDone', { name: row.up.name })} onClose={onClose}>
-      <TextField autoFocus label={kind} placeholder="https://" value={values.link} onChange={(event) => type({ link: event.target.value })} required error={isBad} helperText={isBad ? t('notLink') : undefined} slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }} />
-      {rejected && <TextField label={t('note')} value={values.note} onChange={(event) => type({ note: event.target.value })} slotProps={{ htmlInput: { maxLength: 500 } }} />}
+    <InPlaceForm
+      label={kind}
+      sendLabel={t('send')}
+      isReady={link !== '' && !isBad}
+      onSend={send}
+      done={t('linkDone', { name: row.up.name })}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label={kind}
+        placeholder="https://"
+        value={values.link}
+        onChange={(event) => type({ link: event.target.value })}
+        required
+        error={isBad}
+        helperText={isBad ? t('notLink') : undefined}
+        slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }}
+      />
+      {rejected && (
+        <TextField
+          label={t('note')}
+          value={values.note}
+          onChange={(event) => type({ note: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
     </InPlaceForm>
   );
 }

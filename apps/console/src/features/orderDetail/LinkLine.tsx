@@ -37,21 +37,55 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
   const kind = t(isPublish ? 'publishLink' : 'preview');
   const problem = problemOf(link.invalidCode);
   const reopen = async () => {
-    const answer = await confirm({ title: t('reopenLinkTitle', { name }), children: t('reasonHint'), confirmLabel: t('reopenLink'), danger: true, reason: { min: 1, max: 500 }, action: (reason) => client.call(workOrderLinkApi.reopen, { id, reason }) });
+    const answer = await confirm({
+      title: t('reopenLinkTitle', { name }),
+      children: t('reasonHint'),
+      confirmLabel: t('reopenLink'),
+      danger: true,
+      reason: { min: 1, max: 500 },
+      action: (reason) => client.call(workOrderLinkApi.reopen, { id, reason }),
+    });
     if (answer) await act(async () => undefined, t('reopenedDone', { name }));
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, px: 3, py: 2, borderRadius: 1, bgcolor: 'background.raised' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2.5,
+        rowGap: 1,
+        px: 3,
+        py: 2,
+        borderRadius: 1,
+        bgcolor: 'background.raised',
+      }}
+    >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>{[kind, link.round > 1 && t('round', { count: link.round }), link.checkTime && t('linkChecked', { time: format.dateTime(link.checkTime) })].filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>
+          {[
+            kind,
+            link.round > 1 && t('round', { count: link.round }),
+            link.checkTime && t('linkChecked', { time: format.dateTime(link.checkTime) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
         <SafeLink href={link.link} />
-        {link.rejectReason && link.reviewStatus === 3 && <Box sx={{ color: 'tone.bad.ink' }}>{`${t('rejectedWhy')}: ${link.rejectReason}`}</Box>}
+        {link.rejectReason && link.reviewStatus === 3 && (
+          <Box sx={{ color: 'tone.bad.ink' }}>{`${t('rejectedWhy')}: ${link.rejectReason}`}</Box>
+        )}
         {problem && <Box sx={{ color: 'tone.bad.ink' }}>{problem}</Box>}
       </Box>
       <StatusTag type="reviewStatus" code={link.reviewStatus} />
       {isPublish && <StatusTag type="linkStatus" code={link.linkStatus} />}
       {link.can.includes('approve') && (
-        <Button size="small" variant="contained" disabled={isBusy} onClick={() => void act(() => client.call(workOrderLinkApi.approve, { id }), t('linkApproved', { name }))}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void act(() => client.call(workOrderLinkApi.approve, { id }), t('linkApproved', { name }))}
+        >
           {t('approveUp')}
         </Button>
       )}
@@ -61,7 +95,12 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
         </Button>
       )}
       {link.can.includes('recheck') && (
-        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void act(() => client.call(workOrderLinkApi.recheck, { id }), t('checkedDone'))}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => void act(() => client.call(workOrderLinkApi.recheck, { id }), t('checkedDone'))}
+        >
           {t('recheck')}
         </Button>
       )}
@@ -71,7 +110,11 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
         </Button>
       )}
       {link.can.includes('resubmit') && (
-        <Button size="small" variant="contained" onClick={() => desk.openForm({ submissionId: submission.id, kind: 'resubmitLink', linkId: id })}>
+        <Button
+          size="small"
+          variant="contained"
+          onClick={() => desk.openForm({ submissionId: submission.id, kind: 'resubmitLink', linkId: id })}
+        >
           {t('doResubmit')}
         </Button>
       )}

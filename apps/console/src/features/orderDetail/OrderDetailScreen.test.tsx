@@ -15,13 +15,17 @@ test('says where the order stands and what this person does next; its button ope
   const onResubmit = vi.fn();
   await render(<OfBd answers={[...orderDetailAnswers(), answer(workOrderUpApi.resubmit, (input) => (onResubmit(input), null))]} />);
   await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('3 of 5')).toBeVisible();
-  await expect.element(page.getByText('Paolo Santos was rejected (“The audience does not fit the product”)', { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText('Paolo Santos was rejected (“The audience does not fit the product”)', { exact: false }))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Submit again' }).first().click();
   const form = creator('Paolo Santos').getByRole('form', { name: 'Submit again' });
   await expect.element(form.getByRole('button', { name: 'Submit again' })).toBeDisabled();
   await form.getByRole('button', { name: 'Worked well with us before' }).click();
   await form.getByRole('button', { name: 'Submit again' }).click();
-  await expect.poll(() => onResubmit.mock.calls[0]?.[0]).toMatchObject({ id: '5', recommendReason: expect.stringContaining('Worked well with us before') as string });
+  await expect
+    .poll(() => onResubmit.mock.calls[0]?.[0])
+    .toMatchObject({ id: '5', recommendReason: expect.stringContaining('Worked well with us before') as string });
   await expect.element(page.getByText('Paolo Santos submitted again')).toBeVisible();
 });
 
@@ -39,7 +43,9 @@ test('1025012 terms above the caps cannot be sent; within them they are', async 
 });
 
 test('1025018 a refused link keeps what was typed and says why', async () => {
-  const refuse = answer(workOrderLinkApi.resubmit, () => Promise.reject(new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.')));
+  const refuse = answer(workOrderLinkApi.resubmit, () =>
+    Promise.reject(new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.')),
+  );
   await render(<OfBd answers={[...orderDetailAnswers(), refuse]} />);
   await creator('Kristine Cruz').getByRole('button', { name: 'Submit again' }).click();
   const form = creator('Kristine Cruz').getByRole('form', { name: 'Preview link' });
@@ -53,8 +59,18 @@ test('1025018 a refused link keeps what was typed and says why', async () => {
 
 test('a creator that the merchant wished for stands with the others and is submitted there', async () => {
   const onSubmit = vi.fn();
-  const wishes = [{ upId: '90', nickname: 'Linh Review Nè', upNumber: '@linh', bd: { id: '51', name: 'Trần Ngọc Anh' } }, { upId: '71', nickname: 'Bea Reyes', upNumber: '@bea', bd: null }];
-  await render(<OfBd answers={[...orderDetailAnswers({ ...orderDetail, wishes }), answer(workOrderUpApi.submitUp, (input) => (onSubmit(input), { id: '99' }))]} />);
+  const wishes = [
+    { upId: '90', nickname: 'Linh Review Nè', upNumber: '@linh', bd: { id: '51', name: 'Trần Ngọc Anh' } },
+    { upId: '71', nickname: 'Bea Reyes', upNumber: '@bea', bd: null },
+  ];
+  await render(
+    <OfBd
+      answers={[
+        ...orderDetailAnswers({ ...orderDetail, wishes }),
+        answer(workOrderUpApi.submitUp, (input) => (onSubmit(input), { id: '99' })),
+      ]}
+    />,
+  );
   const list = page.getByRole('list', { name: 'Wished by the merchant, not submitted yet' });
   const wish = list.getByRole('listitem', { name: 'Linh Review Nè' });
   await expect.element(list.getByRole('listitem', { name: 'Bea Reyes' })).not.toBeInTheDocument();
@@ -66,15 +82,31 @@ test('a creator that the merchant wished for stands with the others and is submi
 
 test('a share without a BD is what its manager does next', async () => {
   const allocations = orderDetail.allocations.map((share) => ({ ...share, can: ['reallocate'] }));
-  await render(<OfBd path="/workOrderOwnDetail?id=3" answers={orderDetailAnswers({ ...orderDetail, can: ['reallocate'], allocations, next: { key: 'reallocate', values: { count: 1 } } })} />);
-  await expect.element(page.getByText('1 share has no BD: returned, or the account is disabled. Give it to another BD.', { exact: false })).toBeVisible();
+  await render(
+    <OfBd
+      path="/workOrderOwnDetail?id=3"
+      answers={orderDetailAnswers({ ...orderDetail, can: ['reallocate'], allocations, next: { key: 'reallocate', values: { count: 1 } } })}
+    />,
+  );
+  await expect
+    .element(page.getByText('1 share has no BD: returned, or the account is disabled. Give it to another BD.', { exact: false }))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Give to another BD' }).first().click();
   await expect.element(page.getByRole('dialog', { name: 'Give the share of Trần Ngọc Anh to another BD' })).toBeVisible();
 });
 
 test('1025020 a link without rounds left asks for nothing; one that was withdrawn is brought again', async () => {
-  const used = await render(<OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } } })} />);
-  await expect.element(page.getByText('The link of Kristine Cruz was rejected 5 times and cannot be submitted again. You can end the work with Kristine Cruz.', { exact: false })).toBeVisible();
+  const used = await render(
+    <OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } } })} />,
+  );
+  await expect
+    .element(
+      page.getByText(
+        'The link of Kristine Cruz was rejected 5 times and cannot be submitted again. You can end the work with Kristine Cruz.',
+        { exact: false },
+      ),
+    )
+    .toBeVisible();
   await used.unmount();
   await render(<OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'renewLink', values: { name: 'Kristine Cruz' } } })} />);
   await expect.element(page.getByText('Kristine Cruz is approved again. Submit the link again.', { exact: false })).toBeVisible();
@@ -100,7 +132,9 @@ test('a newcomer submits a creator: choose, click a reason, submit', async () =>
   await expect.element(line.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
   await line.getByRole('button', { name: 'The audience fits the product' }).click();
   await line.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ workOrderId: '3', upId: '90', recommendReason: 'The audience fits the product' });
+  await expect
+    .poll(() => onSubmit.mock.calls[0]?.[0])
+    .toEqual({ workOrderId: '3', upId: '90', recommendReason: 'The audience fits the product' });
 });
 
 test('a creator whose answer was lost is submitted once', async () => {
@@ -136,7 +170,10 @@ test('buttons are those the server allows', async () => {
 test('a draft is corrected and deleted where it is read, by whom the server allows', async () => {
   const [onEdit, onDelete] = [vi.fn(), vi.fn()];
   const { args } = DraftOfManager;
-  const calls = [answer(commercialOrderApi.edit, (input) => (onEdit(input), {})), answer(commercialOrderApi.delete, ({ ids }) => (onDelete(ids), { ok: ids, failed: [] }))];
+  const calls = [
+    answer(commercialOrderApi.edit, (input) => (onEdit(input), {})),
+    answer(commercialOrderApi.delete, ({ ids }) => (onDelete(ids), { ok: ids, failed: [] })),
+  ];
   await render(<DraftOfManager answers={[...(args.answers ?? []), ...calls]} />);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog');

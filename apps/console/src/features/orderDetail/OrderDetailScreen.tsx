@@ -31,11 +31,11 @@ export function OrderDetailScreen() {
   const desk = useOrderDesk();
   const actionsFor = (order: WorkOrderDetail) => actionsOf(order, reload);
   const headOf = (order: WorkOrderDetail) => ({
-      name: order.workOrderName,
-      mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
-      subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
-      actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} onDone={reload} />,
-    });
+    name: order.workOrderName,
+    mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
+    subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
+    actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} onDone={reload} />,
+  });
   return (
     <>
       <RecordFrame

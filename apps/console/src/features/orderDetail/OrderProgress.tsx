@@ -31,7 +31,14 @@ export function OrderProgress({ order, actions, desk, open, onDone }: OrderProgr
   const submissions = useQuery(client.query(workOrderUpApi.ofOrder, { workOrderId: order.id })).data ?? [];
   const steps = order.steps.map(({ key, state, time, who, done, of }): Step => {
     const isLast = key === 'end';
-    const note = [who, time && format.dateTime(time), done !== null && of !== null && of > 0 && t('doneOf', { done, of }), isLast && !time && t('until', { date: order.expireDate })].filter(Boolean).join(', ');
+    const note = [
+      who,
+      time && format.dateTime(time),
+      done !== null && of !== null && of > 0 && t('doneOf', { done, of }),
+      isLast && !time && t('until', { date: order.expireDate }),
+    ]
+      .filter(Boolean)
+      .join(', ');
     return { label: t(key), state: order.workOrderStatus === 4 && state === 'current' ? 'stopped' : state, ...(note && { note }) };
   });
 
@@ -39,9 +46,14 @@ export function OrderProgress({ order, actions, desk, open, onDone }: OrderProgr
     const action = actions.find((one) => one.key === key);
     if (action) return action.onRun;
     if (key === 'submitUps') return order.can.includes('submitUp') ? desk.openSubmit : undefined;
-    if (key === 'reviewUps' || key === 'reviewLinks') return () => void navigate({ href: `/workOrder/${key === 'reviewUps' ? 'upAudit' : 'linkAudit'}?searchValue=${encodeURIComponent(order.workOrderNo)}` });
+    if (key === 'reviewUps' || key === 'reviewLinks')
+      return () =>
+        void navigate({
+          href: `/workOrder/${key === 'reviewUps' ? 'upAudit' : 'linkAudit'}?searchValue=${encodeURIComponent(order.workOrderNo)}`,
+        });
     const returned = order.allocations.find(({ can }) => can.includes('reallocate'));
-    if (key === 'reallocate' && returned) return () => open(onDone, (close) => <ReallocateDialog orderId={order.id} allocation={returned} onClose={close} />);
+    if (key === 'reallocate' && returned)
+      return () => open(onDone, (close) => <ReallocateDialog orderId={order.id} allocation={returned} onClose={close} />);
     const form = formOfNext(key, submissions);
     return form && (() => desk.openForm(form));
   };

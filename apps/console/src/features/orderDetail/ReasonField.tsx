@@ -11,7 +11,17 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
   const add = (reason: string) => onChange([value.trim(), reason].filter(Boolean).join('; ').slice(0, 500));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField autoFocus required multiline minRows={2} label={t('reason')} placeholder={t('reasonPlaceholder')} value={value} onChange={(event) => onChange(event.target.value)} slotProps={{ htmlInput: { maxLength: 500 } }} />
+      <TextField
+        autoFocus
+        required
+        multiline
+        minRows={2}
+        label={t('reason')}
+        placeholder={t('reasonPlaceholder')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
       <Box role="group" aria-label={t('usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {usual
           .filter((reason) => !value.includes(reason))

@@ -18,25 +18,53 @@ export function SubmitDrawer({ order, desk }: { order: WorkOrderDetail; desk: Or
   const [text, setText] = useState('');
   const searchValue = useSettled(text.trim());
   const { next } = order;
-  const left = next?.key === 'submitUps' ? Number(next.values['left'] ?? 0) : Math.max(0, order.requireUpNum - order.approvedNum - order.pendingNum);
+  const left =
+    next?.key === 'submitUps' ? Number(next.values['left'] ?? 0) : Math.max(0, order.requireUpNum - order.approvedNum - order.pendingNum);
   const found = useInfiniteQuery({
     queryKey: [workOrderUpApi.candidates.path, order.id, searchValue],
-    queryFn: ({ pageParam, signal }) => client.call(workOrderUpApi.candidates, { workOrderId: order.id, pageNo: pageParam, pageSize: 20, ...(searchValue && { searchValue }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(
+        workOrderUpApi.candidates,
+        { workOrderId: order.id, pageNo: pageParam, pageSize: 20, ...(searchValue && { searchValue }) },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ pageNo, totalPage }) => (pageNo < totalPage ? pageNo + 1 : undefined),
     placeholderData: (before) => before,
   });
   const rows = (found.data?.pages ?? []).flatMap((page) => page.rows);
   return (
-    <SideDrawer open title={t('submitTitle')} subtitle={`${order.workOrderName} · ${t('submitSub', { left })}`} width={640} onClose={desk.closeSubmit}>
+    <SideDrawer
+      open
+      title={t('submitTitle')}
+      subtitle={`${order.workOrderName} · ${t('submitSub', { left })}`}
+      width={640}
+      onClose={desk.closeSubmit}
+    >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <SearchField fullWidth label={t('searchCreators')} placeholder={t('searchCreators')} value={text} onChange={setText} />
-        {found.isError && <ErrorState dense onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>}
+        {found.isError && (
+          <ErrorState dense onRetry={() => void found.refetch()}>
+            {found.error.message}
+          </ErrorState>
+        )}
         {found.isPending && <LoadingState shape="table" count={6} />}
-        {found.isSuccess && rows.length === 0 && <EmptyState dense title={t('noCandidates')}>{t('noCandidatesHint')}</EmptyState>}
+        {found.isSuccess && rows.length === 0 && (
+          <EmptyState dense title={t('noCandidates')}>
+            {t('noCandidatesHint')}
+          </EmptyState>
+        )}
         <Box component="ul" aria-label={t('creators')} aria-busy={found.isFetching} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map((row) => (
-            <CandidateLine key={row.id} orderId={order.id} row={row} isChosen={desk.chosenUp === row.id} typed={desk.typed} onChoose={() => desk.chooseUp(row.id)} onClose={() => desk.chooseUp(undefined)} />
+            <CandidateLine
+              key={row.id}
+              orderId={order.id}
+              row={row}
+              isChosen={desk.chosenUp === row.id}
+              typed={desk.typed}
+              onChoose={() => desk.chooseUp(row.id)}
+              onClose={() => desk.chooseUp(undefined)}
+            />
           ))}
         </Box>
         {found.hasNextPage && (

@@ -21,16 +21,32 @@ interface WishesProps {
 export function Wishes({ order, submitted, desk }: WishesProps) {
   const t = useStrings(strings);
   const can = useCan();
-  const open = (order.wishes ?? []).filter(({ upId }) => !submitted.some(({ up, approvalStatus }) => up.id === upId && approvalStatus !== 4));
+  const open = (order.wishes ?? []).filter(
+    ({ upId }) => !submitted.some(({ up, approvalStatus }) => up.id === upId && approvalStatus !== 4),
+  );
   if (open.length === 0) return null;
   const maySubmit = order.can.includes('submitUp');
   const mayRead = can('upLibrary.get');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: { xs: 3.5, sm: 4.5 }, py: 3.5, borderTop: 1, borderColor: 'line.soft' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        px: { xs: 3.5, sm: 4.5 },
+        py: 3.5,
+        borderTop: 1,
+        borderColor: 'line.soft',
+      }}
+    >
       <Typography component="h3" variant="subtitle2">
         {t('wishes')}
       </Typography>
-      <Box component="ul" aria-label={t('wishes')} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('wishes')}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}
+      >
         {open.map(({ upId, nickname, upNumber, bd }) => {
           const isChosen = desk.form?.kind === 'wish' && desk.form.submissionId === upId;
           return (
@@ -38,8 +54,18 @@ export function Wishes({ order, submitted, desk }: WishesProps) {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
                 <Avatar name={nickname} size={36} />
                 <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <Box sx={{ fontWeight: 600 }}>{mayRead ? <RecordLink path="/talentAdminDetail" id={upId}>{nickname}</RecordLink> : nickname}</Box>
-                  <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>{[upNumber, bd && !maySubmit && t('careOf', { name: bd.name })].filter(Boolean).join(' · ')}</Box>
+                  <Box sx={{ fontWeight: 600 }}>
+                    {mayRead ? (
+                      <RecordLink path="/talentAdminDetail" id={upId}>
+                        {nickname}
+                      </RecordLink>
+                    ) : (
+                      nickname
+                    )}
+                  </Box>
+                  <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>
+                    {[upNumber, bd && !maySubmit && t('careOf', { name: bd.name })].filter(Boolean).join(' · ')}
+                  </Box>
                 </Box>
                 {maySubmit && !isChosen && (
                   <Button size="small" variant="outlined" onClick={() => desk.openForm({ submissionId: upId, kind: 'wish' })}>
@@ -47,7 +73,14 @@ export function Wishes({ order, submitted, desk }: WishesProps) {
                   </Button>
                 )}
               </Box>
-              {maySubmit && isChosen && <SubmitForm orderId={order.id} up={{ id: upId, name: nickname }} typed={desk.typed} onClose={() => desk.openForm(undefined)} />}
+              {maySubmit && isChosen && (
+                <SubmitForm
+                  orderId={order.id}
+                  up={{ id: upId, name: nickname }}
+                  typed={desk.typed}
+                  onClose={() => desk.openForm(undefined)}
+                />
+              )}
             </Box>
           );
         })}

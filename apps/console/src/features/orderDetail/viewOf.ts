@@ -14,7 +14,30 @@ export interface OrderView {
 
 export function viewOf(pathname: string): OrderView {
   const isCurrent = pathname.includes('Current');
-  if (pathname.includes('Shop')) return { kind: 'shop', isCurrent, needs: ['workOrderShop.get'], listWord: 'shopList', listPath: '/workOrder/shop', listNeeds: 'workOrderShop.query' };
-  if (pathname.includes('BD')) return { kind: 'bd', isCurrent, needs: ['workOrderBd.get'], listWord: 'bdList', listPath: '/workOrder/bd', listNeeds: 'workOrderBd.query' };
-  return { kind: 'own', isCurrent, needs: ['workOrderBd.get', 'workOrderCom.get', 'workOrderLeader.get'], listWord: 'managed', listPath: '/workOrder/commercial', listNeeds: 'workOrderCom.query' };
+  if (pathname.includes('Shop'))
+    return {
+      kind: 'shop',
+      isCurrent,
+      needs: ['workOrderShop.get'],
+      listWord: 'shopList',
+      listPath: '/workOrder/shop',
+      listNeeds: 'workOrderShop.query',
+    };
+  if (pathname.includes('BD'))
+    return {
+      kind: 'bd',
+      isCurrent,
+      needs: ['workOrderBd.get'],
+      listWord: 'bdList',
+      listPath: '/workOrder/bd',
+      listNeeds: 'workOrderBd.query',
+    };
+  return {
+    kind: 'own',
+    isCurrent,
+    needs: ['workOrderBd.get', 'workOrderCom.get', 'workOrderLeader.get'],
+    listWord: 'managed',
+    listPath: '/workOrder/commercial',
+    listNeeds: 'workOrderCom.query',
+  };
 }

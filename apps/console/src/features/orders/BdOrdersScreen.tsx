@@ -33,6 +33,14 @@ export function BdOrdersScreen() {
   );
 }
 
-const rules = { pdfs: pickedBdOrders, pathOf: bdOrderPath, states: [1, 2, 3], waits: ['me', 'submit', 'rejected', 'agree', 'link'] as const, presets: ['me', 'overdue', 'ending', 'ended'] as const, work: menuWork.workOrderBd, without: ['leader', 'batchNo'] };
+const rules = {
+  pdfs: pickedBdOrders,
+  pathOf: bdOrderPath,
+  states: [1, 2, 3],
+  waits: ['me', 'submit', 'rejected', 'agree', 'link'] as const,
+  presets: ['me', 'overdue', 'ending', 'ended'] as const,
+  work: menuWork.workOrderBd,
+  without: ['leader', 'batchNo'],
+};
 const onlyCurrent = { current: 'true' };
 const everything = {};

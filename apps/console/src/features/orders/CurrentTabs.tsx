@@ -25,7 +25,14 @@ export function useCurrent(): { isCurrent: boolean; choose: (isCurrent: boolean)
 export function CurrentTabs({ isCurrent, choose }: ReturnType<typeof useCurrent>) {
   const t = useStrings(strings);
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label={t('scope')} value={isCurrent} sx={{ justifySelf: 'start', alignSelf: 'start' }} onChange={(_, next: boolean | null) => next !== null && choose(next)}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('scope')}
+      value={isCurrent}
+      sx={{ justifySelf: 'start', alignSelf: 'start' }}
+      onChange={(_, next: boolean | null) => next !== null && choose(next)}
+    >
       <ToggleButton value>{t('current')}</ToggleButton>
       <ToggleButton value={false}>{t('all')}</ToggleButton>
     </ToggleButtonGroup>

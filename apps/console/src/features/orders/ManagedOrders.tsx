@@ -30,7 +30,14 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
   const bulkActions = useCallback(
     (handle: ListHandle): BulkAction[] => [
       ...(can(`${permission}.handout`)
-        ? [{ key: 'handOut', label: orderWord('handOut'), onRun: (selection: Selection) => (selection.kind === 'rows' ? handOut(selection.ids, handle.nameOf, handle.reload) : undefined) }]
+        ? [
+            {
+              key: 'handOut',
+              label: orderWord('handOut'),
+              onRun: (selection: Selection) =>
+                selection.kind === 'rows' ? handOut(selection.ids, handle.nameOf, handle.reload) : undefined,
+            },
+          ]
         : []),
       ...printing(),
     ],
@@ -38,11 +45,31 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
   );
   return (
     <>
-      <CrudPage api={area} table={permission} words={words} columns={list.columns} search={list.search} filters={list.filters} presets={list.presets} nameOf={nameOfOrder} form={form} rowActions={list.rowActions} bulkActions={bulkActions} />
+      <CrudPage
+        api={area}
+        table={permission}
+        words={words}
+        columns={list.columns}
+        search={list.search}
+        filters={list.filters}
+        presets={list.presets}
+        nameOf={nameOfOrder}
+        form={form}
+        rowActions={list.rowActions}
+        bulkActions={bulkActions}
+      />
       {list.dialog}
     </>
   );
 }
 
-const common = { pathOf: managedOrderPath, states: [0, 1, 2, 3], waits: orderWaits, presets: ['me', 'overdue', 'ending', 'ended'] as const };
-const rules = { workOrderCom: { ...common, work: menuWork.workOrderCom, pdfs: pickedCommercialOrders }, workOrderLeader: { ...common, work: menuWork.workOrderLeader, pdfs: pickedLeaderOrders } };
+const common = {
+  pathOf: managedOrderPath,
+  states: [0, 1, 2, 3],
+  waits: orderWaits,
+  presets: ['me', 'overdue', 'ending', 'ended'] as const,
+};
+const rules = {
+  workOrderCom: { ...common, work: menuWork.workOrderCom, pdfs: pickedCommercialOrders },
+  workOrderLeader: { ...common, work: menuWork.workOrderLeader, pdfs: pickedLeaderOrders },
+};

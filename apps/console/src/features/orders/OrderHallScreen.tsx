@@ -11,10 +11,25 @@ export function OrderHallScreen() {
   const { columns, filters, presets, search, rowActions, dialog } = useOrderList(rules);
   return (
     <>
-      <ListPage endpoint={workOrderApi.hall} table="workOrderHall" title={t('hall')} columns={columns} filters={filters} presets={presets} search={search} nameOf={nameOfOrder} rowActions={rowActions} />
+      <ListPage
+        endpoint={workOrderApi.hall}
+        table="workOrderHall"
+        title={t('hall')}
+        columns={columns}
+        filters={filters}
+        presets={presets}
+        search={search}
+        nameOf={nameOfOrder}
+        rowActions={rowActions}
+      />
       {dialog}
     </>
   );
 }
 
-const rules = { pathOf: bdOrderPath, states: [], presets: ['ending'] as const, without: ['pendingNum', 'publishedNum', 'fulfilledNum', 'leader', 'batchNo', 'workOrderStatus'] };
+const rules = {
+  pathOf: bdOrderPath,
+  states: [],
+  presets: ['ending'] as const,
+  without: ['pendingNum', 'publishedNum', 'fulfilledNum', 'leader', 'batchNo', 'workOrderStatus'],
+};

@@ -34,6 +34,14 @@ export function ShopOrdersScreen() {
   );
 }
 
-const rules = { pdfs: pickedShopOrders, pathOf: shopOrderPath, states: [1, 2, 3], waits: ['me'] as const, presets: ['me', 'ending', 'ended'] as const, work: menuWork.workOrderShop, without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'] };
+const rules = {
+  pdfs: pickedShopOrders,
+  pathOf: shopOrderPath,
+  states: [1, 2, 3],
+  waits: ['me'] as const,
+  presets: ['me', 'ending', 'ended'] as const,
+  work: menuWork.workOrderShop,
+  without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'],
+};
 const onlyCurrent = { current: 'true' };
 const everything = {};

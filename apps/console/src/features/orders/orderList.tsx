@@ -38,9 +38,26 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
         </TwoLines>
       ),
     },
-    { field: 'workOrderStatus', header: t('status'), width: 110, render: ({ workOrderStatus }) => <StatusTag type="workOrderStatus" code={workOrderStatus} /> },
-    { field: 'workOrderType', header: t('type'), width: 150, isHidden: true, render: ({ workOrderType }) => <DictTag type="workOrderType" code={workOrderType} /> },
-    { field: 'workAttribute', header: t('attribute'), width: 150, isHidden: true, render: ({ workAttribute }) => <DictTag type="workAttribute" code={workAttribute} /> },
+    {
+      field: 'workOrderStatus',
+      header: t('status'),
+      width: 110,
+      render: ({ workOrderStatus }) => <StatusTag type="workOrderStatus" code={workOrderStatus} />,
+    },
+    {
+      field: 'workOrderType',
+      header: t('type'),
+      width: 150,
+      isHidden: true,
+      render: ({ workOrderType }) => <DictTag type="workOrderType" code={workOrderType} />,
+    },
+    {
+      field: 'workAttribute',
+      header: t('attribute'),
+      width: 150,
+      isHidden: true,
+      render: ({ workAttribute }) => <DictTag type="workAttribute" code={workAttribute} />,
+    },
     { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
     { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, render: ({ shop }) => shop.name },
     { field: 'goods', header: t('goods'), flex: 1, minWidth: 140, isHidden: true, render: ({ goods }) => goods.name },
@@ -49,10 +66,25 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       header: t('reward'),
       width: 112,
       align: 'right',
-      render: ({ workAttribute, upShotCost, upProportion, currency }) => (workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : percent(upProportion)),
+      render: ({ workAttribute, upShotCost, upProportion, currency }) =>
+        workAttribute === 1 ? <MoneyText amount={upShotCost} currency={currency} /> : percent(upProportion),
     },
-    { field: 'wholeProportion', header: t('whole'), width: 125, align: 'right', isHidden: true, render: ({ wholeProportion }) => percent(wholeProportion) },
-    { field: 'bdProportion', header: t('bd'), width: 130, align: 'right', isHidden: true, render: ({ bdProportion }) => percent(bdProportion) },
+    {
+      field: 'wholeProportion',
+      header: t('whole'),
+      width: 125,
+      align: 'right',
+      isHidden: true,
+      render: ({ wholeProportion }) => percent(wholeProportion),
+    },
+    {
+      field: 'bdProportion',
+      header: t('bd'),
+      width: 130,
+      align: 'right',
+      isHidden: true,
+      render: ({ bdProportion }) => percent(bdProportion),
+    },
     {
       field: 'requireUpNum',
       header: t('creators'),
@@ -61,27 +93,70 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       isSortable: true,
       render: ({ approvedNum, requireUpNum, pendingNum }) => {
         const progress = t('progress', { approved: approvedNum, of: requireUpNum });
-        return pendingNum > 0 && !without.includes('pendingNum') ? <TwoLines second={t('pendingOf', { count: pendingNum })}>{progress}</TwoLines> : progress;
+        return pendingNum > 0 && !without.includes('pendingNum') ? (
+          <TwoLines second={t('pendingOf', { count: pendingNum })}>{progress}</TwoLines>
+        ) : (
+          progress
+        );
       },
     },
     { field: 'pendingNum', header: t('pending'), width: 85, align: 'right', isHidden: true },
     { field: 'publishedNum', header: t('published'), width: 100, align: 'right', isHidden: true },
     { field: 'fulfilledNum', header: t('fulfilled'), width: 100, align: 'right', isHidden: true },
     { field: 'expireDate', header: t('expireDate'), width: 112, isSortable: true },
-    { field: 'handOutTime', header: t('handOutTime'), width: 180, isSortable: true, isHidden: true, render: ({ handOutTime }) => (handOutTime ? format.dateTime(handOutTime) : missingText) },
+    {
+      field: 'handOutTime',
+      header: t('handOutTime'),
+      width: 180,
+      isSortable: true,
+      isHidden: true,
+      render: ({ handOutTime }) => (handOutTime ? format.dateTime(handOutTime) : missingText),
+    },
     { field: 'leader', header: t('leader'), width: 140, isHidden: true, render: ({ leader }) => leader?.name ?? missingText },
     { field: 'batchNo', header: t('batchNo'), width: 150, isHidden: true },
-    { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+    {
+      field: 'createTime',
+      header: t('createTime'),
+      width: 180,
+      isSortable: true,
+      isHidden: true,
+      render: ({ createTime }) => format.dateTime(createTime),
+    },
   ];
-  return all.filter(({ field }) => !without.includes(field)).map((column) => (hidden.includes(column.field) ? { ...column, isHidden: true } : column));
+  return all
+    .filter(({ field }) => !without.includes(field))
+    .map((column) => (hidden.includes(column.field) ? { ...column, isHidden: true } : column));
 }
 
 /** Filters of every list of orders. */
-export const orderFilters = (t: Translate<OrderWord>, locale: Locale, { statuses, waits }: { statuses: readonly { value: string; label: string }[]; waits: readonly OrderWait[] }): TableFilter[] => [
-  ...(statuses.length ? [{ kind: 'choice' as const, field: 'workOrderStatus', label: t('status'), choices: statuses, isMultiple: true }] : []),
-  ...(waits.length ? [{ kind: 'choice' as const, field: 'waits', label: t('waits'), choices: waits.map((value) => ({ value, label: t(`waits_${value}`) })) }] : []),
-  { kind: 'choice', field: 'country', label: t('country'), choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })), isMultiple: true },
+export const orderFilters = (
+  t: Translate<OrderWord>,
+  locale: Locale,
+  { statuses, waits }: { statuses: readonly { value: string; label: string }[]; waits: readonly OrderWait[] },
+): TableFilter[] => [
+  ...(statuses.length
+    ? [{ kind: 'choice' as const, field: 'workOrderStatus', label: t('status'), choices: statuses, isMultiple: true }]
+    : []),
+  ...(waits.length
+    ? [
+        {
+          kind: 'choice' as const,
+          field: 'waits',
+          label: t('waits'),
+          choices: waits.map((value) => ({ value, label: t(`waits_${value}`) })),
+        },
+      ]
+    : []),
+  {
+    kind: 'choice',
+    field: 'country',
+    label: t('country'),
+    choices: countries.map((country) => ({ value: country.code, label: nameOf(country, locale) })),
+    isMultiple: true,
+  },
   { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: orderDues.map((value) => ({ value, label: t(`due_${value}`) })) },
   { kind: 'days', field: 'expireFrom', toField: 'expireTo', label: t('expiry') },
-  ...(waits.includes('link') ? [{ kind: 'days' as const, field: 'fulfilledFrom', toField: 'fulfilledTo', label: t('fulfilledOn'), isMore: true }] : []),
+  ...(waits.includes('link')
+    ? [{ kind: 'days' as const, field: 'fulfilledFrom', toField: 'fulfilledTo', label: t('fulfilledOn'), isMore: true }]
+    : []),
 ];

@@ -13,14 +13,20 @@ afterEach(() => page.viewport(1280, 800));
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const more = async (name: string, action: string) => {
-  await row(name).getByRole('button', { name: /^More for / }).click();
+  await row(name)
+    .getByRole('button', { name: /^More for / })
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
 test('the name leads to the detail; actions are those the server allows', async () => {
   await render(<Commercial />);
-  await expect.element(page.getByRole('link', { name: '11.11 sunscreen launch, Hà Nội' })).toHaveAttribute('href', '/workOrderOwnDetail?id=1');
-  await row('11.11 sunscreen').getByRole('button', { name: /^More for / }).click();
+  await expect
+    .element(page.getByRole('link', { name: '11.11 sunscreen launch, Hà Nội' }))
+    .toHaveAttribute('href', '/workOrderOwnDetail?id=1');
+  await row('11.11 sunscreen')
+    .getByRole('button', { name: /^More for / })
+    .click();
   await expect.element(page.getByRole('menuitem', { name: 'Hand out' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Recall' })).not.toBeInTheDocument();
 });
@@ -28,12 +34,18 @@ test('the name leads to the detail; actions are those the server allows', async 
 test('several orders are handed out at once; each refusal is told with its reason', async () => {
   await render(<Commercial />);
   await expect.element(row('11.11 sunscreen')).toBeVisible();
-  for (const _ of [1, 2]) await page.getByRole('checkbox', { name: /^Select (?!all)/, checked: false }).first().click();
+  for (const _ of [1, 2])
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/, checked: false })
+      .first()
+      .click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Hand out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
   await expect.element(page.getByText('1 done')).toBeVisible();
   await expect.element(page.getByText('1 was refused')).toBeVisible();
-  await expect.element(page.getByRole('dialog').getByRole('listitem')).toHaveTextContent('Serum vitamin C for sensitive skin: All creators must be allocated before issuing (0 of 5).');
+  await expect
+    .element(page.getByRole('dialog').getByRole('listitem'))
+    .toHaveTextContent('Serum vitamin C for sensitive skin: All creators must be allocated before issuing (0 of 5).');
 });
 
 test('creators are shared out with each BD’s open orders in sight; wished creators get a BD', async () => {
@@ -48,7 +60,16 @@ test('creators are shared out with each BD’s open orders in sight; wished crea
   await dialog.getByRole('button', { name: 'Spread evenly' }).click();
   await expect.element(dialog.getByText('5 of 5 creators allocated')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => onAllocate.mock.calls[0]?.[0]).toMatchObject({ id: '1', allocations: [{ bdId: '51', allocNum: 2 }, { bdId: '52', allocNum: 3 }], wishes: [{ upId: '71', bdId: '51' }] });
+  await expect
+    .poll(() => onAllocate.mock.calls[0]?.[0])
+    .toMatchObject({
+      id: '1',
+      allocations: [
+        { bdId: '51', allocNum: 2 },
+        { bdId: '52', allocNum: 3 },
+      ],
+      wishes: [{ upId: '71', bdId: '51' }],
+    });
 });
 
 test('1024001 the form says while typing that ratios do not fit', async () => {
@@ -64,7 +85,9 @@ test('1024001 the form says while typing that ratios do not fit', async () => {
 });
 
 test('a BD claims an order; somebody faster is told about', async () => {
-  const refuse = answer(workOrderApi.claim, () => Promise.reject(new Refusal(errors.allocationNotYours.code, 'This allocation is not yours or was already claimed.')));
+  const refuse = answer(workOrderApi.claim, () =>
+    Promise.reject(new Refusal(errors.allocationNotYours.code, 'This allocation is not yours or was already claimed.')),
+  );
   const { args } = Hall;
   await render(<Hall answers={[...(args.answers ?? []), refuse]} />);
   await page.getByRole('button', { name: 'Claim' }).click();
@@ -95,7 +118,10 @@ test('columns fit beside the menu on a laptop of 1366 px', async () => {
   await page.viewport(1366 - 230, 768);
   await render(<Commercial />);
   await expect.element(row('11.11 sunscreen')).toBeVisible();
-  const wider = () => [...document.querySelectorAll('*')].filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1).map((element) => `${element.className} ${element.scrollWidth} ${element.clientWidth}`);
+  const wider = () =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.className} ${element.scrollWidth} ${element.clientWidth}`);
   await expect.poll(wider).toEqual([]);
 });
 

@@ -40,14 +40,32 @@ export function useOrderList(rules: OrderListRules) {
   const pdfs = usePickedPdfs(rules.pdfs);
   const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
   const columns = useShopColumns(useMemo(() => orderColumns({ t, format, ...rules }), [t, format, rules]));
-  const filters = useMemo(() => orderFilters(t, locale, { statuses: rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) })), waits: rules.waits ?? [] }), [t, locale, rules, nameFor]);
-  const presets = useMemo(() => orderPresets({ t, can, ended: nameFor('workOrderStatus', 3), keys: rules.presets, work: rules.work ?? [] }), [t, can, rules, nameFor]);
+  const filters = useMemo(
+    () =>
+      orderFilters(t, locale, {
+        statuses: rules.states.map((state) => ({ value: String(state), label: nameFor('workOrderStatus', state) })),
+        waits: rules.waits ?? [],
+      }),
+    [t, locale, rules, nameFor],
+  );
+  const presets = useMemo(
+    () => orderPresets({ t, can, ended: nameFor('workOrderStatus', 3), keys: rules.presets, work: rules.work ?? [] }),
+    [t, can, rules, nameFor],
+  );
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const navigate = useNavigate();
   // What a BD does every day comes first.
   const rowActions = useCallback(
     (order: WorkOrderRow, list: ListHandle): OrderAction[] => [
-      ...(order.can.includes('submitUp') ? [{ key: 'submitUp', label: t('submitUps'), onRun: () => void navigate({ href: `${bdOrderPath(order)}?id=${order.id}&submit=1` }) }] : []),
+      ...(order.can.includes('submitUp')
+        ? [
+            {
+              key: 'submitUp',
+              label: t('submitUps'),
+              onRun: () => void navigate({ href: `${bdOrderPath(order)}?id=${order.id}&submit=1` }),
+            },
+          ]
+        : []),
       ...actionsOf(order, list.reload),
     ],
     [actionsOf, navigate, t],

@@ -27,7 +27,15 @@ export function OrgsScreen() {
     () => ({
       Fields: OrgFields,
       defaults: { name: '', enName: '', vnName: '', code: '', pid: picked ?? '', sort: 100, remark: '' },
-      draftOf: ({ name, enName, vnName, code, pid, sort, remark }: Org) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, pid, sort, remark: remark ?? '' }),
+      draftOf: ({ name, enName, vnName, code, pid, sort, remark }: Org) => ({
+        name,
+        enName: enName ?? '',
+        vnName: vnName ?? '',
+        code,
+        pid,
+        sort,
+        remark: remark ?? '',
+      }),
       labelOf: (field: string) => t(field as Word),
       show: (field: string, value: unknown) => (field === 'pid' ? (value === '0' ? t('root') : titleOf(value)) : undefined),
     }),

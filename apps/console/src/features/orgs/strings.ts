@@ -13,7 +13,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     sort: 'Order',
     sortHint: '1 to 1000; small numbers come first',
     remark: 'Remark',
-    deleteBelow: '{count, plural, one {# organisation below it goes} other {# organisations below go}} too, and all of them leave the data scope of roles and people.',
+    deleteBelow:
+      '{count, plural, one {# organisation below it goes} other {# organisations below go}} too, and all of them leave the data scope of roles and people.',
   },
   'zh-CN': {
     title: '机构管理',

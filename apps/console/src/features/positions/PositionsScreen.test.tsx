@@ -35,7 +35,13 @@ test('adds a position; what is missing is said at its field', async () => {
 });
 
 test('a code that is taken is said at its field', async () => {
-  await start([answer(sysPosApi.add, () => Promise.reject(new Refusal(errors.positionCodeRepeated.code, 'This position code is taken.', { code: 'This position code is taken.' })))]);
+  await start([
+    answer(sysPosApi.add, () =>
+      Promise.reject(
+        new Refusal(errors.positionCodeRepeated.code, 'This position code is taken.', { code: 'This position code is taken.' }),
+      ),
+    ),
+  ]);
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name (Chinese)' }).fill('Photographer');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('pos_1');
@@ -44,7 +50,18 @@ test('a code that is taken is said at its field', async () => {
 });
 
 test('two people edit one position: the one who saves later chooses field by field', async () => {
-  const theirs = { id: '1', version: 2, can: ['edit'], name: 'Managing director', enName: null, vnName: null, code: 'pos_1', sort: 5, remark: null, status: 0 };
+  const theirs = {
+    id: '1',
+    version: 2,
+    can: ['edit'],
+    name: 'Managing director',
+    enName: null,
+    vnName: null,
+    code: 'pos_1',
+    sort: 5,
+    remark: null,
+    status: 0,
+  };
   const sent: unknown[] = [];
   await start([
     answer(sysPosApi.detail, () => theirs),
@@ -65,7 +82,11 @@ test('two people edit one position: the one who saves later chooses field by fie
 
 test('deletes the picked ones, says which are still held and why, and clears the selection', async () => {
   await start();
-  for (const _ of ['Department manager', 'Staff']) await page.getByRole('checkbox', { name: /^Select (?!all)/, checked: false }).nth(2).click();
+  for (const _ of ['Department manager', 'Staff'])
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/, checked: false })
+      .nth(2)
+      .click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('1 row deleted')).toBeVisible();
@@ -75,13 +96,17 @@ test('deletes the picked ones, says which are still held and why, and clears the
 
 test('who may not add is told which permission is missing, and which roles hold it', async () => {
   const named = { name: '管理员', enName: 'Administrator', vnName: 'Quản trị viên' };
-  const holders = answer(sysRoleApi.holders, () => [{ permission: 'sysPos.add', name: '职位管理 · 新增', enName: 'Positions: Add', vnName: 'Chức vụ: Thêm', roles: [named] }]);
+  const holders = answer(sysRoleApi.holders, () => [
+    { permission: 'sysPos.add', name: '职位管理 · 新增', enName: 'Positions: Add', vnName: 'Chức vụ: Thêm', roles: [named] },
+  ]);
   await render(<ReadOnly answers={[...positionAnswers(), holders]} />);
   await expect.element(page.getByText('General manager')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Add' }).hover({ force: true });
-  await expect.element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add” (sysPos.add). It is held by: Administrator.' })).toBeVisible();
+  await expect
+    .element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add” (sysPos.add). It is held by: Administrator.' }))
+    .toBeVisible();
 });
 
 test('an export takes the columns that are shown, in their order', async () => {
@@ -110,7 +135,11 @@ test('an export whose answer was lost is asked for again under its name', async 
 });
 
 test('a link with a filter that the server does not take is told in a sentence', async () => {
-  await start([answer(sysPosApi.page, () => Promise.reject(new Refusal(errors.invalidInput.code, 'At most 50 characters.', { code: 'At most 50 characters.' })))]);
+  await start([
+    answer(sysPosApi.page, () =>
+      Promise.reject(new Refusal(errors.invalidInput.code, 'At most 50 characters.', { code: 'At most 50 characters.' })),
+    ),
+  ]);
   await expect.element(page.getByText('A filter in this link is not valid here. Clear the filters.')).toBeVisible();
 });
 

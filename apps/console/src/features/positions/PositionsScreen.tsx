@@ -45,7 +45,14 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
   form: {
     Fields: PositionFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100, remark: '' },
-    draftOf: ({ name, enName, vnName, code, sort, remark }: Position) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, sort, remark: remark ?? '' }),
+    draftOf: ({ name, enName, vnName, code, sort, remark }: Position) => ({
+      name,
+      enName: enName ?? '',
+      vnName: vnName ?? '',
+      code,
+      sort,
+      remark: remark ?? '',
+    }),
     labelOf: (field: string) => t(field as Word),
   },
 });

@@ -19,10 +19,19 @@ export function NoticeDrawer({ id, onClose }: { id: string; onClose: () => void 
     if (hasRead) void queries.invalidateQueries({ queryKey: [noticeApi.noticeNum.path] });
   }, [hasRead, queries]);
   return (
-    <SideDrawer open title={data?.title ?? t('notice')} subtitle={data?.publicTime && `${data.author ?? t('system')} · ${format.dateTime(data.publicTime)}`} onClose={onClose}>
+    <SideDrawer
+      open
+      title={data?.title ?? t('notice')}
+      subtitle={data?.publicTime && `${data.author ?? t('system')} · ${format.dateTime(data.publicTime)}`}
+      onClose={onClose}
+    >
       {data && <RichTextView html={data.content} />}
       {!data && !error && <LoadingState count={4} />}
-      {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState dense onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
     </SideDrawer>
   );
 }

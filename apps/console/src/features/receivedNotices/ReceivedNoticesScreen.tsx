@@ -22,8 +22,21 @@ export function ReceivedNoticesScreen() {
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
   const filters = useMemo(
     (): TableFilter[] => [
-      { kind: 'choice', field: 'type', label: t('type'), choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('notice_type', value) })) },
-      { kind: 'choice', field: 'readStatus', label: t('state'), choices: [{ value: '0', label: t('unread') }, { value: '1', label: t('read') }] },
+      {
+        kind: 'choice',
+        field: 'type',
+        label: t('type'),
+        choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('notice_type', value) })),
+      },
+      {
+        kind: 'choice',
+        field: 'readStatus',
+        label: t('state'),
+        choices: [
+          { value: '0', label: t('unread') },
+          { value: '1', label: t('read') },
+        ],
+      },
     ],
     [t, nameFor],
   );
@@ -32,7 +45,18 @@ export function ReceivedNoticesScreen() {
   const openRow = useCallback((row: Received) => pick(row.id), [pick]);
   return (
     <>
-      <ListPage key={seen} endpoint={sysNoticeApi.received} table="receivedNotices" title={t('title')} columns={columns} nameOf={titleOf} search={search} filters={filters} rowActions={rowActions} onOpenRow={openRow} />
+      <ListPage
+        key={seen}
+        endpoint={sysNoticeApi.received}
+        table="receivedNotices"
+        title={t('title')}
+        columns={columns}
+        nameOf={titleOf}
+        search={search}
+        filters={filters}
+        rowActions={rowActions}
+        onOpenRow={openRow}
+      />
       {picked && (
         <NoticeDrawer
           id={picked}
@@ -53,6 +77,17 @@ const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Received>[] 
   { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
   { field: 'author', header: t('author'), width: 150, render: ({ author }) => author ?? t('system') },
   { field: 'publicTime', header: t('publicTime'), width: 180, isSortable: true, render: ({ publicTime }) => format.dateTime(publicTime) },
-  { field: 'readStatus', header: t('state'), width: 120, render: ({ readStatus }) => <StatusChip tone={readStatus ? 'neutral' : 'info'}>{t(readStatus ? 'read' : 'unread')}</StatusChip> },
-  { field: 'readTime', header: t('readTime'), width: 180, isHidden: true, render: ({ readTime }) => (readTime ? format.dateTime(readTime) : '–') },
+  {
+    field: 'readStatus',
+    header: t('state'),
+    width: 120,
+    render: ({ readStatus }) => <StatusChip tone={readStatus ? 'neutral' : 'info'}>{t(readStatus ? 'read' : 'unread')}</StatusChip>,
+  },
+  {
+    field: 'readTime',
+    header: t('readTime'),
+    width: 180,
+    isHidden: true,
+    render: ({ readTime }) => (readTime ? format.dateTime(readTime) : '–'),
+  },
 ];

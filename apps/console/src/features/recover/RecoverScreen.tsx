@@ -60,7 +60,15 @@ export function RecoverScreen() {
         <p className={formCss.intro}>{t('intro')}</p>
       </header>
       <div className={formCss.fields}>
-        <Field label={t('email')} name="email" type="email" autoComplete="email" value={typed.email} onChange={(event) => change({ email: event.target.value })} error={tried ? problems.email : undefined} />
+        <Field
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={typed.email}
+          onChange={(event) => change({ email: event.target.value })}
+          error={tried ? problems.email : undefined}
+        />
         <CodeField
           label={t('code')}
           name="captcha"
@@ -72,7 +80,15 @@ export function RecoverScreen() {
           send={(proof) => client.call(authApi.sendRecoverCode, { email: typed.email.trim(), ...(proof && { code: proof }) })}
           onSent={() => setSentCount(sentCount + 1)}
         />
-        <PasswordField label={t('password')} name="password" autoComplete="new-password" value={typed.password} onChange={(event) => change({ password: event.target.value })} error={tried ? problems.password : undefined} hint={t('passwordHint')} />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="new-password"
+          value={typed.password}
+          onChange={(event) => change({ password: event.target.value })}
+          error={tried ? problems.password : undefined}
+          hint={t('passwordHint')}
+        />
       </div>
       {problem && <Problem>{problem}</Problem>}
       <Button type="submit" variant="contained" size="large" fullWidth loading={isBusy}>

@@ -70,7 +70,16 @@ export function GrantDataDialog({ id, name, onClose }: GrantDialogProps) {
             ))}
           </RadioGroup>
         )}
-        {own && scope === 5 && <CheckTree label={t('scope5')} entries={orgs} titleOf={({ title }) => title} checked={checked} isFixed={({ context }) => context} onChange={setChecked} />}
+        {own && scope === 5 && (
+          <CheckTree
+            label={t('scope5')}
+            entries={orgs}
+            titleOf={({ title }) => title}
+            checked={checked}
+            isFixed={({ context }) => context}
+            onChange={setChecked}
+          />
+        )}
       </Stack>
     </Dialog>
   );

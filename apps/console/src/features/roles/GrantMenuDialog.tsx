@@ -28,7 +28,10 @@ export function GrantMenuDialog({ id, name, onClose }: GrantDialogProps) {
   const tree = useQuery(client.query(sysMenuApi.treeForGrant, {}));
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [diff, setDiff] = useState<OutputOf<typeof sysRoleApi.previewGrantMenu>>();
-  const { own, problem, isStale, isBusy, run, takeNewer } = useGrant({ read: () => client.call(sysRoleApi.ownMenu, { id }), onRead: ({ menuIds }) => setChecked(new Set(menuIds)) });
+  const { own, problem, isStale, isBusy, run, takeNewer } = useGrant({
+    read: () => client.call(sysRoleApi.ownMenu, { id }),
+    onRead: ({ menuIds }) => setChecked(new Set(menuIds)),
+  });
   const grantMenuIdList = [...checked];
   const isSame = own && own.menuIds.length === checked.size && own.menuIds.every((menu) => checked.has(menu));
 
@@ -65,9 +68,22 @@ export function GrantMenuDialog({ id, name, onClose }: GrantDialogProps) {
     >
       <Stack sx={{ gap: 3 }}>
         <GrantProblem problem={problem} isStale={isStale} onTakeNewer={() => void compareAgain()} />
-        {tree.error && <ErrorState dense onRetry={() => void tree.refetch()}>{tree.error.message}</ErrorState>}
+        {tree.error && (
+          <ErrorState dense onRetry={() => void tree.refetch()}>
+            {tree.error.message}
+          </ErrorState>
+        )}
         {diff && <GrantDiff diff={diff} />}
-        {!diff && tree.data && own && <CheckTree label={t('grantMenu')} entries={tree.data} titleOf={(menu) => nameOf(menu, locale)} checked={checked} isCascading onChange={setChecked} />}
+        {!diff && tree.data && own && (
+          <CheckTree
+            label={t('grantMenu')}
+            entries={tree.data}
+            titleOf={(menu) => nameOf(menu, locale)}
+            checked={checked}
+            isCascading
+            onChange={setChecked}
+          />
+        )}
         {(!tree.data || !own) && !problem && !tree.error && <LoadingState count={8} />}
       </Stack>
     </Dialog>

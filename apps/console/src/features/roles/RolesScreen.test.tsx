@@ -12,7 +12,10 @@ test('a role outside what one may grant says so; deleting one says how many peop
   await render(<List answers={roleAnswers()} />);
   await expect.element(page.getByText('Super administrator')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Rights' }).first()).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: /^More for / }).nth(1).click();
+  await page
+    .getByRole('button', { name: /^More for / })
+    .nth(1)
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.element(page.getByText('12 people lose it, with the rights and the data it gave.')).toBeVisible();
 });
@@ -57,10 +60,18 @@ test('organisations show for the custom scope only', async () => {
 test('a role one may view as is a click away, one beyond the own rights says why not', async () => {
   const onView = vi.fn();
   await render(<List answers={roleAnswers({ onView })} />);
-  await page.getByRole('button', { name: /^More for / }).first().click();
-  await expect.element(page.getByRole('menuitem', { name: 'View as this role' })).toHaveAttribute('title', 'This role may do more than you: you cannot view as it.');
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'View as this role' }))
+    .toHaveAttribute('title', 'This role may do more than you: you cannot view as it.');
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: /^More for / }).nth(1).click();
+  await page
+    .getByRole('button', { name: /^More for / })
+    .nth(1)
+    .click();
   await page.getByRole('menuitem', { name: 'View as this role' }).click();
   await expect.poll(() => onView.mock.calls).toEqual([['2']]);
 });

@@ -37,22 +37,47 @@ export function RolesScreen() {
   const list = useMemo(() => listOf({ t, locale, count: format.number }), [t, locale, format]);
   const rowActions = useCallback(
     (role: Role, handle: ListHandle): RowAction[] => {
-      const look = mayView ? [{ key: 'view', label: t('viewAs'), whyNot: role.can.includes('viewAs') ? undefined : t('notYoursToView'), onRun: () => void viewAs('role', role.id).catch(() => undefined) }] : [];
+      const look = mayView
+        ? [
+            {
+              key: 'view',
+              label: t('viewAs'),
+              whyNot: role.can.includes('viewAs') ? undefined : t('notYoursToView'),
+              onRun: () => void viewAs('role', role.id).catch(() => undefined),
+            },
+          ]
+        : [];
       if (!mayGrant) return look;
       const whyNot = role.can.includes('grant') ? undefined : t('notYours');
-      const grants = (['menu', 'data'] as const).map((kind) => ({ key: kind, label: t(kind === 'menu' ? 'grantMenu' : 'grantData'), whyNot, onRun: () => setGranting({ kind, role, list: handle }) }));
+      const grants = (['menu', 'data'] as const).map((kind) => ({
+        key: kind,
+        label: t(kind === 'menu' ? 'grantMenu' : 'grantData'),
+        whyNot,
+        onRun: () => setGranting({ kind, role, list: handle }),
+      }));
       return [...grants, ...look];
     },
     [mayGrant, mayView, viewAs, t],
   );
-  const deleteHint = useCallback((roles: readonly Role[]) => t('deleteHint', { count: roles.reduce((sum, { userCount }) => sum + userCount, 0) }), [t]);
+  const deleteHint = useCallback(
+    (roles: readonly Role[]) => t('deleteHint', { count: roles.reduce((sum, { userCount }) => sum + userCount, 0) }),
+    [t],
+  );
   const close = (hasChanged: boolean) => {
     if (hasChanged) granting?.list.reload();
     setGranting(undefined);
   };
   return (
     <>
-      <CrudPage api={sysRoleApi} table="roles" words={{ plural: t('title'), noun: t('noun') }} rowActions={rowActions} deleteHint={deleteHint} hasPanel {...list} />
+      <CrudPage
+        api={sysRoleApi}
+        table="roles"
+        words={{ plural: t('title'), noun: t('noun') }}
+        rowActions={rowActions}
+        deleteHint={deleteHint}
+        hasPanel
+        {...list}
+      />
       {granting?.kind === 'menu' && <GrantMenuDialog id={granting.role.id} name={nameOf(granting.role, locale)} onClose={close} />}
       {granting?.kind === 'data' && <GrantDataDialog id={granting.role.id} name={nameOf(granting.role, locale)} onClose={close} />}
     </>
@@ -62,7 +87,15 @@ export function RolesScreen() {
 const listOf = ({ t, locale, count }: { t: Translate<Word>; locale: Locale; count: (value: number) => string }) => ({
   nameOf: (role: Role) => nameOf(role, locale),
   columns: [
-    { field: 'name', header: t('name'), flex: 1.3, minWidth: 148, isSortable: true, isFixed: true, render: (role) => <TwoLines second={role.code}>{nameOf(role, locale)}</TwoLines> },
+    {
+      field: 'name',
+      header: t('name'),
+      flex: 1.3,
+      minWidth: 148,
+      isSortable: true,
+      isFixed: true,
+      render: (role) => <TwoLines second={role.code}>{nameOf(role, locale)}</TwoLines>,
+    },
     { field: 'code', header: t('code'), width: 150, isSortable: true, isHidden: true },
     { field: 'dataScopeType', header: t('scope'), flex: 1, minWidth: 112, render: ({ dataScopeType }) => t(scopeWord[dataScopeType]) },
     { field: 'userCount', header: t('users'), width: 90, align: 'right', render: ({ userCount }) => count(userCount) },
@@ -74,7 +107,14 @@ const listOf = ({ t, locale, count }: { t: Translate<Word>; locale: Locale; coun
   form: {
     Fields: RoleFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100, remark: '' },
-    draftOf: ({ name, enName, vnName, code, sort, remark }: Role) => ({ name, enName: enName ?? '', vnName: vnName ?? '', code, sort, remark: remark ?? '' }),
+    draftOf: ({ name, enName, vnName, code, sort, remark }: Role) => ({
+      name,
+      enName: enName ?? '',
+      vnName: vnName ?? '',
+      code,
+      sort,
+      remark: remark ?? '',
+    }),
     labelOf: (field: string) => t(field as Word),
   },
 });

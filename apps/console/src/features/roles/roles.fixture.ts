@@ -25,13 +25,35 @@ const rows = names.map(([name, enName, vnName], at) => ({
   userCount: at * 12,
 }));
 
-const menus = ['1:0:System', '2:1:Users', '21:2:Users: View', '22:2:Users: Add', '23:2:Users: Delete', '3:1:Roles', '31:3:Roles: View', '32:3:Roles: Grant'].map((text) => {
+const menus = [
+  '1:0:System',
+  '2:1:Users',
+  '21:2:Users: View',
+  '22:2:Users: Add',
+  '23:2:Users: Delete',
+  '3:1:Roles',
+  '31:3:Roles: View',
+  '32:3:Roles: Grant',
+].map((text) => {
   const [id = '', parentId = '', name = ''] = text.split(/:(.*?):(.*)/);
-  return { id, parentId, name, enName: name, vnName: name, application: 'system', type: id.length > 1 ? 2 : parentId === '0' ? 0 : 1, weight: 1 };
+  return {
+    id,
+    parentId,
+    name,
+    enName: name,
+    vnName: name,
+    application: 'system',
+    type: id.length > 1 ? 2 : parentId === '0' ? 0 : 1,
+    weight: 1,
+  };
 });
 
 /** A fresh fake server each time; somebody else grants once before the first save when `isRaced`. */
-export function roleAnswers({ isRaced = false, onGrant = () => undefined, onView = () => undefined }: { isRaced?: boolean; onGrant?: (menuIds: readonly string[]) => void; onView?: (roleId: string) => void } = {}) {
+export function roleAnswers({
+  isRaced = false,
+  onGrant = () => undefined,
+  onView = () => undefined,
+}: { isRaced?: boolean; onGrant?: (menuIds: readonly string[]) => void; onView?: (roleId: string) => void } = {}) {
   let own = ['1', '2', '21'];
   let version = 1;
   let isRacing = isRaced;

@@ -23,7 +23,8 @@ export const strings = /* @__PURE__ */ defineStrings({
     grantMenu: 'Rights',
     grantData: 'Data scope',
     notYours: 'This role is outside what you may grant.',
-    deleteHint: '{count, plural, =0 {Nobody holds it.} one {# person loses it, with the rights and the data it gave.} other {# people lose it, with the rights and the data it gave.}}',
+    deleteHint:
+      '{count, plural, =0 {Nobody holds it.} one {# person loses it, with the rights and the data it gave.} other {# people lose it, with the rights and the data it gave.}}',
     grantMenuTitle: 'Rights of {name}',
     grantDataTitle: 'Data scope of {name}',
     preview: 'Show what changes',

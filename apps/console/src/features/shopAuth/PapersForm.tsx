@@ -33,7 +33,17 @@ export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof sho
   const [latest] = rounds;
   const methods = useForm<Papers>({
     // The own number comes masked, so it is typed anew.
-    defaultValues: { certMethod: latest?.certMethod === 2 ? 2 : 1, realName: latest?.realName ?? '', idCardNo: '', idCardFront: latest?.idCardFront ?? '', idCardBack: latest?.idCardBack ?? '', enterpriseName: latest?.enterpriseName ?? '', businessLicence: latest?.businessLicence ?? '', licenceNo: latest?.licenceNo ?? '', agreed: false },
+    defaultValues: {
+      certMethod: latest?.certMethod === 2 ? 2 : 1,
+      realName: latest?.realName ?? '',
+      idCardNo: '',
+      idCardFront: latest?.idCardFront ?? '',
+      idCardBack: latest?.idCardBack ?? '',
+      enterpriseName: latest?.enterpriseName ?? '',
+      businessLicence: latest?.businessLicence ?? '',
+      licenceNo: latest?.licenceNo ?? '',
+      agreed: false,
+    },
     resolver: papersResolver({ required: t('required'), mustAgree: t('mustAgree') }),
   });
   const draft = useDraft<Record<string, unknown>>('papers');
@@ -43,7 +53,12 @@ export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof sho
   const submit = methods.handleSubmit(async ({ enterpriseName, businessLicence, licenceNo, ...person }) => {
     setFailure(undefined);
     try {
-      await callOnce(shopAuthApi.submit, withoutEmpty({ ...person, ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }) }) as InputOf<typeof shopAuthApi.submit>);
+      await callOnce(
+        shopAuthApi.submit,
+        withoutEmpty({ ...person, ...(person.certMethod === 2 && { enterpriseName, businessLicence, licenceNo }) }) as InputOf<
+          typeof shopAuthApi.submit
+        >,
+      );
       draft.forget();
       notify.success(t('submitted'));
       await queries.invalidateQueries();
@@ -67,7 +82,14 @@ export function PapersForm({ own: { shop, rounds } }: { own: OutputOf<typeof sho
               { value: 2, label: t('enterprise') },
             ]}
           />
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              gap: 4,
+              alignItems: 'start',
+            }}
+          >
             <FormText name="realName" label={words('realName')} isRequired />
             <FormText name="idCardNo" label={words('idCardNo')} hint={t('numberHint')} />
             <FormImage name="idCardFront" label={words('idCardFront')} isRequired />

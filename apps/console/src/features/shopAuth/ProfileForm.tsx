@@ -23,7 +23,11 @@ export function ProfileForm({ shop }: { shop: OutputOf<typeof shopAuthApi.mine>[
   const { client } = useConsole();
   const { act, isBusy } = useAct();
   const own = { ...profileDraft(shop), version: shop.version };
-  const methods = useForm<Record<string, unknown>>({ defaultValues: own, resolver: schemaResolver(shopAuthApi.saveProfile.input, problems), mode: 'onBlur' });
+  const methods = useForm<Record<string, unknown>>({
+    defaultValues: own,
+    resolver: schemaResolver(shopAuthApi.saveProfile.input, problems),
+    mode: 'onBlur',
+  });
   const draft = useDraft<Record<string, unknown>>('profile');
   useFormDraft(methods, { ...draft, keep: (values) => draft.keep(changedOf(own, values)) });
   const send = async (values: Record<string, unknown>) => {

@@ -5,7 +5,11 @@ import { answer, Refusal } from '../../shared/stage/answer';
 import { Stage } from '../../shared/stage/Stage';
 import { ShopAuthScreen } from './ShopAuthScreen';
 
-const meta: Meta<typeof Stage> = { title: 'console/Merchant certification', component: Stage, args: { screen: ShopAuthScreen, answers: ownShopAnswers(0) } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Merchant certification',
+  component: Stage,
+  args: { screen: ShopAuthScreen, answers: ownShopAnswers(0) },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -71,7 +71,16 @@ function Next({ own: { shop, rounds, can } }: { own: Own }) {
   const notify = useNotice();
   const queries = useQueryClient();
   const withdraw = async () => {
-    if (!(await confirm({ title: t('withdrawAsk'), children: t('withdrawHint'), confirmLabel: t('withdraw'), danger: true, action: () => client.call(shopAuthApi.withdraw, {}) }))) return;
+    if (
+      !(await confirm({
+        title: t('withdrawAsk'),
+        children: t('withdrawHint'),
+        confirmLabel: t('withdraw'),
+        danger: true,
+        action: () => client.call(shopAuthApi.withdraw, {}),
+      }))
+    )
+      return;
     notify.success(t('withdrawn'));
     await queries.invalidateQueries();
   };
@@ -81,7 +90,17 @@ function Next({ own: { shop, rounds, can } }: { own: Own }) {
     </Button>
   );
   if (shop.shopStatus === 0) return <NextStep action={button}>{t('next0')}</NextStep>;
-  if (shop.shopStatus === 3) return <NextStep action={button}>{t('next3', { reason: rounds.find(({ status }) => status === 3)?.rejectReason ?? '' })}</NextStep>;
-  if (shop.shopStatus === 2) return <NextStep tone="ok" action={button}>{t('next2')}</NextStep>;
-  return <NextStep tone="info" action={button}>{t(can.includes('withdraw') ? 'next1' : 'next1Locked')}</NextStep>;
+  if (shop.shopStatus === 3)
+    return <NextStep action={button}>{t('next3', { reason: rounds.find(({ status }) => status === 3)?.rejectReason ?? '' })}</NextStep>;
+  if (shop.shopStatus === 2)
+    return (
+      <NextStep tone="ok" action={button}>
+        {t('next2')}
+      </NextStep>
+    );
+  return (
+    <NextStep tone="info" action={button}>
+      {t(can.includes('withdraw') ? 'next1' : 'next1Locked')}
+    </NextStep>
+  );
 }

@@ -21,7 +21,9 @@ export const papersResolver =
   ({ required, mustAgree }: { required: string; mustAgree: string }): Resolver<Papers> =>
   (values) => {
     const wanted = [...personal, ...(values.certMethod === 2 ? ofEnterprise : [])];
-    const errors: FieldErrors<Papers> = Object.fromEntries(wanted.filter((field) => !values[field].trim()).map((field) => [field, { type: 'required', message: required }]));
+    const errors: FieldErrors<Papers> = Object.fromEntries(
+      wanted.filter((field) => !values[field].trim()).map((field) => [field, { type: 'required', message: required }]),
+    );
     if (!values.agreed) errors.agreed = { type: 'required', message: mustAgree };
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
   };

@@ -25,7 +25,10 @@ export function ShopButtons({ shop, waiting }: { shop: Shop; waiting: Certificat
   const { editing, open, close, draft } = useEditing<{ row?: Shop }>(`shops.${shop.id}`);
   const mayAudit = shop.can.includes('audit') && waiting !== undefined;
   const isReviewer = can('shop.audit');
-  useReviewKeys({ ...(mayAudit && { p: () => void pass(waiting.round), r: () => void reject(waiting.round) }), ...(isReviewer && { n: () => void openNext() }) });
+  useReviewKeys({
+    ...(mayAudit && { p: () => void pass(waiting.round), r: () => void reject(waiting.round) }),
+    ...(isReviewer && { n: () => void openNext() }),
+  });
   return (
     <>
       {can('goods.query') && (
@@ -59,7 +62,18 @@ export function ShopButtons({ shop, waiting }: { shop: Shop; waiting: Certificat
           </Button>
         </>
       )}
-      {editing?.row && <LazyEditDialog api={shopApi} form={shopForm(words)} row={editing.row} noun={t('noun')} nameOf={({ shopName }) => shopName} draft={draft} onDone={() => void queries.invalidateQueries()} onClose={close} />}
+      {editing?.row && (
+        <LazyEditDialog
+          api={shopApi}
+          form={shopForm(words)}
+          row={editing.row}
+          noun={t('noun')}
+          nameOf={({ shopName }) => shopName}
+          draft={draft}
+          onDone={() => void queries.invalidateQueries()}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -32,7 +32,13 @@ export function ShopDetailScreen() {
     actions: <ShopButtons key={shop.id} shop={shop} waiting={waiting} />,
   });
   return (
-    <RecordFrame record={record} noun={t('nounTitle')} needs="shop.get" list={{ label: t('title'), path: '/shop', needs: 'shop.query' }} head={head}>
+    <RecordFrame
+      record={record}
+      noun={t('nounTitle')}
+      needs="shop.get"
+      list={{ label: t('title'), path: '/shop', needs: 'shop.query' }}
+      head={head}
+    >
       {(shop) => (
         <>
           <Section>
@@ -44,7 +50,11 @@ export function ShopDetailScreen() {
           <RecordColumns
             main={
               <>
-                {papers.isError && <ErrorState dense onRetry={() => void papers.refetch()}>{papers.error.message}</ErrorState>}
+                {papers.isError && (
+                  <ErrorState dense onRetry={() => void papers.refetch()}>
+                    {papers.error.message}
+                  </ErrorState>
+                )}
                 {papers.isPending && <LoadingState count={6} />}
                 {papers.data && <PapersCard rounds={papers.data} />}
               </>
@@ -83,7 +93,11 @@ function Facts({ shop }: { shop: Shop }) {
           { label: words('telephone'), value: shop.telephone },
           { label: words('account'), value: shop.account?.name },
           { label: words('mailAddress'), value: shop.mailAddress, wide: true },
-          { label: words('productCategory'), value: shop.productCategory.map((code) => nameFor('productCategory', code)).join(', '), wide: true },
+          {
+            label: words('productCategory'),
+            value: shop.productCategory.map((code) => nameFor('productCategory', code)).join(', '),
+            wide: true,
+          },
           { label: words('owner'), value: <Person name={shop.owner?.name} /> },
           { label: words('createTime'), value: format.dateTime(shop.createTime) },
           { label: words('introduce'), value: shop.introduce, wide: true },

@@ -47,13 +47,28 @@ export function ShopsScreen() {
   const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(() => shopForm(words), [words]);
   const rowActions = useCallback(
-    ({ id, papersWait, can }: Shop): RowAction[] => (papersWait && can.includes('audit') ? [{ key: 'review', label: t('review'), onRun: () => void navigate({ href: `/shopDetail?id=${id}` }) }] : []),
+    ({ id, papersWait, can }: Shop): RowAction[] =>
+      papersWait && can.includes('audit')
+        ? [{ key: 'review', label: t('review'), onRun: () => void navigate({ href: `/shopDetail?id=${id}` }) }]
+        : [],
     [t, navigate],
   );
   const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
   return (
     <>
-      <CrudPage api={shopApi} table="shops" words={{ plural: t('title'), noun: t('noun') }} columns={columns} search={search} filters={filters} presets={presets} nameOf={nameOfShop} form={form} rowActions={rowActions} bulkActions={bulkActions} />
+      <CrudPage
+        api={shopApi}
+        table="shops"
+        words={{ plural: t('title'), noun: t('noun') }}
+        columns={columns}
+        search={search}
+        filters={filters}
+        presets={presets}
+        nameOf={nameOfShop}
+        form={form}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+      />
       {pdfs.preview}
     </>
   );
@@ -62,15 +77,47 @@ export function ShopsScreen() {
 const nameOfShop = ({ shopName }: Shop) => shopName;
 
 const shopColumns = (t: Translate<ShopWord>, format: Format): TableColumn<Shop>[] => [
-  { field: 'shopName', header: t('shopName'), flex: 1, minWidth: 200, isSortable: true, isFixed: true, onCard: 'title', render: ({ id, shopName }) => <RecordLink path="/shopDetail" id={id}>{shopName}</RecordLink> },
+  {
+    field: 'shopName',
+    header: t('shopName'),
+    flex: 1,
+    minWidth: 200,
+    isSortable: true,
+    isFixed: true,
+    onCard: 'title',
+    render: ({ id, shopName }) => (
+      <RecordLink path="/shopDetail" id={id}>
+        {shopName}
+      </RecordLink>
+    ),
+  },
   { field: 'shopCode', header: t('shopCode'), width: 110, isSortable: true },
-  { field: 'shopStatus', header: t('shopStatus'), width: 145, render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} /> },
+  {
+    field: 'shopStatus',
+    header: t('shopStatus'),
+    width: 145,
+    render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} />,
+  },
   { field: 'country', header: t('country'), width: 80 },
   { field: 'telephone', header: t('telephone'), width: 155 },
   { field: 'mailAddress', header: t('mailAddress'), width: 210, isHidden: true },
   { field: 'contactName', header: t('contactName'), width: 150, isHidden: true },
   { field: 'account', header: t('account'), width: 140, isHidden: true, render: ({ account }) => account?.name ?? missingText },
   { field: 'owner', header: t('owner'), width: 165, render: ({ owner }) => <Person name={owner?.name} /> },
-  { field: 'certifiedTime', header: t('certifiedTime'), width: 180, isSortable: true, isHidden: true, render: ({ certifiedTime }) => (certifiedTime ? format.dateTime(certifiedTime) : missingText) },
-  { field: 'createTime', header: t('createTime'), width: 180, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+  {
+    field: 'certifiedTime',
+    header: t('certifiedTime'),
+    width: 180,
+    isSortable: true,
+    isHidden: true,
+    render: ({ certifiedTime }) => (certifiedTime ? format.dateTime(certifiedTime) : missingText),
+  },
+  {
+    field: 'createTime',
+    header: t('createTime'),
+    width: 180,
+    isSortable: true,
+    isHidden: true,
+    render: ({ createTime }) => format.dateTime(createTime),
+  },
 ];

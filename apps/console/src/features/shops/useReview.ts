@@ -24,11 +24,29 @@ export function useReview({ id, shopName: name }: Shop) {
     await queries.invalidateQueries();
   };
   const pass = async (round: number) => {
-    if (await confirm({ title: t('passAsk', { name }), children: t('passHint', { round }), confirmLabel: t('pass'), action: () => client.call(shopApi.pass, { id, round }) })) await told(t('passed', { name }));
+    if (
+      await confirm({
+        title: t('passAsk', { name }),
+        children: t('passHint', { round }),
+        confirmLabel: t('pass'),
+        action: () => client.call(shopApi.pass, { id, round }),
+      })
+    )
+      await told(t('passed', { name }));
   };
   const reject = async (round: number) => {
     const action = (reason: string) => client.call(shopApi.reject, { id, round, reason });
-    if (await confirm({ title: t('rejectAsk', { name }), children: t('rejectHint', { round }), confirmLabel: t('reject'), danger: true, reason: reasonRule, action })) await told(t('rejected', { name }));
+    if (
+      await confirm({
+        title: t('rejectAsk', { name }),
+        children: t('rejectHint', { round }),
+        confirmLabel: t('reject'),
+        danger: true,
+        reason: reasonRule,
+        action,
+      })
+    )
+      await told(t('rejected', { name }));
   };
   const revoke = async () => {
     let needsForce = false;
@@ -40,15 +58,38 @@ export function useReview({ id, shopName: name }: Shop) {
         if (!needsForce) throw error;
       }
     };
-    const answer = await confirm({ title: t('revokeAsk', { name }), children: t('revokeHint'), confirmLabel: t('revoke'), danger: true, reason: reasonRule, action });
+    const answer = await confirm({
+      title: t('revokeAsk', { name }),
+      children: t('revokeHint'),
+      confirmLabel: t('revoke'),
+      danger: true,
+      reason: reasonRule,
+      action,
+    });
     if (!answer) return;
     const { reason } = answer;
-    if (needsForce && !(await confirm({ title: t('forceAsk', { name }), children: t('forceHint'), confirmLabel: t('force'), danger: true, action: () => client.call(shopApi.revoke, { id, reason, force: true }) }))) return;
+    if (
+      needsForce &&
+      !(await confirm({
+        title: t('forceAsk', { name }),
+        children: t('forceHint'),
+        confirmLabel: t('force'),
+        danger: true,
+        action: () => client.call(shopApi.revoke, { id, reason, force: true }),
+      }))
+    )
+      return;
     await told(t('revoked', { name }));
   };
   const openNext = async () => {
     try {
-      const { rows } = await client.call(shopApi.page, { pageNo: 1, pageSize: 2, papers: 'waiting', sortField: 'createTime', sortOrder: 'ascend' });
+      const { rows } = await client.call(shopApi.page, {
+        pageNo: 1,
+        pageSize: 2,
+        papers: 'waiting',
+        sortField: 'createTime',
+        sortOrder: 'ascend',
+      });
       const next = rows.find((row) => row.id !== id);
       if (next) await navigate({ href: `/shopDetail?id=${next.id}` });
       else notify.info(t('emptyQueue'));

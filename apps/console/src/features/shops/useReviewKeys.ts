@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 export function useReviewKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    const isTyping = target.matches('input, textarea, select, [contenteditable]') || target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+    const isTyping =
+      target.matches('input, textarea, select, [contenteditable]') ||
+      target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog], [role=alertdialog]')) return;
     const act = keys[event.key.toLowerCase()];
     if (!act) return;

@@ -41,9 +41,7 @@ export function SignInScreen() {
       return;
     }
     void signIn(
-      isByPhone
-        ? { mobile: wholePhone(typed.phone), captcha: typed.captcha }
-        : { account: typed.account.trim(), password: typed.password },
+      isByPhone ? { mobile: wholePhone(typed.phone), captcha: typed.captcha } : { account: typed.account.trim(), password: typed.password },
     );
   };
 

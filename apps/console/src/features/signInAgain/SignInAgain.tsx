@@ -49,9 +49,7 @@ export function SignInAgain() {
         }
       >
         <div className={formCss.fields}>
-          <p className={formCss.intro}>
-            {[reason, t('keepPage')].filter(Boolean).join(locale === 'zh-CN' ? '' : ' ')}
-          </p>
+          <p className={formCss.intro}>{[reason, t('keepPage')].filter(Boolean).join(locale === 'zh-CN' ? '' : ' ')}</p>
           <Field
             label={t('account')}
             name="account"

@@ -23,7 +23,12 @@ const answers = [
   answer(authApi.register, () => Promise.reject(new Refusal(2020002, 'This account is taken.', { account: 'This account is taken.' }))),
 ];
 
-const meta: Meta<typeof Stage> = { title: 'console/Register', component: Stage, args: { screen, answers }, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Register',
+  component: Stage,
+  args: { screen, answers },
+  parameters: { layout: 'fullscreen' },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

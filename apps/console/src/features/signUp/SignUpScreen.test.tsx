@@ -10,7 +10,13 @@ const { Empty } = composeStories(stories);
 
 async function register(answers = Empty.args.answers) {
   const screen = await render(<Empty {...(answers && { answers })} />);
-  for (const [name, value] of [['Shop name', 'Nha May'], ['E-mail', 'may@shop.vn'], ['Account', 'nha.may'], ['Phone number', '9171234567']] as const) await screen.getByRole('textbox', { name, exact: true }).fill(value);
+  for (const [name, value] of [
+    ['Shop name', 'Nha May'],
+    ['E-mail', 'may@shop.vn'],
+    ['Account', 'nha.may'],
+    ['Phone number', '9171234567'],
+  ] as const)
+    await screen.getByRole('textbox', { name, exact: true }).fill(value);
   for (const field of screen.container.querySelectorAll('input[type=password]')) await userEvent.fill(field, 'sunny-Day-7');
   await screen.getByRole('checkbox').click();
   const send = () => screen.getByRole('button', { name: 'Create the account' }).click();

@@ -68,7 +68,8 @@ export function SignUpScreen() {
       });
       await navigate({ href: `/user/register-result?${new URLSearchParams({ account })}` });
     } catch (error) {
-      if (error instanceof ApiError && error.code === errors.accountRepeated.code && unanswered.current === own) return setRefusal({ message: t('perhapsMade'), fields: {} });
+      if (error instanceof ApiError && error.code === errors.accountRepeated.code && unanswered.current === own)
+        return setRefusal({ message: t('perhapsMade'), fields: {} });
       if (!isAnswered(error)) unanswered.current = own;
       const fields = error instanceof ApiError ? error.fields : {};
       setRefusal({ message: error instanceof Error ? error.message : String(error), fields });
@@ -85,7 +86,15 @@ export function SignUpScreen() {
         <p className={formCss.intro}>{t('intro')}</p>
       </header>
       <div className={formCss.fields}>
-        <Field label={t('shopName')} name="shopName" autoComplete="organization" required value={typed.shopName} onChange={(event) => change({ shopName: event.target.value })} error={errorOf('shopName')} />
+        <Field
+          label={t('shopName')}
+          name="shopName"
+          autoComplete="organization"
+          required
+          value={typed.shopName}
+          onChange={(event) => change({ shopName: event.target.value })}
+          error={errorOf('shopName')}
+        />
         <div className={formCss.pair}>
           <div>
             <label className={formCss.label} htmlFor={`${id}-country`}>
@@ -104,13 +113,56 @@ export function SignUpScreen() {
               ))}
             </select>
           </div>
-          <PhoneField label={t('phone')} name="mobile" required phone={typed.mobile} onPhoneChange={(mobile) => change({ mobile })} error={errorOf('mobile')} />
+          <PhoneField
+            label={t('phone')}
+            name="mobile"
+            required
+            phone={typed.mobile}
+            onPhoneChange={(mobile) => change({ mobile })}
+            error={errorOf('mobile')}
+          />
         </div>
-        <Field label={t('email')} name="email" type="email" autoComplete="email" required value={typed.email} onChange={(event) => change({ email: event.target.value })} error={errorOf('email')} />
-        <Field label={t('account')} name="account" autoComplete="username" autoCapitalize="none" required value={typed.account} onChange={(event) => change({ account: event.target.value })} error={errorOf('account')} hint={t('accountHint')} />
+        <Field
+          label={t('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={typed.email}
+          onChange={(event) => change({ email: event.target.value })}
+          error={errorOf('email')}
+        />
+        <Field
+          label={t('account')}
+          name="account"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          value={typed.account}
+          onChange={(event) => change({ account: event.target.value })}
+          error={errorOf('account')}
+          hint={t('accountHint')}
+        />
         <div className={formCss.pair}>
-          <PasswordField label={t('password')} name="password" autoComplete="new-password" required value={typed.password} onChange={(event) => change({ password: event.target.value })} error={errorOf('password')} hint={t('passwordHint')} />
-          <PasswordField label={t('repeat')} name="repeat" autoComplete="new-password" required value={typed.repeat} onChange={(event) => change({ repeat: event.target.value })} error={errorOf('repeat')} />
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="new-password"
+            required
+            value={typed.password}
+            onChange={(event) => change({ password: event.target.value })}
+            error={errorOf('password')}
+            hint={t('passwordHint')}
+          />
+          <PasswordField
+            label={t('repeat')}
+            name="repeat"
+            autoComplete="new-password"
+            required
+            value={typed.repeat}
+            onChange={(event) => change({ repeat: event.target.value })}
+            error={errorOf('repeat')}
+          />
         </div>
       </div>
       <Agreement agreed={typed.agreed} onChange={(agreed) => change({ agreed })} error={errorOf('agreed')} />

@@ -27,4 +27,11 @@ export function registrationProblems(typed: Registration): Partial<Record<keyof 
 }
 
 /** Key of the sentence about a field. */
-export type RegistrationProblem = 'shopNeeded' | 'phoneNeeded' | 'emailWrong' | 'accountWrong' | 'passwordShort' | 'repeatWrong' | 'agreeNeeded';
+export type RegistrationProblem =
+  | 'shopNeeded'
+  | 'phoneNeeded'
+  | 'emailWrong'
+  | 'accountWrong'
+  | 'passwordShort'
+  | 'repeatWrong'
+  | 'agreeNeeded';

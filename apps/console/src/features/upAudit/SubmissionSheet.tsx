@@ -22,7 +22,13 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
   const { act } = useAct();
   const { name } = row.up;
   const cancel = async () => {
-    const answer = await confirm({ title: t('cancelTitle', { name }), confirmLabel: t('cancel'), danger: true, reason: { min: 1, max: 500 }, action: (reason) => client.call(workOrderUpApi.cancelApproval, { id: row.id, reason }) });
+    const answer = await confirm({
+      title: t('cancelTitle', { name }),
+      confirmLabel: t('cancel'),
+      danger: true,
+      reason: { min: 1, max: 500 },
+      action: (reason) => client.call(workOrderUpApi.cancelApproval, { id: row.id, reason }),
+    });
     if (!answer) return;
     await act(async () => undefined, t('cancelled', { name }));
     onChanged();
@@ -33,7 +39,15 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
         <Avatar name={name} size={48} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="h2">{can('upDetail.get') ? <RecordLink path="/talentAdminDetail" id={row.up.id}>{name}</RecordLink> : name}</Typography>
+          <Typography variant="h2">
+            {can('upDetail.get') ? (
+              <RecordLink path="/talentAdminDetail" id={row.up.id}>
+                {name}
+              </RecordLink>
+            ) : (
+              name
+            )}
+          </Typography>
           <Box sx={{ color: 'ink.third' }}>{row.upNumber}</Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -57,7 +71,13 @@ export function SubmissionSheet({ row, onChanged }: { row: SubmissionRow; onChan
             label: t('order'),
             value: (
               <>
-                {orderPath ? <RecordLink path={orderPath} id={row.workOrder.id}>{row.workOrder.name}</RecordLink> : row.workOrder.name}
+                {orderPath ? (
+                  <RecordLink path={orderPath} id={row.workOrder.id}>
+                    {row.workOrder.name}
+                  </RecordLink>
+                ) : (
+                  row.workOrder.name
+                )}
                 <br />
                 <small>{row.workOrderNo}</small>
               </>

@@ -5,7 +5,11 @@ import { Stage } from '../../shared/stage/Stage';
 import { UpAuditScreen } from './UpAuditScreen';
 import { upAuditAnswers } from './upAudit.fixture';
 
-const meta: Meta<typeof Stage> = { title: 'console/Creator review', component: Stage, args: { screen: UpAuditScreen, answers: upAuditAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Creator review',
+  component: Stage,
+  args: { screen: UpAuditScreen, answers: upAuditAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

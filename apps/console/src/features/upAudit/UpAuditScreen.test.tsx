@@ -51,7 +51,11 @@ test.each([
   ['somebody of the agency', ['upAudit.query', 'upAudit.audit'], 1],
   ['a merchant, whose all of them are,', ['upAudit.query', 'upAudit.audit', 'shopAuth.submit'], 0],
 ])('%s is offered the own ones: %s', async (_who, grants, offered) => {
-  const signedIn = () => <SignedIn><UpAuditScreen /></SignedIn>;
+  const signedIn = () => (
+    <SignedIn>
+      <UpAuditScreen />
+    </SignedIn>
+  );
   await render(<Queue screen={signedIn} grants={grants} answers={[somebodySignedIn, ...upAuditAnswers()]} />);
   await expect.element(page.getByRole('button', { name: 'Overdue' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Mine' }).elements()).toHaveLength(offered);
@@ -60,19 +64,28 @@ test.each([
 test('what the order asks for stands beside what the creator brings', async () => {
   await render(<Queue />);
   const asked = page.getByRole('region', { name: 'What the order asks for' });
-  for (const words of [/1.500.000/, /2 places left of 5/, /Mothers of school children/]) await expect.element(asked.getByText(words)).toBeVisible();
+  for (const words of [/1.500.000/, /2 places left of 5/, /Mothers of school children/])
+    await expect.element(asked.getByText(words)).toBeVisible();
   const brings = page.getByRole('region', { name: 'What the creator brings' });
-  for (const words of [/^41[.,]2/, /182.500.000/, /from .*1.200.000/, /62.*women · 18-24: 40/]) await expect.element(brings.getByText(words)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /Lunch box for three kids/ })).toHaveAttribute('href', expect.stringContaining('/video/7300000000000000001'));
+  for (const words of [/^41[.,]2/, /182.500.000/, /from .*1.200.000/, /62.*women · 18-24: 40/])
+    await expect.element(brings.getByText(words)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /Lunch box for three kids/ }))
+    .toHaveAttribute('href', expect.stringContaining('/video/7300000000000000001'));
 });
 
 test('a merchant reads no price and no home page', async () => {
   const rows = waitingRows.map((row) => ({ ...row, bd: null }));
   const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: rows.length, rows }));
-  const masked = answer(workOrderUpApi.detail, () => ({ ...weighed, works: [], up: { ...weighed.up, minPrice: null, homePageLink: null } }));
+  const masked = answer(workOrderUpApi.detail, () => ({
+    ...weighed,
+    works: [],
+    up: { ...weighed.up, minPrice: null, homePageLink: null },
+  }));
   await render(<Queue answers={[...upAuditAnswers(), listed, masked]} />);
   await expect.element(page.getByText('No work with your products yet')).toBeVisible();
-  for (const word of ['Price', 'Home page', 'Submitted by']) await expect.element(page.getByText(word, { exact: true })).not.toBeInTheDocument();
+  for (const word of ['Price', 'Home page', 'Submitted by'])
+    await expect.element(page.getByText(word, { exact: true })).not.toBeInTheDocument();
 });
 
 test('the keys are told, and letters typed into the search decide nothing', async () => {
@@ -85,7 +98,14 @@ test('the keys are told, and letters typed into the search decide nothing', asyn
 });
 
 test('1025008 a refusal is told and the creator stays in hand', async () => {
-  await render(<Queue answers={[...upAuditAnswers(), answer(workOrderUpApi.approve, () => Promise.reject(new Refusal(1025008, 'The required number of creators is already approved.')))]} />);
+  await render(
+    <Queue
+      answers={[
+        ...upAuditAnswers(),
+        answer(workOrderUpApi.approve, () => Promise.reject(new Refusal(1025008, 'The required number of creators is already approved.'))),
+      ]}
+    />,
+  );
   await expect.element(inHand('Angel Villanueva')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(page.getByText('The required number of creators is already approved.')).toBeVisible();

@@ -27,7 +27,9 @@ export function UpAuditScreen() {
       approve={({ id }) => client.call(workOrderUpApi.approve, { id })}
       reject={({ id }, reason) => client.call(workOrderUpApi.reject, { id, reason })}
       reasons={reasons}
-      {...(can('upDetail.get') && { open: { word: t('openUp'), run: ({ up }: SubmissionRow) => void navigate({ href: `/talentAdminDetail?id=${up.id}` }) } })}
+      {...(can('upDetail.get') && {
+        open: { word: t('openUp'), run: ({ up }: SubmissionRow) => void navigate({ href: `/talentAdminDetail?id=${up.id}` }) },
+      })}
     />
   );
 }

@@ -18,7 +18,12 @@ export function Weighed({ row }: { row: SubmissionRow }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const found = useQuery(client.query(workOrderUpApi.detail, { id: row.id }));
-  if (found.isError) return <ErrorState dense onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
+  if (found.isError)
+    return (
+      <ErrorState dense onRetry={() => void found.refetch()}>
+        {found.error.message}
+      </ErrorState>
+    );
   if (found.isPending) return <LoadingState shape="table" count={6} />;
   const { up, works, order } = found.data;
   return (
@@ -63,7 +68,9 @@ function Asked({ order, currency }: { order: SubmissionWeighed['order']; currenc
       columns={4}
       items={[
         { label: t('goods'), value: order.goods.name },
-        order.workAttribute === 1 ? { label: t('fee'), value: <MoneyText amount={order.upShotCost} currency={currency} /> } : { label: t('commission'), value: format.percent(order.upProportion) },
+        order.workAttribute === 1
+          ? { label: t('fee'), value: <MoneyText amount={order.upShotCost} currency={currency} /> }
+          : { label: t('commission'), value: format.percent(order.upProportion) },
         { label: t('places'), value: t('placesLeft', { left, of: order.requireUpNum }) },
         { label: t('until'), value: order.expireDate },
         { label: t('wanted'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
@@ -77,7 +84,11 @@ function Brings({ row, up }: { row: SubmissionRow; up: SubmissionWeighed['up'] }
   const format = useFormat();
   const money = useMoney();
   const women = up.femaleRatio === null ? [] : [t('women', { ratio: format.ratio(up.femaleRatio) })];
-  const ages = up.age.filter(({ ratio }) => ratio > 0).toSorted((a, b) => b.ratio - a.ratio).slice(0, 3).map(({ range, ratio }) => `${range}: ${format.ratio(ratio)}`);
+  const ages = up.age
+    .filter(({ ratio }) => ratio > 0)
+    .toSorted((a, b) => b.ratio - a.ratio)
+    .slice(0, 3)
+    .map(({ range, ratio }) => `${range}: ${format.ratio(ratio)}`);
   return (
     <DescriptionList
       columns={4}

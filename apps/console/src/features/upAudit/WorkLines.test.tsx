@@ -13,7 +13,14 @@ afterEach(() => page.viewport(1280, 800));
 test('a long name of a work is cut at the edge of a phone, and so is an address', async () => {
   await page.viewport(360, 740);
   const link = 'https://www.tiktok.com/@a.creator.with.a.long.handle/video/7300000000000000002';
-  const works = ['Sulit ba talaga? Panoorin hanggang dulo, kasama ang presyo sa Shopee', null].map((descr, at) => ({ id: String(at), link, descr, postTime: '2026-11-18 11:00:00', views: 128_000, likes: 9_400 }));
+  const works = ['Sulit ba talaga? Panoorin hanggang dulo, kasama ang presyo sa Shopee', null].map((descr, at) => ({
+    id: String(at),
+    link,
+    descr,
+    postTime: '2026-11-18 11:00:00',
+    views: 128_000,
+    likes: 9_400,
+  }));
   await render(<Queue answers={[...upAuditAnswers(), answer(workOrderUpApi.detail, () => ({ ...weighed, works }))]} />);
   const links = page.getByRole('list', { name: 'Latest works' }).getByRole('link');
   await expect.element(links.first()).toBeVisible();

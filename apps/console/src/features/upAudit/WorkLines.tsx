@@ -11,15 +11,38 @@ export function WorkLines({ works, isOfShop }: { works: SubmissionWeighed['works
   const format = useFormat();
   if (works.length === 0) return <Box sx={{ color: 'ink.third' }}>{t(isOfShop ? 'noOwnWorks' : 'noWorks')}</Box>;
   return (
-    <Box component="ul" aria-label={t('works')} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label={t('works')}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+    >
       {works.map(({ id, link, descr, postTime, views, likes }) => (
         <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-          <MuiLink href={link} target="_blank" rel="noopener noreferrer" underline="hover" sx={{ position: 'relative', flex: '1 1 220px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <MuiLink
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            underline="hover"
+            sx={{
+              position: 'relative',
+              flex: '1 1 220px',
+              minWidth: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
             {descr || link.replace(/^https?:\/\/(www\.)?/i, '')}
             <Box component="span" sx={visuallyHidden}>{`, ${t('newTab')}`}</Box>
           </MuiLink>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-            {[views !== null && t('viewed', { n: views, count: format.count(views) }), likes !== null && t('liked', { n: likes, count: format.count(likes) }), format.day(postTime)].filter(Boolean).join(' · ')}
+            {[
+              views !== null && t('viewed', { n: views, count: format.count(views) }),
+              likes !== null && t('liked', { n: likes, count: format.count(likes) }),
+              format.day(postTime),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         </Box>
       ))}

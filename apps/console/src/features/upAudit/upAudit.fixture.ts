@@ -3,16 +3,61 @@ import { type Answer, answer } from '../../shared/stage/answer';
 import { submissionRows } from '../../shared/workOrder/orders.fixture';
 
 /** Three creators that wait for review. */
-export const waitingRows = ['Angel Villanueva', 'Minh Ăn Gì', 'Thu Trang Beauty'].map((name, at) => ({ ...submissionRows[3], id: String(at + 1), up: { id: String(70 + at), name }, can: ['approve', 'reject'] }) as (typeof submissionRows)[number]);
+export const waitingRows = ['Angel Villanueva', 'Minh Ăn Gì', 'Thu Trang Beauty'].map(
+  (name, at) =>
+    ({
+      ...submissionRows[3],
+      id: String(at + 1),
+      up: { id: String(70 + at), name },
+      can: ['approve', 'reject'],
+    }) as (typeof submissionRows)[number],
+);
 
 /** What the first creator brings and the order asks for. */
 export const weighed: SubmissionWeighed = {
-  up: { homePageLink: 'https://www.tiktok.com/@angel.villanueva', avgViews: 41_200, sales30: '182500000', sales30Currency: 'VND', minPrice: '1200000', femaleRatio: 0.62, age: [{ range: '18-24', ratio: 0.4 }, { range: '25-34', ratio: 0.355 }, { range: '35-44', ratio: 0.15 }, { range: '13-17', ratio: 0.095 }], dataTime: '2026-11-19 22:10:00' },
+  up: {
+    homePageLink: 'https://www.tiktok.com/@angel.villanueva',
+    avgViews: 41_200,
+    sales30: '182500000',
+    sales30Currency: 'VND',
+    minPrice: '1200000',
+    femaleRatio: 0.62,
+    age: [
+      { range: '18-24', ratio: 0.4 },
+      { range: '25-34', ratio: 0.355 },
+      { range: '35-44', ratio: 0.15 },
+      { range: '13-17', ratio: 0.095 },
+    ],
+    dataTime: '2026-11-19 22:10:00',
+  },
   works: [
-    { id: '1', link: 'https://www.tiktok.com/@angel.villanueva/video/7300000000000000001', descr: 'Lunch box for three kids in 10 minutes', postTime: '2026-11-18 11:00:00', views: 128_000, likes: 9_400 },
-    { id: '2', link: 'https://www.tiktok.com/@angel.villanueva/video/7300000000000000002', descr: null, postTime: '2026-11-15 09:30:00', views: 1, likes: null },
+    {
+      id: '1',
+      link: 'https://www.tiktok.com/@angel.villanueva/video/7300000000000000001',
+      descr: 'Lunch box for three kids in 10 minutes',
+      postTime: '2026-11-18 11:00:00',
+      views: 128_000,
+      likes: 9_400,
+    },
+    {
+      id: '2',
+      link: 'https://www.tiktok.com/@angel.villanueva/video/7300000000000000002',
+      descr: null,
+      postTime: '2026-11-15 09:30:00',
+      views: 1,
+      likes: null,
+    },
   ],
-  order: { workAttribute: 1, upShotCost: '1500000', upProportion: '12.00', workDes: 'Mothers of school children.\nShow the box being packed.', requireUpNum: 5, approvedNum: 3, expireDate: '2026-12-18', goods: { id: '41', name: 'Kids lunch box, 3 layers' } },
+  order: {
+    workAttribute: 1,
+    upShotCost: '1500000',
+    upProportion: '12.00',
+    workDes: 'Mothers of school children.\nShow the box being packed.',
+    requireUpNum: 5,
+    approvedNum: 3,
+    expireDate: '2026-12-18',
+    goods: { id: '41', name: 'Kids lunch box, 3 layers' },
+  },
 };
 
 /** A fresh queue of three each time; decided ones leave it. */

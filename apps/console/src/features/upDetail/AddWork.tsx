@@ -22,7 +22,10 @@ export function AddWork({ upId }: { upId: string }) {
   const callOnce = useCallOnce();
   const notify = useNotice();
   const queries = useQueryClient();
-  const methods = useForm({ defaultValues: { upId, link: '' }, resolver: schemaResolver<{ upId: string; link: string }>(upApi.addWork.input, problems) });
+  const methods = useForm({
+    defaultValues: { upId, link: '' },
+    resolver: schemaResolver<{ upId: string; link: string }>(upApi.addWork.input, problems),
+  });
   useFormDraft(methods, useDraft(`work.${upId}`));
   const add = methods.handleSubmit(async (values) => {
     try {
@@ -37,7 +40,13 @@ export function AddWork({ upId }: { upId: string }) {
   });
   return (
     <FormProvider {...methods}>
-      <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} onSubmit={(event) => void add(event)} sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}>
+      <Stack
+        component="form"
+        noValidate
+        direction={{ xs: 'column', sm: 'row' }}
+        onSubmit={(event) => void add(event)}
+        sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}
+      >
         <FormText name="link" label={t('workLink')} isRequired />
         <Button type="submit" variant="outlined" loading={methods.formState.isSubmitting} sx={{ flex: 'none', mt: { sm: belowLabel } }}>
           {t('addWork')}

@@ -8,7 +8,12 @@ import { figureStrings } from './figureStrings';
 export function Audience({ up }: { up: UpDetail }) {
   const t = useStrings(figureStrings);
   const shares = [
-    ...(up.femaleRatio === null ? [] : [{ label: t('female'), ratio: up.femaleRatio }, { label: t('male'), ratio: 1 - up.femaleRatio }]),
+    ...(up.femaleRatio === null
+      ? []
+      : [
+          { label: t('female'), ratio: up.femaleRatio },
+          { label: t('male'), ratio: 1 - up.femaleRatio },
+        ]),
     ...up.age.map(({ range, ratio }) => ({ label: range, ratio })),
   ];
   return (
@@ -28,7 +33,11 @@ function Origin({ audience: { source, snapshotDate, confidence, sampleSize } }: 
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 3, color: 'text.secondary' }}>
       {isEstimate && <StatusChip tone="warn">{t('estimate')}</StatusChip>}
       <span>{[t(`source${source as Source}`), snapshotDate, t(`confidence${confidence as Confidence}`)].join(' · ')}</span>
-      {isEstimate && <Box component="span" sx={{ flexBasis: '100%' }}>{sampleSize === null ? t('estimateHint') : t('estimateOf', { n: sampleSize, count: format.number(sampleSize) })}</Box>}
+      {isEstimate && (
+        <Box component="span" sx={{ flexBasis: '100%' }}>
+          {sampleSize === null ? t('estimateHint') : t('estimateOf', { n: sampleSize, count: format.number(sampleSize) })}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -40,7 +49,19 @@ const estimated: Source = 4;
 function Shares({ shares }: { shares: readonly { label: string; ratio: number }[] }) {
   const format = useFormat();
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', columnGap: 3, rowGap: 2, m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 2,
+        m: 0,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
       {shares.map(({ label, ratio }) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>

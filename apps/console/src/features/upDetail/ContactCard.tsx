@@ -16,11 +16,18 @@ export function ContactCard({ up }: { up: UpDetail }) {
     <Section title={t('contacts')}>
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {up.contacts.map(({ contactType, contactValue, isPrimary }) => (
-          <Box component="li" key={`${contactType} ${contactValue}`} sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: 30 }}>
+          <Box
+            component="li"
+            key={`${contactType} ${contactValue}`}
+            sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, minHeight: 30 }}
+          >
             <Box component="span" sx={{ flex: '0 0 76px', color: 'ink.third' }}>
               {contactName(contactType)}
             </Box>
-            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+            >
               <span>{contactValue}</span>
               {isPrimary && <StatusChip tone="info">{t('main')}</StatusChip>}
             </Box>

@@ -35,7 +35,21 @@ export function CooperationCard({ id }: { id: string }) {
       {orders.data?.length === 0 && <EmptyState dense title={t('noCooperation')} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {orders.data?.map(({ workOrderUpId, workOrder, workOrderNo, approvalStatus, cooperationStatus, createTime }) => (
-          <Box component="li" key={workOrderUpId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, py: 2, borderTop: 1, borderColor: 'line.soft', '&:first-of-type': { borderTop: 0 } }}>
+          <Box
+            component="li"
+            key={workOrderUpId}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 3,
+              rowGap: 1,
+              py: 2,
+              borderTop: 1,
+              borderColor: 'line.soft',
+              '&:first-of-type': { borderTop: 0 },
+            }}
+          >
             <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
               {page ? (
                 <RecordLink path={page} id={workOrder.id}>

@@ -55,14 +55,23 @@ function NoteForm({ upId }: { upId: string }) {
   const problems = useStrings(problemStrings);
   const callOnce = useCallOnce();
   const { act, isBusy } = useAct();
-  const methods = useForm({ defaultValues: { upId, content: '' }, resolver: schemaResolver<{ upId: string; content: string }>(upApi.addFollowUp.input, problems) });
+  const methods = useForm({
+    defaultValues: { upId, content: '' },
+    resolver: schemaResolver<{ upId: string; content: string }>(upApi.addFollowUp.input, problems),
+  });
   useFormDraft(methods, useDraft('note'));
   const add = methods.handleSubmit(async (values) => {
     if (await act(() => callOnce(upApi.addFollowUp, values), t('noteAdded'))) methods.reset();
   });
   return (
     <FormProvider {...methods}>
-      <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} onSubmit={(event) => void add(event)} sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}>
+      <Stack
+        component="form"
+        noValidate
+        direction={{ xs: 'column', sm: 'row' }}
+        onSubmit={(event) => void add(event)}
+        sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}
+      >
         <FormText name="content" label={t('note')} isRequired />
         <Button type="submit" variant="outlined" loading={isBusy} sx={{ flex: 'none', mt: { sm: belowLabel } }}>
           {t('addNote')}

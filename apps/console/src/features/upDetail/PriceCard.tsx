@@ -20,7 +20,9 @@ export function PriceCard({ up }: { up: UpDetail }) {
               <span>{priceTitle}</span>
               <MoneyText amount={amount} currency={currency} />
             </Box>
-            <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{[unit && t('per', { unit: unitName(unit).toLowerCase() }), priceInfo].filter(Boolean).join(' · ')}</Box>
+            <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {[unit && t('per', { unit: unitName(unit).toLowerCase() }), priceInfo].filter(Boolean).join(' · ')}
+            </Box>
           </li>
         ))}
       </Box>

@@ -18,7 +18,10 @@ export function StarDialog({ up, draft, onClose }: { up: UpDetail; draft: Draft<
   const methods = useForm({ defaultValues: { level: up.starLevel ?? computed, until: '' } });
   useFormDraft(methods, draft);
   const level = useWatch({ control: methods.control, name: 'level' });
-  const choices = [computed, 1, 2, 3, 4, 5].map((value) => ({ value, label: value === computed ? t('starComputed') : t('star', { level: value }) }));
+  const choices = [computed, 1, 2, 3, 4, 5].map((value) => ({
+    value,
+    label: value === computed ? t('starComputed') : t('star', { level: value }),
+  }));
   const save = () => {
     const { level: chosen, until } = methods.getValues();
     const starManual = chosen === computed ? null : chosen;
@@ -29,7 +32,14 @@ export function StarDialog({ up, draft, onClose }: { up: UpDetail; draft: Draft<
     onClose();
   };
   return (
-    <ActionDialog title={t('starTitle', { name: up.nickname })} sendLabel={t('save')} onSend={save} done={() => t('saved')} isChanged={methods.formState.isDirty} onClose={close}>
+    <ActionDialog
+      title={t('starTitle', { name: up.nickname })}
+      sendLabel={t('save')}
+      onSend={save}
+      done={() => t('saved')}
+      isChanged={methods.formState.isDirty}
+      onClose={close}
+    >
       <FormProvider {...methods}>
         <FormRadios name="level" label={t('level')} choices={choices} />
         {level !== computed && <FormDay name="until" label={t('until')} hint={t('untilHint')} />}

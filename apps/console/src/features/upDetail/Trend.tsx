@@ -31,7 +31,12 @@ export function Trend({ up }: { up: UpDetail }) {
   const { rows = [], ratiosOnly = false } = found.data ?? {};
   const figure = ratiosOnly ? 'interactionRate' : chosen;
   const currency = currencyOfRows(rows);
-  const units = { fans: t('fansUnit'), views: t('viewsUnit'), interactionRate: t('rateUnit'), gmv: t('gmvUnit', { currency: currency ?? '–' }) };
+  const units = {
+    fans: t('fansUnit'),
+    views: t('viewsUnit'),
+    interactionRate: t('rateUnit'),
+    gmv: t('gmvUnit', { currency: currency ?? '–' }),
+  };
   const write = (value: number) => {
     if (figure === 'interactionRate') return format.percent(value);
     return figure === 'gmv' && currency && isCurrency(currency) ? format.money({ amount: String(value), currency }) : format.number(value);
@@ -51,8 +56,18 @@ export function Trend({ up }: { up: UpDetail }) {
       emptyHint={t('noDays')}
       actions={
         <>
-          <TrendChoice label={t('figure')} value={figure} choices={(ratiosOnly ? [figure] : trendFigures).map((value) => ({ value, label: t(value) }))} onChoose={choose} />
-          <TrendChoice label={t('period')} value={period} choices={trendPeriods.map((value) => ({ value, label: t('days', { n: value }) }))} onChoose={setPeriod} />
+          <TrendChoice
+            label={t('figure')}
+            value={figure}
+            choices={(ratiosOnly ? [figure] : trendFigures).map((value) => ({ value, label: t(value) }))}
+            onChoose={choose}
+          />
+          <TrendChoice
+            label={t('period')}
+            value={period}
+            choices={trendPeriods.map((value) => ({ value, label: t('days', { n: value }) }))}
+            onChoose={setPeriod}
+          />
         </>
       }
     />

@@ -54,7 +54,15 @@ test('another figure and period are asked for by day', async () => {
 test('a merchant has the interaction rate only', async () => {
   await render(<ForMerchants />);
   await expect.element(page.getByText(/Merchants see ratios only/)).toBeVisible();
-  await expect.poll(() => page.getByRole('combobox', { name: 'Figure' }).getByRole('option').elements().map(({ textContent }) => textContent)).toEqual(['Interaction rate']);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('combobox', { name: 'Figure' })
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Interaction rate']);
 });
 
 test('what is missing, broken or not allowed says so', async () => {

@@ -11,7 +11,13 @@ const Trend = lazyPart(async () => (await import('./Trend')).Trend);
 export function TrendCard({ up }: { up: UpDetail }) {
   const t = useStrings(trendStrings);
   return (
-    <Suspense fallback={<Section title={t('trend')}><LoadingState count={6} /></Section>}>
+    <Suspense
+      fallback={
+        <Section title={t('trend')}>
+          <LoadingState count={6} />
+        </Section>
+      }
+    >
       <Trend up={up} />
     </Suspense>
   );

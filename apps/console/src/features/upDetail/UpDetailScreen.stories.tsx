@@ -6,7 +6,11 @@ import { Stage } from '../../shared/stage/Stage';
 import { upDetailAnswers } from './upDetail.fixture';
 import { UpDetailScreen } from './UpDetailScreen';
 
-const meta: Meta<typeof Stage> = { title: 'console/Creator detail', component: Stage, args: { screen: UpDetailScreen, answers: upDetailAnswers(), path: '/talentAdminDetail?id=1' } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Creator detail',
+  component: Stage,
+  args: { screen: UpDetailScreen, answers: upDetailAnswers(), path: '/talentAdminDetail?id=1' },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -15,7 +19,12 @@ const [first] = creatorRows;
 export const Own: Story = {};
 export const OfSomebodyElse: Story = { args: { path: '/talentAdminDetail?id=4' } };
 export const Blacklisted: Story = { args: { path: '/talentAdminDetail?id=3' } };
-export const InThePool: Story = { args: { path: '/talentPoolDetail?id=1', answers: [...upDetailAnswers(), ...(first ? [answer(upApi.detail, () => ({ ...first, owner: null, can: ['claim'] }))] : [])] } };
+export const InThePool: Story = {
+  args: {
+    path: '/talentPoolDetail?id=1',
+    answers: [...upDetailAnswers(), ...(first ? [answer(upApi.detail, () => ({ ...first, owner: null, can: ['claim'] }))] : [])],
+  },
+};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
 export const Vietnamese: Story = { globals: { locale: 'vn' } };
 export const NotFound: Story = { args: { path: '/talentAdminDetail?id=404' } };

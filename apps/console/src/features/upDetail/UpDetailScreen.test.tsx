@@ -51,7 +51,14 @@ test('a work by link is added; one that is there is refused at the field', async
 test('a blacklisted creator of the pool says why, and can be claimed as from the list', async () => {
   const [first] = creatorRows;
   if (!first) throw new Error('no creator');
-  await render(<InThePool answers={[...upDetailAnswers(), answer(upApi.detail, () => ({ ...first, owner: null, blackFlag: true, blackReason: 'Bought followers', can: ['claim'] }))]} />);
+  await render(
+    <InThePool
+      answers={[
+        ...upDetailAnswers(),
+        answer(upApi.detail, () => ({ ...first, owner: null, blackFlag: true, blackReason: 'Bought followers', can: ['claim'] })),
+      ]}
+    />,
+  );
   await expect.element(page.getByText(/cannot be submitted to orders: Bought followers/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
 });

@@ -25,7 +25,12 @@ export function UpNextStep({ up }: { up: UpDetail }) {
       {t('claim')}
     </Button>
   );
-  if (up.blackFlag) return <NextStep tone="bad" action={toClaim}>{t('nextBlack', { reason: up.blackReason ?? '–' })}</NextStep>;
+  if (up.blackFlag)
+    return (
+      <NextStep tone="bad" action={toClaim}>
+        {t('nextBlack', { reason: up.blackReason ?? '–' })}
+      </NextStep>
+    );
   if (toClaim) return <NextStep action={toClaim}>{t('nextClaim')}</NextStep>;
   if (up.can.includes('addFollowUp') && notes) {
     const [last] = notes;

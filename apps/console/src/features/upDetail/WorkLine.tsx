@@ -19,20 +19,58 @@ export function WorkLine({ work, mayRemove }: { work: Work; mayRemove: boolean }
   const notify = useNotice();
   const queries = useQueryClient();
   const remove = async () => {
-    const answer = await confirm({ title: t('removeAsk'), children: t('removeHint'), confirmLabel: t('removeWork'), danger: true, action: () => client.call(upApi.removeWork, { id: work.id }) });
+    const answer = await confirm({
+      title: t('removeAsk'),
+      children: t('removeHint'),
+      confirmLabel: t('removeWork'),
+      danger: true,
+      action: () => client.call(upApi.removeWork, { id: work.id }),
+    });
     if (!answer) return;
     notify.success(t('removed'));
     await queries.invalidateQueries();
   };
-  const counts = (['views', 'likes', 'comments', 'shares'] as const).map((key) => (work[key] === null ? null : t(key, { n: work[key], count: format.count(work[key]) })));
-  const when = [format.dateTime(work.postTime), work.duration === null ? null : format.duration(work.duration), work.addedByLink ? t('byLink') : null];
+  const counts = (['views', 'likes', 'comments', 'shares'] as const).map((key) =>
+    work[key] === null ? null : t(key, { n: work[key], count: format.count(work[key]) }),
+  );
+  const when = [
+    format.dateTime(work.postTime),
+    work.duration === null ? null : format.duration(work.duration),
+    work.addedByLink ? t('byLink') : null,
+  ];
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2.5, borderTop: 1, borderColor: 'line.soft', '&:first-of-type': { borderTop: 0 } }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 3,
+        alignItems: 'center',
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'line.soft',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <MuiLink href={work.link} target="_blank" rel="noopener noreferrer" underline="hover" sx={{ display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere', fontWeight: 500 }}>
+        <MuiLink
+          href={work.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          underline="hover"
+          sx={{
+            display: '-webkit-box',
+            overflow: 'hidden',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflowWrap: 'anywhere',
+            fontWeight: 500,
+          }}
+        >
           {work.descr || work.link}
         </MuiLink>
-        <Box sx={{ color: 'ink.third', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}>{[...when, ...work.hashtags.map((tag) => (tag.startsWith('#') ? tag : `#${tag}`))].filter(Boolean).join(' · ')}</Box>
+        <Box sx={{ color: 'ink.third', fontSize: '0.78125rem', overflowWrap: 'anywhere' }}>
+          {[...when, ...work.hashtags.map((tag) => (tag.startsWith('#') ? tag : `#${tag}`))].filter(Boolean).join(' · ')}
+        </Box>
         <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{counts.filter(Boolean).join(' · ')}</Box>
       </Box>
       {mayRemove && (

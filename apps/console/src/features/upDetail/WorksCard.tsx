@@ -17,7 +17,10 @@ export function WorksCard({ up }: { up: UpDetail }) {
   const t = useStrings(workStrings);
   const { client } = useConsole();
   const [pageNo, setPageNo] = useState(1);
-  const works = useQuery({ ...client.query(upApi.works, { upId: up.id, pageNo, pageSize, sortField: 'postTime', sortOrder: 'descend' }), placeholderData: keepPreviousData });
+  const works = useQuery({
+    ...client.query(upApi.works, { upId: up.id, pageNo, pageSize, sortField: 'postTime', sortOrder: 'descend' }),
+    placeholderData: keepPreviousData,
+  });
   const mayAdd = up.can.includes('addWork');
   const page = works.data;
   return (

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { daysUntil, valuesOn } from './trendData';
 
-const row = (statDate: string, more = {}) => ({ statDate, fans: 10, fansInc: null, likes: null, works: null, worksInc: null, views: null, interactionRate: 0.0523, avgViews: null, gmv: '5.50', orders: null, currency: 'PHP', ...more });
+const row = (statDate: string, more = {}) => ({
+  statDate,
+  fans: 10,
+  fansInc: null,
+  likes: null,
+  works: null,
+  worksInc: null,
+  views: null,
+  interactionRate: 0.0523,
+  avgViews: null,
+  gmv: '5.50',
+  orders: null,
+  currency: 'PHP',
+  ...more,
+});
 
 describe('the days of a trend', () => {
   it('end with one and cross months and years', () => {
@@ -17,6 +31,8 @@ describe('the days of a trend', () => {
   });
 
   it('never mix currencies', () => {
-    expect(valuesOn(['2026-03-01', '2026-03-02'], [row('2026-03-01', { currency: 'VND', gmv: '90000' }), row('2026-03-02')], 'gmv')).toEqual([null, 5.5]);
+    expect(
+      valuesOn(['2026-03-01', '2026-03-02'], [row('2026-03-01', { currency: 'VND', gmv: '90000' }), row('2026-03-02')], 'gmv'),
+    ).toEqual([null, 5.5]);
   });
 });

@@ -13,12 +13,15 @@ const dayMs = 86_400_000;
 
 /** So many days that end with one: `2026-11-20`, `2026-11-21`. */
 export function daysUntil(last: string, count: number): [string, ...string[]] {
-  const days = Array.from({ length: count }, (_, index) => new Date(Date.parse(last) - (count - 1 - index) * dayMs).toISOString().slice(0, 10));
+  const days = Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(last) - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
   return [days[0] ?? last, ...days.slice(1)];
 }
 
 /** Currency of the newest sales. */
-export const currencyOfRows = (rows: readonly Row[]): string | undefined => rows.findLast(({ gmv, currency }) => gmv !== null && currency)?.currency ?? undefined;
+export const currencyOfRows = (rows: readonly Row[]): string | undefined =>
+  rows.findLast(({ gmv, currency }) => gmv !== null && currency)?.currency ?? undefined;
 
 /** One figure on each of some days; null where it is unknown. Shares are in percent; sales in another currency than the newest ones are left out. */
 export function valuesOn(days: readonly string[], rows: readonly Row[], figure: TrendFigure): (number | null)[] {

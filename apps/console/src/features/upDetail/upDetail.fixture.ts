@@ -39,12 +39,22 @@ export function trendRows(last: string, count: number) {
     }));
 }
 
-export const trendAnswers = () => [answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(to, 400).filter(({ statDate }) => statDate >= from) }))];
+export const trendAnswers = () => [
+  answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(to, 400).filter(({ statDate }) => statDate >= from) })),
+];
 
 /** One creator with works, notes, orders and history; a second work by link is refused. */
 export function upDetailAnswers() {
   const works = [0, 1, 2].map(work);
-  const notes = [{ id: '31', content: 'Likes the serum, wants the sample by Friday.', authorName: 'Nok Charoen', createTime: '2026-09-02 03:00:00', mine: true }];
+  const notes = [
+    {
+      id: '31',
+      content: 'Likes the serum, wants the sample by Friday.',
+      authorName: 'Nok Charoen',
+      createTime: '2026-09-02 03:00:00',
+      mine: true,
+    },
+  ];
   return [
     ...creatorAnswers(),
     ...trendAnswers(),
@@ -55,7 +65,10 @@ export function upDetailAnswers() {
       return { id: '699' };
     }),
     answer(upApi.removeWork, ({ id }) => {
-      works.splice(works.findIndex((one) => one.id === id), 1);
+      works.splice(
+        works.findIndex((one) => one.id === id),
+        1,
+      );
       return null;
     }),
     answer(upApi.followUps, () => [...notes]),
@@ -63,9 +76,26 @@ export function upDetailAnswers() {
       notes.unshift({ id: '32', content, authorName: 'Nok Charoen', createTime: '2026-11-21 06:00:00', mine: true });
       return { id: '32' };
     }),
-    answer(upApi.cooperation, () => [{ workOrderUpId: '91', workOrder: { id: '81', name: '11.11 sunscreen launch' }, workOrderNo: 'WO261120TH00042', approvalStatus: 2, cooperationStatus: 3, createTime: '2026-11-11 02:00:00' }]),
+    answer(upApi.cooperation, () => [
+      {
+        workOrderUpId: '91',
+        workOrder: { id: '81', name: '11.11 sunscreen launch' },
+        workOrderNo: 'WO261120TH00042',
+        approvalStatus: 2,
+        cooperationStatus: 3,
+        createTime: '2026-11-11 02:00:00',
+      },
+    ]),
     answer(upApi.history, () => [
-      { id: '2', action: 'up.transfer', fromState: 'Linh Nguyễn', toState: 'Nok Charoen', actorName: 'Leader TH', reason: null, time: '2026-06-02 02:00:00' },
+      {
+        id: '2',
+        action: 'up.transfer',
+        fromState: 'Linh Nguyễn',
+        toState: 'Nok Charoen',
+        actorName: 'Leader TH',
+        reason: null,
+        time: '2026-06-02 02:00:00',
+      },
       { id: '1', action: 'up.add', fromState: null, toState: null, actorName: 'Linh Nguyễn', reason: null, time: '2026-03-02 04:10:00' },
     ]),
     answer(upApi.setStar, () => null),

@@ -12,15 +12,17 @@ export function useOwnership() {
   const confirm = useConfirm();
   const notify = useNotice();
   const queries = useQueryClient();
-  const move = (way: 'claim' | 'release') => async ({ id, nickname: name }: UpDetail) => {
-    const action = async () => {
-      const { failed } = await client.call(upApi[way], { ids: [id] });
-      const [refused] = failed;
-      if (refused) throw new Error(refused.message);
+  const move =
+    (way: 'claim' | 'release') =>
+    async ({ id, nickname: name }: UpDetail) => {
+      const action = async () => {
+        const { failed } = await client.call(upApi[way], { ids: [id] });
+        const [refused] = failed;
+        if (refused) throw new Error(refused.message);
+      };
+      if (!(await confirm({ title: t(`${way}Ask`, { name }), children: t(`${way}Hint`), confirmLabel: t(way), action }))) return;
+      notify.success(t(way === 'claim' ? 'claimed' : 'released', { name }));
+      await queries.invalidateQueries();
     };
-    if (!(await confirm({ title: t(`${way}Ask`, { name }), children: t(`${way}Hint`), confirmLabel: t(way), action }))) return;
-    notify.success(t(way === 'claim' ? 'claimed' : 'released', { name }));
-    await queries.invalidateQueries();
-  };
   return { claim: move('claim'), release: move('release') };
 }

@@ -38,7 +38,15 @@ export function CreatorList({ kind, title, path }: CreatorListProps) {
   const { rowActions, bulkActions, dialog } = useUpActions('library');
   const columns = useMemo(() => upColumns({ t, format, path, hasOwner: true }), [t, format, path]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
-  const actions = (list: ListHandle<UpRow>) => <ImportButton kinds={[{ label: t('importCreators'), calls: upApi }, { label: t('importVideos'), calls: channelVideoApi }]} onDone={list.reload} />;
+  const actions = (list: ListHandle<UpRow>) => (
+    <ImportButton
+      kinds={[
+        { label: t('importCreators'), calls: upApi },
+        { label: t('importVideos'), calls: channelVideoApi },
+      ]}
+      onDone={list.reload}
+    />
+  );
   const form = useMemo(() => creatorForm(words, kind === 'game' ? gameKol : goodsKol), [words, kind]);
   return (
     <>

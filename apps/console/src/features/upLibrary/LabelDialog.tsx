@@ -47,7 +47,9 @@ export function LabelDialog({ ids, list, onClose }: LabelDialogProps) {
         hint={unseen}
         confirmLabel={t('label')}
         ids={ids}
-        rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: 'batchLabel', whyNot: t('cannotLabel'), isUnchanged: isAsWanted }))}
+        rehearse={(some) =>
+          Promise.resolve(rehearseRows({ ids: some, list, action: 'batchLabel', whyNot: t('cannotLabel'), isUnchanged: isAsWanted }))
+        }
         run={(some) => client.call(upApi.batchLabel, { ids: some, add, remove })}
         nameOf={list.nameOf}
         onClose={close}

@@ -27,7 +27,9 @@ export function MoveDialog({ move, ids, list, onClose }: MoveDialogProps) {
       confirmLabel={t(move)}
       isDanger={move === 'release'}
       ids={ids}
-      rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: move, whyNot: t(move === 'claim' ? 'cannotClaim' : 'notYours') }))}
+      rehearse={(some) =>
+        Promise.resolve(rehearseRows({ ids: some, list, action: move, whyNot: t(move === 'claim' ? 'cannotClaim' : 'notYours') }))
+      }
       run={(some) => client.call(upApi[move], { ids: some })}
       nameOf={list.nameOf}
       onClose={onClose}

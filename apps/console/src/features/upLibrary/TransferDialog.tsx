@@ -28,7 +28,13 @@ export function TransferDialog({ ids, list, onClose }: TransferDialogProps) {
   const [owner, setOwner] = useState<PickChoice | null>(null);
   const [withSubmissions, setWithSubmissions] = useState(true);
   const [isChosen, setChosen] = useState(false);
-  const source = useMemo((): PickSource => ({ key: ['upOwners'], find: (searchValue, signal) => client.call(upApi.owners, searchValue ? { searchValue } : {}, { signal }) }), [client]);
+  const source = useMemo(
+    (): PickSource => ({
+      key: ['upOwners'],
+      find: (searchValue, signal) => client.call(upApi.owners, searchValue ? { searchValue } : {}, { signal }),
+    }),
+    [client],
+  );
   if (isChosen && owner) {
     return (
       <RehearsalDialog
@@ -36,7 +42,17 @@ export function TransferDialog({ ids, list, onClose }: TransferDialogProps) {
         hint={[t('transferHint', { name: owner.name }), unseen].filter(Boolean).join(' ')}
         confirmLabel={t('transfer')}
         ids={ids}
-        rehearse={(some) => Promise.resolve(rehearseRows({ ids: some, list, action: 'transfer', whyNot: t('cannotTransfer'), isUnchanged: (up) => up.owner?.id === owner.id }))}
+        rehearse={(some) =>
+          Promise.resolve(
+            rehearseRows({
+              ids: some,
+              list,
+              action: 'transfer',
+              whyNot: t('cannotTransfer'),
+              isUnchanged: (up) => up.owner?.id === owner.id,
+            }),
+          )
+        }
         run={(some) => client.call(upApi.transfer, { ids: some, bdId: owner.id, withSubmissions })}
         nameOf={list.nameOf}
         onClose={onClose}
@@ -60,7 +76,10 @@ export function TransferDialog({ ids, list, onClose }: TransferDialogProps) {
     >
       <Stack sx={{ gap: 3, pt: 1 }}>
         <PickField label={t('transferTo')} source={source} value={owner} onChange={setOwner} isRequired />
-        <FormControlLabel label={t('withSubmissions')} control={<Checkbox size="small" checked={withSubmissions} onChange={(_, isChecked) => setWithSubmissions(isChecked)} />} />
+        <FormControlLabel
+          label={t('withSubmissions')}
+          control={<Checkbox size="small" checked={withSubmissions} onChange={(_, isChecked) => setWithSubmissions(isChecked)} />}
+        />
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,11 @@ import { UpGameScreen } from './UpGameScreen';
 import { UpLibraryScreen } from './UpLibraryScreen';
 import { UpPoolScreen } from './UpPoolScreen';
 
-const meta: Meta<typeof Stage> = { title: 'console/Creators', component: Stage, args: { screen: UpLibraryScreen, answers: creatorAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Creators',
+  component: Stage,
+  args: { screen: UpLibraryScreen, answers: creatorAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

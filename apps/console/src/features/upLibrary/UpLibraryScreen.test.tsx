@@ -15,7 +15,11 @@ const bulk = page.getByRole('region', { name: 'Actions on the selected rows' });
 const dialog = page.getByRole('dialog');
 /** A picked row is no longer among those that are not checked. */
 const pick = async (...rows: number[]) => {
-  for (const [picked, row] of rows.entries()) await page.getByRole('checkbox', { name: /^Select (?!all)/, checked: false }).nth(row - picked).click();
+  for (const [picked, row] of rows.entries())
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/, checked: false })
+      .nth(row - picked)
+      .click();
 };
 /** Picks in a list of choices that opens below its field. */
 const choose = async (field: string, option: string) => {
@@ -23,11 +27,23 @@ const choose = async (field: string, option: string) => {
   await page.getByRole('option', { name: option }).click();
 };
 
-const presets = () => page.getByRole('navigation', { name: 'Views' }).getByRole('button').all().map((one) => one.element().textContent).slice(1, -1);
+const presets = () =>
+  page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button')
+    .all()
+    .map((one) => one.element().textContent)
+    .slice(1, -1);
 
 test('presets are those of the work somebody may do; each asks the server for its rows', async () => {
   const asked = vi.fn();
-  const answers = [...creatorAnswers(), answer(upApi.page, (input) => (asked((input as { standing?: string }).standing), { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }))];
+  const answers = [
+    ...creatorAnswers(),
+    answer(
+      upApi.page,
+      (input) => (asked((input as { standing?: string }).standing), { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] }),
+    ),
+  ];
   await render(<Library answers={answers} />);
   await page.getByRole('button', { name: 'Blacklisted' }).click();
   expect(presets()).toEqual(['Free', 'Back to the pool soon', 'Blacklisted', 'Old figures']);
@@ -65,7 +81,9 @@ test('every filter of the search is sent as the contract wants it', async () => 
   await dialog.getByRole('group', { name: 'Avg. views' }).getByRole('textbox', { name: 'From' }).fill('10K');
   await dialog.getByRole('group', { name: 'Female followers' }).getByRole('textbox', { name: 'From' }).fill('60%');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ starLevel: [4], ownerId: ['71'], ageRange: '18-24', viewsMin: 10_000, femaleMin: 0.6 });
+  await expect
+    .poll(() => asked.mock.lastCall?.[0])
+    .toMatchObject({ starLevel: [4], ownerId: ['71'], ageRange: '18-24', viewsMin: 10_000, femaleMin: 0.6 });
 });
 
 test('a new creator: the link decides the channel, the test comes first and fills in the rest', async () => {
@@ -106,7 +124,14 @@ test('a new creator: the link decides the channel, the test comes first and fill
 });
 
 test('a test that the connector refuses says why', async () => {
-  await render(<Library answers={[...creatorAnswers(), answer(upApi.testExtract, () => Promise.reject(new Refusal(errors.extractionTestFirst.code, 'The connector did not answer.')))]} />);
+  await render(
+    <Library
+      answers={[
+        ...creatorAnswers(),
+        answer(upApi.testExtract, () => Promise.reject(new Refusal(errors.extractionTestFirst.code, 'The connector did not answer.'))),
+      ]}
+    />,
+  );
   await page.getByRole('button', { name: 'Add' }).click();
   await dialog.getByRole('textbox', { name: 'Home page link' }).fill('https://www.tiktok.com/@x');
   await dialog.getByRole('button', { name: 'Test the link' }).click();
@@ -176,7 +201,9 @@ test('pasted ids that nobody has are listed; a keyword asks nothing', async () =
     asked(query);
     return { terms: ['no.such.one', '77889900'] };
   });
-  const screen = await render(<Library answers={[...creatorAnswers(), unmatched]} path={`/?searchValue=${encodeURIComponent('bea\nno.such.one\n77889900')}`} />);
+  const screen = await render(
+    <Library answers={[...creatorAnswers(), unmatched]} path={`/?searchValue=${encodeURIComponent('bea\nno.such.one\n77889900')}`} />,
+  );
   const missing = page.getByRole('list', { name: '2 of the pasted ones were not found' });
   await expect.element(missing.getByRole('listitem').nth(1)).toHaveTextContent('77889900');
   expect(asked.mock.lastCall?.[0]).toMatchObject({ list: 'library', searchValue: 'bea\nno.such.one\n77889900' });

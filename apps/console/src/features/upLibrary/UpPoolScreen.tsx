@@ -18,7 +18,19 @@ export function UpPoolScreen() {
   const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
   return (
     <>
-      <ListPage endpoint={upApi.pool} matching={upApi.matchingPool} above={<NotFound list="pool" />} table="up.pool" title={t('pool')} columns={columns} nameOf={nameOfCreator} search={search} filters={filters} rowActions={rowActions} bulkActions={bulkActions} />
+      <ListPage
+        endpoint={upApi.pool}
+        matching={upApi.matchingPool}
+        above={<NotFound list="pool" />}
+        table="up.pool"
+        title={t('pool')}
+        columns={columns}
+        nameOf={nameOfCreator}
+        search={search}
+        filters={filters}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+      />
       {dialog}
     </>
   );

@@ -2,7 +2,12 @@ import { defineStrings } from '@backlot/i18n';
 
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
-    mine: 'Mine', oldFigures: 'Old figures', standing: 'Standing', standing_free: 'Free', standing_returning: 'Back to the pool soon', standing_blacklisted: 'Blacklisted',
+    mine: 'Mine',
+    oldFigures: 'Old figures',
+    standing: 'Standing',
+    standing_free: 'Free',
+    standing_returning: 'Back to the pool soon',
+    standing_blacklisted: 'Blacklisted',
     library: 'Creator library',
     game: 'Game creators',
     pool: 'Public pool',
@@ -64,7 +69,12 @@ export const strings = /* @__PURE__ */ defineStrings({
     cancel: 'Cancel',
   },
   'zh-CN': {
-    mine: '我的', oldFigures: '数据过期', standing: '归属情况', standing_free: '无归属', standing_returning: '即将退回公海', standing_blacklisted: '黑名单',
+    mine: '我的',
+    oldFigures: '数据过期',
+    standing: '归属情况',
+    standing_free: '无归属',
+    standing_returning: '即将退回公海',
+    standing_blacklisted: '黑名单',
     library: '达人库',
     game: '游戏达人',
     pool: '达人公海',
@@ -126,7 +136,12 @@ export const strings = /* @__PURE__ */ defineStrings({
     cancel: '取消',
   },
   vn: {
-    mine: 'Của tôi', oldFigures: 'Số liệu cũ', standing: 'Tình trạng', standing_free: 'Chưa có người', standing_returning: 'Sắp về nguồn chung', standing_blacklisted: 'Danh sách đen',
+    mine: 'Của tôi',
+    oldFigures: 'Số liệu cũ',
+    standing: 'Tình trạng',
+    standing_free: 'Chưa có người',
+    standing_returning: 'Sắp về nguồn chung',
+    standing_blacklisted: 'Danh sách đen',
     library: 'Kho KOL',
     game: 'KOL game',
     pool: 'Nguồn chung',

@@ -29,13 +29,34 @@ interface ManyAction {
   Dialog: FunctionComponent<DialogProps>;
 }
 
-const claim: ManyAction = { key: 'claim', permission: 'upPool.claim', label: 'claim', whyNot: 'cannotClaim', isLeftOut: (up) => up.owner !== null, Dialog: (props) => <MoveDialog move="claim" {...props} /> };
+const claim: ManyAction = {
+  key: 'claim',
+  permission: 'upPool.claim',
+  label: 'claim',
+  whyNot: 'cannotClaim',
+  isLeftOut: (up) => up.owner !== null,
+  Dialog: (props) => <MoveDialog move="claim" {...props} />,
+};
 
 const libraryActions: readonly ManyAction[] = [
   claim,
   { key: 'batchLabel', permission: 'upLibrary.batchLabel', label: 'label', whyNot: 'cannotLabel', Dialog: LabelDialog },
-  { key: 'release', permission: 'upLibrary.release', label: 'release', whyNot: 'notYours', isLeftOut: (up) => up.owner === null, Dialog: (props) => <MoveDialog move="release" {...props} /> },
-  { key: 'transfer', permission: 'upLibrary.transfer', label: 'transfer', whyNot: 'cannotTransfer', isLeftOut: (up) => up.owner === null, Dialog: TransferDialog },
+  {
+    key: 'release',
+    permission: 'upLibrary.release',
+    label: 'release',
+    whyNot: 'notYours',
+    isLeftOut: (up) => up.owner === null,
+    Dialog: (props) => <MoveDialog move="release" {...props} />,
+  },
+  {
+    key: 'transfer',
+    permission: 'upLibrary.transfer',
+    label: 'transfer',
+    whyNot: 'cannotTransfer',
+    isLeftOut: (up) => up.owner === null,
+    Dialog: TransferDialog,
+  },
 ];
 
 const poolActions = [claim];

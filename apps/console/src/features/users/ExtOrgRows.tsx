@@ -31,18 +31,39 @@ export function ExtOrgRows({ orgs, positions }: { orgs: readonly FormChoice[]; p
     <Box sx={{ gridColumn: '1 / -1' }}>
       <FieldGroup title={t('extIds')} hint={t('extIdsHint')}>
         {fields.map(({ id }, at) => (
-          <Box key={id} role="group" aria-label={`${t('extIds')} ${at + 1}`} sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' }, gap: 2, alignItems: 'start' }}>
+          <Box
+            key={id}
+            role="group"
+            aria-label={`${t('extIds')} ${at + 1}`}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'repeat(2, minmax(0, 1fr)) auto' },
+              gap: 2,
+              alignItems: 'start',
+            }}
+          >
             <FormSelect name={`extIds.${at}.orgId`} label={t('extOrg')} choices={choices} isRequired />
             <Box sx={{ gridColumn: { xs: 1, sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
               <FormSelect name={`extIds.${at}.posIdList`} label={t('extPositions')} choices={positions} isMultiple isRequired />
             </Box>
-            <IconButton sx={{ gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } }} aria-label={t('removeExtOrg', { at: at + 1 })} onClick={() => drop(at)}>
+            <IconButton
+              sx={{ gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } }}
+              aria-label={t('removeExtOrg', { at: at + 1 })}
+              onClick={() => drop(at)}
+            >
               <Close fontSize="small" />
             </IconButton>
           </Box>
         ))}
         {typeof problem === 'string' && <FormHelperText error>{problem}</FormHelperText>}
-        <Button ref={add} size="small" startIcon={<Add />} sx={{ justifySelf: 'start' }} disabled={fields.length >= most} onClick={() => append({ orgId: '', posIdList: [] })}>
+        <Button
+          ref={add}
+          size="small"
+          startIcon={<Add />}
+          sx={{ justifySelf: 'start' }}
+          disabled={fields.length >= most}
+          onClick={() => append({ orgId: '', posIdList: [] })}
+        >
           {t('addExtOrg')}
         </Button>
       </FieldGroup>

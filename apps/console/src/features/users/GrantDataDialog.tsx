@@ -18,8 +18,21 @@ export function GrantDataDialog({ id, name, onClose }: { id: string; name: strin
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const grant = useGrant({ read: () => client.call(sysUserApi.ownData, { id }), onRead: ({ orgIds }) => setChecked(new Set(orgIds)) });
   return (
-    <GrantDialog title={t('grantDataTitle', { name })} name={name} grant={grant} onSave={(version) => client.call(sysUserApi.grantData, { id, version, grantOrgIdList: [...checked] })} onClose={onClose}>
-      <CheckTree label={named('grantData')} entries={orgs} titleOf={({ title }) => title} checked={checked} isFixed={({ context }) => context} onChange={setChecked} />
+    <GrantDialog
+      title={t('grantDataTitle', { name })}
+      name={name}
+      grant={grant}
+      onSave={(version) => client.call(sysUserApi.grantData, { id, version, grantOrgIdList: [...checked] })}
+      onClose={onClose}
+    >
+      <CheckTree
+        label={named('grantData')}
+        entries={orgs}
+        titleOf={({ title }) => title}
+        checked={checked}
+        isFixed={({ context }) => context}
+        onChange={setChecked}
+      />
     </GrantDialog>
   );
 }

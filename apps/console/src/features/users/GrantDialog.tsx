@@ -18,7 +18,14 @@ interface GrantDialogProps {
 }
 
 /** The frame of a grant to one person: reading, saving, and what to do when somebody else granted meanwhile. */
-export function GrantDialog({ title, name, grant: { own, problem, isStale, isBusy, run, takeNewer }, onSave, onClose, children }: GrantDialogProps) {
+export function GrantDialog({
+  title,
+  name,
+  grant: { own, problem, isStale, isBusy, run, takeNewer },
+  onSave,
+  onClose,
+  children,
+}: GrantDialogProps) {
   const t = useStrings(dialogStrings);
   const notify = useNotice();
   const save = async () => {

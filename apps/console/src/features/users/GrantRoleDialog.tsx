@@ -19,7 +19,13 @@ export function GrantRoleDialog({ id, name, onClose }: { id: string; name: strin
   const grant = useGrant({ read: () => client.call(sysUserApi.ownRole, { id }), onRead: ({ roleIds }) => setChecked(new Set(roleIds)) });
   const entries = choices.map(({ value, label }) => ({ id: value, parentId: '0', label }));
   return (
-    <GrantDialog title={t('grantRoleTitle', { name })} name={name} grant={grant} onSave={(version) => client.call(sysUserApi.grantRole, { id, version, grantRoleIdList: [...checked] })} onClose={onClose}>
+    <GrantDialog
+      title={t('grantRoleTitle', { name })}
+      name={name}
+      grant={grant}
+      onSave={(version) => client.call(sysUserApi.grantRole, { id, version, grantRoleIdList: [...checked] })}
+      onClose={onClose}
+    >
       <CheckTree label={named('grantRole')} entries={entries} titleOf={({ label }) => label} checked={checked} onChange={setChecked} />
     </GrantDialog>
   );

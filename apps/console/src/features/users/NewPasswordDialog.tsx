@@ -13,7 +13,11 @@ export function NewPasswordDialog({ name, password, onClose }: { name: string; p
   const t = useStrings(dialogStrings);
   const named = useStrings(strings);
   const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(password).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <Dialog
       open
@@ -30,7 +34,13 @@ export function NewPasswordDialog({ name, password, onClose }: { name: string; p
       <Stack sx={{ gap: 3, pt: 1 }}>
         <Alert severity="warning">{t('shownOnce')}</Alert>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-end' }}>
-          <TextField label={named('password')} value={password} fullWidth slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }} onFocus={(event) => event.target.select()} />
+          <TextField
+            label={named('password')}
+            value={password}
+            fullWidth
+            slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+            onFocus={(event) => event.target.select()}
+          />
           <Button variant="outlined" onClick={() => void copy()}>
             <span role="status">{t(isCopied ? 'copied' : 'copy')}</span>
           </Button>

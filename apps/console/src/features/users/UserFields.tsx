@@ -24,7 +24,9 @@ export function UserFields({ row }: { row: User | undefined }) {
   const positions = usePositionChoices();
   const sexes = [1, 2, 3].map((value) => ({ value, label: nameFor('sex', value) }));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}
+    >
       <FormText name="account" label={t('account')} hint={t('accountHint')} isRequired />
       <FormText name="name" label={t('name')} isRequired />
       <FormSelect name="orgId" label={t('orgId')} choices={choices} isRequired />
@@ -36,7 +38,11 @@ export function UserFields({ row }: { row: User | undefined }) {
       <FormDay name="birthday" label={t('birthday')} max={today()} />
       <FormText name="nickName" label={t('nickName')} />
       <FormText name="jobNum" label={t('jobNum')} />
-      <FormSelect name="country" label={t('country')} choices={countries.map((country) => ({ value: country.code, label: nameOf(country, locale) }))} />
+      <FormSelect
+        name="country"
+        label={t('country')}
+        choices={countries.map((country) => ({ value: country.code, label: nameOf(country, locale) }))}
+      />
       {!row && <FormPassword name="password" label={t('password')} hint={t('passwordHint')} />}
       <ExtOrgRows orgs={choices} positions={positions} />
     </Box>

@@ -26,7 +26,19 @@ test('an edited user is sent as the contract wants it, with the phone in E.164',
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('0912 345 679');
   await dialog.getByRole('radio', { name: 'Female' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => onEdit.mock.calls[0]?.[0]).toMatchObject({ id: '1', version: 1, account: 'user.1', phone: '+84912345679', sex: 2, orgId: '2', posIdList: ['1'], birthday: '1994-05-17', extIds: [{ orgId: '4', posIdList: ['2'] }] });
+  await expect
+    .poll(() => onEdit.mock.calls[0]?.[0])
+    .toMatchObject({
+      id: '1',
+      version: 1,
+      account: 'user.1',
+      phone: '+84912345679',
+      sex: 2,
+      orgId: '2',
+      posIdList: ['1'],
+      birthday: '1994-05-17',
+      extIds: [{ orgId: '4', posIdList: ['2'] }],
+    });
 });
 
 test('a new person needs a position and no birthday in the future: both are said with the first press', async () => {
@@ -43,14 +55,17 @@ test('a new person needs a position and no birthday in the future: both are said
 test('attached organisations are added and removed in the form, by keyboard too; none is offered twice', async () => {
   const { dialog, onEdit } = await editFirst();
   const add = dialog.getByRole('button', { name: 'Attach an organisation' });
-  await expect.element(dialog.getByRole('group', { name: 'Attached organisations 1' }).getByRole('combobox', { name: 'Organisation' })).toHaveTextContent('BD team B');
+  await expect
+    .element(dialog.getByRole('group', { name: 'Attached organisations 1' }).getByRole('combobox', { name: 'Organisation' }))
+    .toHaveTextContent('BD team B');
   await add.click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const second = dialog.getByRole('group', { name: 'Attached organisations 2' });
   await expect.element(second.getByRole('combobox', { name: 'Organisation' })).toHaveAttribute('aria-invalid', 'true');
   expect(onEdit).not.toHaveBeenCalled();
   await second.getByRole('combobox', { name: 'Organisation' }).click();
-  for (const taken of ['Vietnam branch', 'BD team B']) await expect.element(page.getByRole('option', { name: taken })).toHaveAttribute('aria-disabled', 'true');
+  for (const taken of ['Vietnam branch', 'BD team B'])
+    await expect.element(page.getByRole('option', { name: taken })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('option', { name: 'Merchants' }).click();
   await second.getByRole('combobox', { name: 'Positions there' }).click();
   await page.getByRole('option', { name: 'BD', exact: true }).click();

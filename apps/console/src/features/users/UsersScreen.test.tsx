@@ -11,7 +11,10 @@ import * as stories from './UsersScreen.stories';
 
 const { List } = composeStories(stories, {});
 const more = async (at: number, action: string) => {
-  await page.getByRole('button', { name: /^More for / }).nth(at).click();
+  await page
+    .getByRole('button', { name: /^More for / })
+    .nth(at)
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 
@@ -24,7 +27,11 @@ test('picking an organisation shows its people and those below it', async () => 
 
 test('disabling several is told before, reported row by row, and what failed is retried', async () => {
   await render(<List answers={userAnswers({ isFlaky: true })} />);
-  for (const _ of [1, 2, 3, 4]) await page.getByRole('checkbox', { name: /^Select (?!all)/, checked: false }).first().click();
+  for (const _ of [1, 2, 3, 4])
+    await page
+      .getByRole('checkbox', { name: /^Select (?!all)/, checked: false })
+      .first()
+      .click();
   await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Disable' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('4 selected: 2 will change')).toBeVisible();
@@ -54,7 +61,10 @@ test('a lost second step is reset once, and only where there is one', async () =
   await more(0, 'Reset second step');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset second step' }).click();
   await expect.element(page.getByText('The second step of Linh Nguyễn is off')).toBeVisible();
-  await page.getByRole('button', { name: /^More for / }).first().click();
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
   await expect.element(page.getByRole('menuitem', { name: 'Reset second step' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -31,13 +31,34 @@ export function UsersScreen() {
   const roles = useQuery(client.query(sysRoleApi.dropDown, {})).data;
   const { rowActions, bulkActions, toggleStatus, dialog } = useUserActions();
   const columns = useMemo(() => userColumns(t, format, toggleStatus), [t, format, toggleStatus]);
-  const filters = useMemo(() => userFilters(t, (roles ?? []).map((role) => ({ value: role.id, label: nameOf(role, locale) }))), [t, roles, locale]);
+  const filters = useMemo(
+    () =>
+      userFilters(
+        t,
+        (roles ?? []).map((role) => ({ value: role.id, label: nameOf(role, locale) })),
+      ),
+    [t, roles, locale],
+  );
   const presets = useMemo(() => userPresets(t), [t]);
   const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const form = useMemo(
     (): CrudForm<User, UserDraft> => ({
       Fields: UserFields,
-      defaults: { account: '', name: '', nickName: '', sex: 3, birthday: '', email: '', phone: '', orgId: picked ?? '', jobNum: '', posIdList: [], tel: '', extIds: [], password: '' },
+      defaults: {
+        account: '',
+        name: '',
+        nickName: '',
+        sex: 3,
+        birthday: '',
+        email: '',
+        phone: '',
+        orgId: picked ?? '',
+        jobNum: '',
+        posIdList: [],
+        tel: '',
+        extIds: [],
+        password: '',
+      },
       needs: ['posIdList'],
       draftOf: draftOfUser,
       labelOf: (field: string) => t(field as Word),

@@ -14,10 +14,14 @@ export function useFieldWords(): (field: string, value: unknown) => string | und
   const locale = useLocale();
   return useCallback(
     (field, value) => {
-      const positionNames = (ids: readonly string[]) => ids.map((id) => positions.find((position) => position.value === id)?.label ?? id).join(', ');
+      const positionNames = (ids: readonly string[]) =>
+        ids.map((id) => positions.find((position) => position.value === id)?.label ?? id).join(', ');
       if (field === 'orgId') return orgName(value);
       if (field === 'posIdList') return positionNames(value as string[]);
-      if (field === 'extIds') return (value as UserDraft['extIds']).map(({ orgId, posIdList }) => `${orgName(orgId) ?? orgId} (${positionNames(posIdList)})`).join('; ');
+      if (field === 'extIds')
+        return (value as UserDraft['extIds'])
+          .map(({ orgId, posIdList }) => `${orgName(orgId) ?? orgId} (${positionNames(posIdList)})`)
+          .join('; ');
       if (field === 'sex') return nameFor('sex', Number(value));
       const country = field === 'country' && countries.find(({ code }) => code === value);
       return country ? nameOf(country, locale) : undefined;

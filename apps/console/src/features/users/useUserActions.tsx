@@ -43,11 +43,15 @@ export function useUserActions() {
   );
 
   const setStatus = useCallback(
-    (ids: readonly string[], status: 0 | 1, list: ListHandle) => open(list, (close) => <BulkStatusDialog ids={ids} status={status} nameOf={list.nameOf} onClose={close} />),
+    (ids: readonly string[], status: 0 | 1, list: ListHandle) =>
+      open(list, (close) => <BulkStatusDialog ids={ids} status={status} nameOf={list.nameOf} onClose={close} />),
     [open],
   );
 
-  const toggleStatus = useCallback((user: User, list: ListHandle) => void setStatus([user.id], user.status === 0 ? 1 : 0, list), [setStatus]);
+  const toggleStatus = useCallback(
+    (user: User, list: ListHandle) => void setStatus([user.id], user.status === 0 ? 1 : 0, list),
+    [setStatus],
+  );
 
   const resetPassword = useCallback(
     async ({ id, name }: User, list: ListHandle) => {
@@ -55,7 +59,13 @@ export function useUserActions() {
       const action = async () => {
         ({ password } = await client.call(sysUserApi.resetPwd, { id }));
       };
-      const answer = await confirm({ title: t('resetAsk', { name }), children: t('resetHint'), confirmLabel: t('reset'), danger: true, action });
+      const answer = await confirm({
+        title: t('resetAsk', { name }),
+        children: t('resetHint'),
+        confirmLabel: t('reset'),
+        danger: true,
+        action,
+      });
       if (answer) await open(list, (close) => <NewPasswordDialog name={name} password={password} onClose={() => close(true)} />);
     },
     [client, confirm, open, t],
@@ -65,16 +75,46 @@ export function useUserActions() {
     (user: User, list: ListHandle): RowAction[] => {
       const whyNot = (action: string) => (user.can.includes(action) ? undefined : t('outside'));
       return [
-        ...(can('sysUser.edit') ? [{ key: 'status', label: t(user.status === 0 ? 'disable' : 'enable'), whyNot: whyNot('edit'), onRun: () => toggleStatus(user, list) }] : []),
-        ...(can('sysUser.grant')
+        ...(can('sysUser.edit')
           ? [
-              { key: 'roles', label: t('grantRole'), whyNot: whyNot('grant'), onRun: () => void open(list, (close) => <GrantRoleDialog id={user.id} name={user.name} onClose={close} />) },
-              { key: 'data', label: t('grantData'), whyNot: whyNot('grant'), onRun: () => void open(list, (close) => <GrantDataDialog id={user.id} name={user.name} onClose={close} />) },
+              {
+                key: 'status',
+                label: t(user.status === 0 ? 'disable' : 'enable'),
+                whyNot: whyNot('edit'),
+                onRun: () => toggleStatus(user, list),
+              },
             ]
           : []),
-        ...(can('sysUser.resetPwd') ? [{ key: 'reset', label: t('reset'), whyNot: whyNot('resetPwd'), onRun: () => void resetPassword(user, list) }] : []),
+        ...(can('sysUser.grant')
+          ? [
+              {
+                key: 'roles',
+                label: t('grantRole'),
+                whyNot: whyNot('grant'),
+                onRun: () => void open(list, (close) => <GrantRoleDialog id={user.id} name={user.name} onClose={close} />),
+              },
+              {
+                key: 'data',
+                label: t('grantData'),
+                whyNot: whyNot('grant'),
+                onRun: () => void open(list, (close) => <GrantDataDialog id={user.id} name={user.name} onClose={close} />),
+              },
+            ]
+          : []),
+        ...(can('sysUser.resetPwd')
+          ? [{ key: 'reset', label: t('reset'), whyNot: whyNot('resetPwd'), onRun: () => void resetPassword(user, list) }]
+          : []),
         ...factorActions(user, list),
-        ...(can('sysUser.viewAs') ? [{ key: 'view', label: t('viewAs'), whyNot: user.can.includes('viewAs') ? undefined : t('notYoursToView'), onRun: () => void viewAs('user', user.id).catch(() => undefined) }] : []),
+        ...(can('sysUser.viewAs')
+          ? [
+              {
+                key: 'view',
+                label: t('viewAs'),
+                whyNot: user.can.includes('viewAs') ? undefined : t('notYoursToView'),
+                onRun: () => void viewAs('user', user.id).catch(() => undefined),
+              },
+            ]
+          : []),
       ];
     },
     [can, t, toggleStatus, open, resetPassword, factorActions, viewAs],
@@ -82,7 +122,12 @@ export function useUserActions() {
 
   const bulkActions = useCallback(
     (list: ListHandle): BulkAction[] => {
-      const status = (key: string, label: string, value: 0 | 1) => ({ key, label, takesAll: true, onRun: async (selection: Selection) => setStatus(await list.idsOf(selection), value, list) });
+      const status = (key: string, label: string, value: 0 | 1) => ({
+        key,
+        label,
+        takesAll: true,
+        onRun: async (selection: Selection) => setStatus(await list.idsOf(selection), value, list),
+      });
       const changeRoles = async (selection: Selection) => {
         const ids = await list.idsOf(selection);
         return open(list, (close) => <BulkRolesDialog ids={ids} nameOf={list.nameOf} onClose={close} />);

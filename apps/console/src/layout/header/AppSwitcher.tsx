@@ -20,7 +20,12 @@ export function AppSwitcher({ isStacked = false, onSwitched }: { isStacked?: boo
   return (
     <nav ref={list} aria-label={t('apps')} className={css.apps} data-stacked={isStacked || undefined}>
       {apps.map((app) => (
-        <button key={app.code} type="button" aria-current={app.active || undefined} onClick={() => void switchTo(app.code).then(onSwitched)}>
+        <button
+          key={app.code}
+          type="button"
+          aria-current={app.active || undefined}
+          onClick={() => void switchTo(app.code).then(onSwitched)}
+        >
           {nameOf(app, locale)}
         </button>
       ))}

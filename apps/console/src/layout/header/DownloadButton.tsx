@@ -15,7 +15,14 @@ export function DownloadButton() {
   useEffect(() => downloadsAsked.subscribe(() => setAnchor(button.current)), []);
   return (
     <>
-      <IconButton ref={button} aria-label={t('downloads')} title={t('downloads')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        ref={button}
+        aria-label={t('downloads')}
+        title={t('downloads')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <FileDownloadOutlined />
       </IconButton>
       {anchor && (

@@ -54,7 +54,13 @@ export const Phone: Story = { args: { screen: shownAt('side', true) } };
 export const Person: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Account:/ }));
-    await waitFor(() => expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Switch application: System', 'Account settings', 'Sign out']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+        'Switch application: System',
+        'Account settings',
+        'Sign out',
+      ]),
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Sign out?' })).toBeInTheDocument();
   },

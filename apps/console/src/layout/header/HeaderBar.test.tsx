@@ -11,7 +11,14 @@ const { Side } = composeStories(stories, {});
 afterEach(() => vi.restoreAllMocks());
 
 test('an application that cannot be opened says so, and the one that is open stays', async () => {
-  const screen = await render(<Side answers={[...menuAnswers, answer(menuApi.change, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))]} />);
+  const screen = await render(
+    <Side
+      answers={[
+        ...menuAnswers,
+        answer(menuApi.change, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.'))),
+      ]}
+    />,
+  );
   await screen.getByRole('button', { name: 'System' }).click();
   const notice = screen.getByRole('alert');
   await expect.element(notice.getByText('Switching the application did not work.')).toBeVisible();
@@ -35,6 +42,8 @@ test('counts that cannot be fetched are left out silently', async () => {
 });
 
 test('the name of the bell holds what stands on it', async () => {
-  const screen = await render(<Side answers={[...menuAnswers, answer(noticeApi.noticeNum, () => ({ remindNum: 0, noticeNum: 388, antiFansNum: 0, mesNum: 0 }))]} />);
+  const screen = await render(
+    <Side answers={[...menuAnswers, answer(noticeApi.noticeNum, () => ({ remindNum: 0, noticeNum: 388, antiFansNum: 0, mesNum: 0 }))]} />,
+  );
   await expect.element(screen.getByRole('button', { name: '99+ unread notices' })).toHaveTextContent('99+');
 });

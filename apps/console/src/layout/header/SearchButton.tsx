@@ -7,7 +7,15 @@ import css from './HeaderBar.module.css';
 export function SearchButton({ onOpen, isSmall }: { onOpen: () => void; isSmall: boolean }) {
   const t = useStrings(strings);
   return (
-    <button type="button" className={css.search} data-small={isSmall || undefined} title={t('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}>
+    <button
+      type="button"
+      className={css.search}
+      data-small={isSmall || undefined}
+      title={t('search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onClick={onOpen}
+    >
       <Search fontSize="small" aria-hidden />
       <span className={css.searchText}>{t('search')}</span>
       <kbd aria-hidden="true">Ctrl K</kbd>

@@ -30,7 +30,11 @@ const menus = [
   node('6', '0', 'intent', ['合作意向', 'Cooperation intents', 'Ý định hợp tác'], 'Handshake'),
 ];
 
-const signedIn = answer(authApi.getLoginUser, () => ({ ...somebody, menus, apps: somebody.apps.map((app) => (app.active ? { ...app, menu: menus } : app)) }));
+const signedIn = answer(authApi.getLoginUser, () => ({
+  ...somebody,
+  menus,
+  apps: somebody.apps.map((app) => (app.active ? { ...app, menu: menus } : app)),
+}));
 const counted = answer(homeApi.menuCounts, () => ({ workOrderHall: 4, workOrderBd: 100, intent: 3 }));
 
 function Counted({ children }: { children: ReactNode }) {
@@ -56,18 +60,27 @@ const around = (menu: ReactNode, width: number) =>
     );
   };
 
-const meta: Meta<typeof Stage> = { title: 'console/Menu with counts', component: Stage, args: { screen: around(<SideMenu />, 230), answers: [signedIn, counted], path: '/intent' } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Menu with counts',
+  component: Stage,
+  args: { screen: around(<SideMenu />, 230), answers: [signedIn, counted], path: '/intent' },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
 /** The numbers come a moment after the menu, and belong to the names of the entries. */
-const told = (...names: string[]) => async () => {
-  for (const name of names) await expect(await screen.findByRole('link', { name }, { timeout: 5000 })).toBeVisible();
-};
+const told =
+  (...names: string[]) =>
+  async () => {
+    for (const name of names) await expect(await screen.findByRole('link', { name }, { timeout: 5000 })).toBeVisible();
+  };
 
 export const Open: Story = { play: told('Order hall, 4 waiting', 'My orders, 99+ waiting', 'Creator library') };
 export const OpenChinese: Story = { globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理', '我的工单, 99+ 项待处理') };
-export const OpenVietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' }, play: told('Sàn nhận đơn, 4 việc đang chờ', 'Đơn của tôi, 99+ việc đang chờ') };
+export const OpenVietnameseDark: Story = {
+  globals: { locale: 'vn', mode: 'dark' },
+  play: told('Sàn nhận đơn, 4 việc đang chờ', 'Đơn của tôi, 99+ việc đang chờ'),
+};
 export const Folded: Story = { args: { screen: around(<SideMenu isFolded />, 80) }, play: told('Order hall, 4 waiting') };
 export const FoldedChineseDark: Story = { ...Folded, globals: { locale: 'zh-CN', mode: 'dark' }, play: told('接单大厅, 4 项待处理') };
 export const FoldedVietnamese: Story = { ...Folded, globals: { locale: 'vn' }, play: told('Sàn nhận đơn, 4 việc đang chờ') };
@@ -76,6 +89,14 @@ export const TopChinese: Story = { ...Top, globals: { locale: 'zh-CN' }, play: t
 export const TopVietnameseDark: Story = { ...Top, globals: { locale: 'vn', mode: 'dark' }, play: told('Ý định hợp tác, 3 việc đang chờ') };
 export const Phone: Story = { args: { screen: around(<PhoneMenu onClose={() => undefined} />, 360) }, play: told('Order hall, 4 waiting') };
 export const PhoneChinese: Story = { ...Phone, globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理') };
-export const PhoneVietnameseDark: Story = { ...Phone, globals: { locale: 'vn', mode: 'dark' }, play: told('Sàn nhận đơn, 4 việc đang chờ') };
+export const PhoneVietnameseDark: Story = {
+  ...Phone,
+  globals: { locale: 'vn', mode: 'dark' },
+  play: told('Sàn nhận đơn, 4 việc đang chờ'),
+};
 /** Nothing stands there, and nothing is said. */
-export const Failed: Story = { args: { answers: [signedIn, answer(homeApi.menuCounts, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))] } };
+export const Failed: Story = {
+  args: {
+    answers: [signedIn, answer(homeApi.menuCounts, () => Promise.reject(new Refusal(1016006, 'The service is not available right now.')))],
+  },
+};

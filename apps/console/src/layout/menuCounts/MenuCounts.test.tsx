@@ -47,7 +47,13 @@ async function followed(grants?: readonly string[]) {
     return <Drawn />;
   };
   const quiet = { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
-  await render(<Open screen={Held} answers={[...(Open.args.answers ?? []), counts, answer(noticeApi.noticeNum, () => quiet)]} {...(grants && { grants })} />);
+  await render(
+    <Open
+      screen={Held}
+      answers={[...(Open.args.answers ?? []), counts, answer(noticeApi.noticeNum, () => quiet)]}
+      {...(grants && { grants })}
+    />,
+  );
   return { asked: () => asked, held, quiet };
 }
 

@@ -18,7 +18,11 @@ function Shown() {
   );
 }
 
-const meta: Meta<typeof Stage> = { title: 'console/Command palette', component: Stage, args: { screen: Shown, answers: [somebodySignedIn], grants: [] } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Command palette',
+  component: Stage,
+  args: { screen: Shown, answers: [somebodySignedIn], grants: [] },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

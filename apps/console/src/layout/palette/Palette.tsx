@@ -44,7 +44,12 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { className: css.paper ?? '' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { className: css.paper ?? '' } }}
+    >
       <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
         {t('title')}
       </Box>
@@ -75,7 +80,14 @@ export function Palette({ onClose, onOpen }: { onClose: () => void; onOpen: (ove
       </Box>
       <ul ref={list} id={id} role="listbox" aria-label={t('results')} className={css.list}>
         {found.map((entry, place) => (
-          <li key={entry.key} id={`${id}-${place}`} role="option" aria-selected={entry === chosen} onPointerMove={() => setAt(place)} onClick={() => run(entry)}>
+          <li
+            key={entry.key}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={entry === chosen}
+            onPointerMove={() => setAt(place)}
+            onClick={() => run(entry)}
+          >
             {entry.icon}
             <span className={css.label}>{entry.label}</span>
             <span className={css.place}>{entry.place}</span>

@@ -24,7 +24,11 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
           <Box key={word} sx={{ display: 'contents' }}>
             <dt>
               {keys.split(' ').map((key) => (
-                <Box key={key} component="kbd" sx={{ mr: 1, px: 1.5, py: 0.5, border: 1, borderColor: 'line.control', borderRadius: 1, font: 'inherit', fontSize: 12 }}>
+                <Box
+                  key={key}
+                  component="kbd"
+                  sx={{ mr: 1, px: 1.5, py: 0.5, border: 1, borderColor: 'line.control', borderRadius: 1, font: 'inherit', fontSize: 12 }}
+                >
                   {key}
                 </Box>
               ))}

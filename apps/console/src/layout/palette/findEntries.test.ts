@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { findEntries } from './findEntries';
 import type { PaletteEntry } from './PaletteEntry';
 
-const entry = (key: string, words: string[], kind: PaletteEntry['kind'] = 'page'): PaletteEntry => ({ key, kind, words, label: key, place: '', icon: null, run: () => undefined });
+const entry = (key: string, words: string[], kind: PaletteEntry['kind'] = 'page'): PaletteEntry => ({
+  key,
+  kind,
+  words,
+  label: key,
+  place: '',
+  icon: null,
+  run: () => undefined,
+});
 
 const entries = [
   entry('users', ['用户管理', 'Users', 'Người dùng', '/system/user']),

@@ -30,4 +30,10 @@ function wordRank(word: string, wanted: string): number {
 }
 
 /** Without capitals and Vietnamese marks. */
-const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '').replaceAll('đ', 'd');
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('đ', 'd');

@@ -6,7 +6,11 @@ const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 const hanzi = /^\p{Script=Han}$/u;
 
 /** The pinyin initials of a text, `用户管理` → `yhgl`; what is not Chinese stays. Characters with several readings get their most common one. */
-export const pinyinInitials = (text: string): string => [...text].map((sign) => (hanzi.test(sign) ? initialOf(sign) : sign)).join('').toLowerCase();
+export const pinyinInitials = (text: string): string =>
+  [...text]
+    .map((sign) => (hanzi.test(sign) ? initialOf(sign) : sign))
+    .join('')
+    .toLowerCase();
 
 function initialOf(sign: string): string {
   const at = firsts.findLastIndex((first) => collator.compare(first, sign) <= 0);

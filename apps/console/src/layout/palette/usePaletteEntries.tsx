@@ -37,7 +37,15 @@ export function usePaletteEntries(onOpen: (overlay: Overlay) => void): PaletteEn
   const shell = useShellActions(() => onOpen('signOut'));
   const t = translator(paletteStrings, locale);
   const everyName = (key: PaletteWord, values?: MessageValues) => locales.map((one) => translator(paletteStrings, one)(key, values));
-  const action = (key: string, word: PaletteWord, icon: ReactNode, run: () => void, values?: MessageValues): PaletteEntry => ({ key, kind: 'action', label: t(word, values), place: t('action'), icon, words: everyName(word, values), run });
+  const action = (key: string, word: PaletteWord, icon: ReactNode, run: () => void, values?: MessageValues): PaletteEntry => ({
+    key,
+    kind: 'action',
+    label: t(word, values),
+    place: t('action'),
+    icon,
+    words: everyName(word, values),
+    run,
+  });
 
   const pages = trees.flatMap(({ app, tree }) =>
     flattenMenu(tree)
@@ -57,14 +65,29 @@ export function usePaletteEntries(onOpen: (overlay: Overlay) => void): PaletteEn
   );
   const account = accountPages.map((page): PaletteEntry => {
     const href = page === 'center' ? '/account/center' : `/account/settings/${page}`;
-    return { key: href, kind: 'page', label: t(page), place: t('account'), icon: <ManageAccountsOutlined />, words: [...everyName(page), href], run: () => void navigate({ href }) };
+    return {
+      key: href,
+      kind: 'page',
+      label: t(page),
+      place: t('account'),
+      icon: <ManageAccountsOutlined />,
+      words: [...everyName(page), href],
+      run: () => void navigate({ href }),
+    };
   });
   return [
     ...pages,
     ...account,
-    ...apps.filter(({ active }) => !active).map((app) => ({ ...action(`app ${app.code}`, 'switchApp', <AppsOutlined />, () => void switchTo(app.code), { name: nameOf(app, locale) }), words: locales.flatMap((one) => translator(paletteStrings, one)('switchApp', { name: nameOf(app, one) })) })),
+    ...apps
+      .filter(({ active }) => !active)
+      .map((app) => ({
+        ...action(`app ${app.code}`, 'switchApp', <AppsOutlined />, () => void switchTo(app.code), { name: nameOf(app, locale) }),
+        words: locales.flatMap((one) => translator(paletteStrings, one)('switchApp', { name: nameOf(app, one) })),
+      })),
     ...modes.map((mode) => action(`mode ${mode}`, mode, <DarkModeOutlined />, () => settings.change({ mode }))),
-    ...locales.filter((one) => one !== locale).map((one) => action(`language ${one}`, 'language', <TranslateOutlined />, () => localeState.choose(one), { name: localeName[one] })),
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one) => action(`language ${one}`, 'language', <TranslateOutlined />, () => localeState.choose(one), { name: localeName[one] })),
     action('tabs', multiTab ? 'tabsOff' : 'tabsOn', <TabOutlined />, () => settings.change({ multiTab: !multiTab })),
     ...shell,
     action('shortcuts', 'shortcuts', <KeyboardOutlined />, () => onOpen('shortcuts')),

@@ -23,13 +23,25 @@ export function useRecordEntries(typed: string): { entries: PaletteEntry[]; isSe
   const kinds = recordKinds.filter(({ permission }) => can(permission));
   const isAsked = wanted.length >= fewest;
   const answers = useQueries({
-    queries: kinds.map(({ key, find }) => ({ queryKey: ['palette', key, text], queryFn: ({ signal }: { signal: AbortSignal }) => find(client, text, signal), enabled: isAsked && text.length >= fewest })),
+    queries: kinds.map(({ key, find }) => ({
+      queryKey: ['palette', key, text],
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(client, text, signal),
+      enabled: isAsked && text.length >= fewest,
+    })),
   });
   if (!isAsked) return { entries: [], isSearching: false, problem: undefined };
   const entries = kinds.flatMap(({ key, word }, at) =>
     (answers[at]?.data ?? []).map(({ id, name, number, path }): PaletteEntry => {
       const href = `${path}?id=${id}`;
-      return { key: `${key} ${id}`, kind: 'record', label: name, place: [t(word), number].join(' · '), icon: <ArticleOutlined />, words: [], run: () => void navigate({ href }) };
+      return {
+        key: `${key} ${id}`,
+        kind: 'record',
+        label: name,
+        place: [t(word), number].join(' · '),
+        icon: <ArticleOutlined />,
+        words: [],
+        run: () => void navigate({ href }),
+      };
     }),
   );
   const isSearching = kinds.length > 0 && (text !== wanted || answers.some(({ isFetching }) => isFetching));

@@ -26,16 +26,31 @@ export function useShellActions(onSignOut: () => void): PaletteEntry[] {
   const t = translator(shellStrings, locale);
   const action = (word: ShellWord, icon: ReactNode, run: () => void, look?: keyof (typeof lookStrings)['messages']['en']): PaletteEntry => {
     const wordIn = (one: Locale) => translator(shellStrings, one)(word, look && { name: translator(lookStrings, one)(look) });
-    return { key: `${word} ${look ?? ''}`, kind: 'action', label: wordIn(locale), place: t('action'), icon, words: locales.map(wordIn), run };
+    return {
+      key: `${word} ${look ?? ''}`,
+      kind: 'action',
+      label: wordIn(locale),
+      place: t('action'),
+      icon,
+      words: locales.map(wordIn),
+      run,
+    };
   };
   const isFull = document.fullscreenElement !== null;
-  const toggleFull = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => notify.warn(t('noFullscreen'), { key: 'fullscreen' }));
+  const toggleFull = () =>
+    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() =>
+      notify.warn(t('noFullscreen'), { key: 'fullscreen' }),
+    );
   return [
     action('downloads', <FileDownloadOutlined />, () => downloadsAsked.emit(undefined)),
     action(isFull ? 'leaveFullscreen' : 'fullscreen', <Fullscreen />, toggleFull),
     action(now.folded ? 'unfold' : 'fold', <MenuOpen />, () => settings.change({ folded: !now.folded })),
-    ...layouts.filter((layout) => layout !== now.layout).map((layout) => action('layout', <ViewQuiltOutlined />, () => settings.change({ layout }), layout)),
-    ...colorPresets.filter(({ value }) => value !== now.primary).map(({ value, name }) => action('color', <PaletteOutlined />, () => settings.change({ primary: value }), name)),
+    ...layouts
+      .filter((layout) => layout !== now.layout)
+      .map((layout) => action('layout', <ViewQuiltOutlined />, () => settings.change({ layout }), layout)),
+    ...colorPresets
+      .filter(({ value }) => value !== now.primary)
+      .map(({ value, name }) => action('color', <PaletteOutlined />, () => settings.change({ primary: value }), name)),
     action('signOut', <LogoutOutlined />, onSignOut),
   ];
 }

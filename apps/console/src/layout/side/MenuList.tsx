@@ -38,7 +38,17 @@ export function MenuList({ items, isFolded, level, labelledBy, onFollow }: MenuL
 
 const hasShownChildren = ({ node, children }: MenuItem) => !node.meta.hideChildren && children.some((child) => child.node.meta.show);
 
-function Group({ item, isFolded, level, onFollow }: { item: MenuItem; isFolded: boolean; level: number; onFollow: (() => void) | undefined }) {
+function Group({
+  item,
+  isFolded,
+  level,
+  onFollow,
+}: {
+  item: MenuItem;
+  isFolded: boolean;
+  level: number;
+  onFollow: (() => void) | undefined;
+}) {
   const locale = useLocale();
   const id = useId();
   return (
@@ -60,7 +70,11 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
     <>
       <LazyMenuIcon name={item.node.meta.icon} />
       <span className={css.name}>{name}</span>{' '}
-      {count && <span className={css.count} aria-hidden="true">{count.text}</span>}
+      {count && (
+        <span className={css.count} aria-hidden="true">
+          {count.text}
+        </span>
+      )}
     </>
   );
   const shared = { className: css.entry, title: isFolded ? spoken : undefined, onClick: onFollow };

@@ -12,7 +12,11 @@ import { SideMenu } from './SideMenu';
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const t = useStrings(strings);
   return (
-    <Drawer open onClose={onClose} slotProps={{ paper: { className: css.paper ?? '', role: 'dialog', 'aria-modal': true, 'aria-label': t('mainMenu') } }}>
+    <Drawer
+      open
+      onClose={onClose}
+      slotProps={{ paper: { className: css.paper ?? '', role: 'dialog', 'aria-modal': true, 'aria-label': t('mainMenu') } }}
+    >
       <IconButton className={css.close ?? ''} aria-label={t('closeMenu')} onClick={onClose}>
         <Close />
       </IconButton>

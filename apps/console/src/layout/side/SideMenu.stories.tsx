@@ -15,7 +15,11 @@ const shownAt = (width: number, isFolded: boolean) =>
     );
   };
 
-const meta: Meta<typeof Stage> = { title: 'console/Side menu', component: Stage, args: { screen: shownAt(230, false), answers: menuAnswers } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Side menu',
+  component: Stage,
+  args: { screen: shownAt(230, false), answers: menuAnswers },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

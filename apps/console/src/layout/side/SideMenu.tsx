@@ -11,7 +11,15 @@ import { MenuList } from './MenuList';
 import css from './SideMenu.module.css';
 
 /** The logo and the menu of the active application, 230 px wide or 80 px folded (spec section 9); or only the open group where that has entries. */
-export function SideMenu({ isFolded = false, isGroup = false, onFollow }: { isFolded?: boolean; isGroup?: boolean; onFollow?: () => void }) {
+export function SideMenu({
+  isFolded = false,
+  isGroup = false,
+  onFollow,
+}: {
+  isFolded?: boolean;
+  isGroup?: boolean;
+  onFollow?: () => void;
+}) {
   const t = useStrings(strings);
   const { tree } = useApps();
   const { menuTheme } = useSettings();

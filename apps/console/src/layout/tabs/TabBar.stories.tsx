@@ -11,7 +11,10 @@ import { TabBar } from './TabBar';
 /** Storage of its own, so that no story finds the tabs of another. */
 function fakeStorage(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
 }
 
 function workspaceOf(titles: readonly string[]) {

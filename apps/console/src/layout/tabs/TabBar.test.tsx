@@ -9,7 +9,11 @@ const { Few, Single } = composeStories(stories);
 async function start(Story: typeof Few) {
   const screen = await render(<Story />);
   await expect.element(screen.getByRole('link', { name: 'Creator library' })).toBeVisible();
-  const names = () => screen.getByRole('listitem').all().map((item) => item.element().textContent?.trim());
+  const names = () =>
+    screen
+      .getByRole('listitem')
+      .all()
+      .map((item) => item.element().textContent?.trim());
   const choose = async (item: string) => {
     await screen.getByRole('link').first().click({ button: 'right' });
     await screen.getByRole('menuitem', { name: item }).click();

@@ -73,7 +73,14 @@ function Bar() {
       <span className={css.spoken} role="status">
         {actions.spoken}
       </span>
-      <IconButton size="small" aria-label={t('more')} title={t('more')} aria-haspopup="menu" disabled={!current} onClick={({ currentTarget }) => current && setMenu({ anchor: currentTarget, tab: current })}>
+      <IconButton
+        size="small"
+        aria-label={t('more')}
+        title={t('more')}
+        aria-haspopup="menu"
+        disabled={!current}
+        onClick={({ currentTarget }) => current && setMenu({ anchor: currentTarget, tab: current })}
+      >
         <MoreHoriz fontSize="small" />
       </IconButton>
       <TabMenu

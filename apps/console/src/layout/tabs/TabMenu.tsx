@@ -32,7 +32,13 @@ export function TabMenu({ place, onClose, onRename, onCloseTabs, onMove }: TabMe
     if (last) run(last.tab);
   };
   return (
-    <Menu open={place !== undefined} onClose={onClose} anchorEl={last?.anchor ?? null} slotProps={{ paper: { role: 'region', 'aria-label': t('more') } }} {...(last?.position && { anchorReference: 'anchorPosition' as const, anchorPosition: last.position })}>
+    <Menu
+      open={place !== undefined}
+      onClose={onClose}
+      anchorEl={last?.anchor ?? null}
+      slotProps={{ paper: { role: 'region', 'aria-label': t('more') } }}
+      {...(last?.position && { anchorReference: 'anchorPosition' as const, anchorPosition: last.position })}
+    >
       {closings.map((closed) => (
         <MenuItem key={closed} onClick={act((tab) => onCloseTabs(tab, closed))}>
           {t(closed)}

@@ -20,7 +20,11 @@ export function TabStage() {
   if (!visited.includes(open.key)) setVisited([...visited, open.key]);
   useLayoutEffect(() => {
     tabs.visit(open);
-    if (!multiTab) tabs.remove(tabs.get().flatMap(({ key }) => (key === open.key ? [] : key)), { isGivenUp: false });
+    if (!multiTab)
+      tabs.remove(
+        tabs.get().flatMap(({ key }) => (key === open.key ? [] : key)),
+        { isGivenUp: false },
+      );
   }, [tabs, open, multiTab]);
   useShown(open.key);
   useTabScroll(open.key, multiTab);
@@ -50,9 +54,12 @@ const TabScreen = memo(function TabScreen({ tabKey }: { tabKey: string }) {
   const { shownTab } = useConsole();
   const [own] = useState(() => createTabRouter(router, tabKey));
   const handle = useMemo(() => ({ key: tabKey, setTitle: (title: string) => tabs.change(tabKey, { title }) }), [tabKey, tabs]);
-  const hold = useCallback((element: HTMLElement | null) => {
-    if (element) shownTab.hold(tabKey, element);
-  }, [shownTab, tabKey]);
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) shownTab.hold(tabKey, element);
+    },
+    [shownTab, tabKey],
+  );
   return (
     <TabContext value={handle}>
       <RouterContextProvider router={own}>

@@ -27,20 +27,39 @@ export function MoreMenu({ items, isGroupsOnly, isOpen }: { items: readonly Item
     else void navigate({ href: leftHref(firstScreenOf([item]) ?? item.path) });
   };
   const rows = items.flatMap((item) => {
-    const below = isGroupsOnly ? [] : flattenMenu(item.children).filter(({ node, children }) => node.meta.show && !children.some((child) => child.node.meta.show));
+    const below = isGroupsOnly
+      ? []
+      : flattenMenu(item.children).filter(({ node, children }) => node.meta.show && !children.some((child) => child.node.meta.show));
     return below.length > 0 ? [{ item, isHead: true }, ...below.map((one) => ({ item: one, isHead: false }))] : [{ item, isHead: false }];
   });
   return (
     <>
-      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} {...waits.props(t('more'))}>
+      <button
+        type="button"
+        className={css.entry}
+        data-open={isOpen || undefined}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...waits.props(t('more'))}
+      >
         {t('more')}
         {waits.mark}
         <ExpandMore aria-hidden fontSize="small" />
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'region', 'aria-label': t('more') } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'region', 'aria-label': t('more') } }}
+      >
         {rows.map(({ item, isHead }) =>
           isHead ? (
-            <ListSubheader key={item.node.id} role="presentation" sx={{ px: 2.5, pt: 1, fontSize: 12, fontWeight: 600, lineHeight: '26px', color: 'ink.third' }}>
+            <ListSubheader
+              key={item.node.id}
+              role="presentation"
+              sx={{ px: 2.5, pt: 1, fontSize: 12, fontWeight: 600, lineHeight: '26px', color: 'ink.third' }}
+            >
               {nameOf(menuName(item.node), locale)}
             </ListSubheader>
           ) : (

@@ -16,7 +16,11 @@ const shownAt = (width: number, isGroupsOnly: boolean) =>
     );
   };
 
-const meta: Meta<typeof Stage> = { title: 'console/Top menu', component: Stage, args: { screen: shownAt(700, false), answers: menuAnswers } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Top menu',
+  component: Stage,
+  args: { screen: shownAt(700, false), answers: menuAnswers },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -34,7 +34,13 @@ export function TopMenu({ isGroupsOnly }: { isGroupsOnly: boolean }) {
     <nav aria-label={t(isGroupsOnly ? 'menuGroups' : 'mainMenu')} className={css.menu}>
       <ul ref={list}>
         {items.map((item, at) => (
-          <li key={item.node.id} data-out={at >= fitting || undefined}>{item.children.some(isShown) && !isGroupsOnly ? <Group item={item} isOpen={holdsPath(item)} /> : <Entry item={item} isOpen={holdsPath(item)} />}</li>
+          <li key={item.node.id} data-out={at >= fitting || undefined}>
+            {item.children.some(isShown) && !isGroupsOnly ? (
+              <Group item={item} isOpen={holdsPath(item)} />
+            ) : (
+              <Entry item={item} isOpen={holdsPath(item)} />
+            )}
+          </li>
         ))}
         {rest.length > 0 && (
           <li>
@@ -81,12 +87,25 @@ function Group({ item, isOpen }: { item: Item; isOpen: boolean }) {
   };
   return (
     <>
-      <button type="button" className={css.entry} data-open={isOpen || undefined} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} {...waits.props(name)}>
+      <button
+        type="button"
+        className={css.entry}
+        data-open={isOpen || undefined}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...waits.props(name)}
+      >
         {name}
         {waits.mark}
         <ExpandMore aria-hidden fontSize="small" />
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'region', 'aria-label': name } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'region', 'aria-label': name } }}
+      >
         {entries.map((entry) => (
           <CountedItem key={entry.node.id} item={entry} onClick={() => follow(entry)} />
         ))}

@@ -12,7 +12,9 @@ const { Role, Person } = composeStories(stories, {});
 
 test('names the role or the person, and how long it lasts yet', async () => {
   const screen = await render(<Role />);
-  await expect.element(screen.getByRole('region', { name: 'Read-only view' }).getByText('Viewing as the role Business developer, read-only')).toBeVisible();
+  await expect
+    .element(screen.getByRole('region', { name: 'Read-only view' }).getByText('Viewing as the role Business developer, read-only'))
+    .toBeVisible();
   await expect.element(screen.getByText('30 minutes left')).toBeVisible();
   const other = await render(<Person />);
   await expect.element(other.getByText('Viewing as Trần Ngọc Anh, read-only')).toBeVisible();

@@ -17,7 +17,14 @@ export function NewVersion(): null {
   const t = useStrings(watchStrings);
   const notify = useNotice();
   const { reload } = useConsole();
-  const offer = useEffectEvent(() => notify.info(t('newVersionHint'), { title: t('newVersion'), key: 'version', duration: Infinity, action: { label: t('reload'), onAction: reload } }));
+  const offer = useEffectEvent(() =>
+    notify.info(t('newVersionHint'), {
+      title: t('newVersion'),
+      key: 'version',
+      duration: Infinity,
+      action: { label: t('reload'), onAction: reload },
+    }),
+  );
   const lose = useEffectEvent(() => {
     if (navigator.onLine && mayReload()) reload();
   });
@@ -28,7 +35,10 @@ export function NewVersion(): null {
     const ask = async () => {
       if (isKnown || !mine || document.visibilityState !== 'visible' || Date.now() - askedAt < askEveryMs) return;
       askedAt = Date.now();
-      const page = await fetch('/', { cache: 'no-cache' }).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+      const page = await fetch('/', { cache: 'no-cache' }).then(
+        (answer) => (answer.ok ? answer.text() : ''),
+        () => '',
+      );
       const newest = entryOf(page);
       isKnown = newest !== undefined && newest !== mine;
       if (isKnown) offer();

@@ -23,7 +23,9 @@ function deploy(): () => void {
   const template = document.createElement('template');
   template.innerHTML = '<script type="module" src="/assets/index-before.js"></script>';
   document.documentElement.prepend(template);
-  spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('<script type="module" src="/assets/index-after.js"></script>')));
+  spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(new Response('<script type="module" src="/assets/index-after.js"></script>')),
+  );
   const { now } = Date;
   return () => {
     template.remove();

@@ -39,7 +39,15 @@ function isWelcomed(userId: string): boolean {
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { title: 'Welcome, {name}', here: 'Good to see you. This page shows what waits for you.', elsewhere: 'Good to see you. The console shows what waits for you.' },
+  en: {
+    title: 'Welcome, {name}',
+    here: 'Good to see you. This page shows what waits for you.',
+    elsewhere: 'Good to see you. The console shows what waits for you.',
+  },
   'zh-CN': { title: '欢迎，{name}', here: '很高兴见到您，待办事项都列在本页。', elsewhere: '很高兴见到您，待办事项都列在控制台。' },
-  vn: { title: 'Chào mừng, {name}', here: 'Rất vui được gặp bạn. Việc đang chờ có ngay trên trang này.', elsewhere: 'Rất vui được gặp bạn. Việc đang chờ có ở bảng điều khiển.' },
+  vn: {
+    title: 'Chào mừng, {name}',
+    here: 'Rất vui được gặp bạn. Việc đang chờ có ngay trên trang này.',
+    elsewhere: 'Rất vui được gặp bạn. Việc đang chờ có ở bảng điều khiển.',
+  },
 });

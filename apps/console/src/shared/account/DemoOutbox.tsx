@@ -44,7 +44,12 @@ export function DemoOutbox({ refresh }: { refresh: number }) {
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { title: 'Demo outbox', hint: 'In demo mode nothing is delivered. Messages appear here instead.', empty: 'Nothing was sent yet.', to: 'To {to}' },
+  en: {
+    title: 'Demo outbox',
+    hint: 'In demo mode nothing is delivered. Messages appear here instead.',
+    empty: 'Nothing was sent yet.',
+    to: 'To {to}',
+  },
   'zh-CN': { title: '演示发件箱', hint: '演示模式不会真正发送，消息显示在这里。', empty: '还没有发送任何消息。', to: '收件人：{to}' },
   vn: { title: 'Hộp thư đi (demo)', hint: 'Chế độ demo không gửi thật. Tin nhắn hiện ở đây.', empty: 'Chưa gửi gì.', to: 'Gửi đến {to}' },
 });

@@ -62,7 +62,28 @@ export function SecondStepDialog({ ticket, onToken, onClose }: { ticket: string;
 }
 
 const strings = defineStrings({
-  en: { title: 'Second step', code: 'Code', hint: 'Six digits of your authenticator app, or a recovery code.', incomplete: 'Enter six digits, or a recovery code such as K3VQX-7MPLA.', cancel: 'Cancel', signIn: 'Sign in' },
-  'zh-CN': { title: '两步验证', code: '验证码', hint: '身份验证器中的 6 位数字，或一个恢复码。', incomplete: '请输入 6 位数字，或形如 K3VQX-7MPLA 的恢复码。', cancel: '取消', signIn: '登录' },
-  vn: { title: 'Bước xác thực thứ hai', code: 'Mã', hint: 'Sáu chữ số trong ứng dụng xác thực, hoặc một mã khôi phục.', incomplete: 'Nhập sáu chữ số, hoặc mã khôi phục như K3VQX-7MPLA.', cancel: 'Hủy', signIn: 'Đăng nhập' },
+  en: {
+    title: 'Second step',
+    code: 'Code',
+    hint: 'Six digits of your authenticator app, or a recovery code.',
+    incomplete: 'Enter six digits, or a recovery code such as K3VQX-7MPLA.',
+    cancel: 'Cancel',
+    signIn: 'Sign in',
+  },
+  'zh-CN': {
+    title: '两步验证',
+    code: '验证码',
+    hint: '身份验证器中的 6 位数字，或一个恢复码。',
+    incomplete: '请输入 6 位数字，或形如 K3VQX-7MPLA 的恢复码。',
+    cancel: '取消',
+    signIn: '登录',
+  },
+  vn: {
+    title: 'Bước xác thực thứ hai',
+    code: 'Mã',
+    hint: 'Sáu chữ số trong ứng dụng xác thực, hoặc một mã khôi phục.',
+    incomplete: 'Nhập sáu chữ số, hoặc mã khôi phục như K3VQX-7MPLA.',
+    cancel: 'Hủy',
+    signIn: 'Đăng nhập',
+  },
 });

@@ -31,7 +31,9 @@ export function useSignIn() {
         setProblem(t('captchaOff'));
         return false;
       }
-      const token = await client.call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials).catch(second.pass);
+      const token = await client
+        .call(authApi.login, outcome.proof ? { ...credentials, code: outcome.proof } : credentials)
+        .catch(second.pass);
       if (token === undefined) return false;
       await loadPerson(token);
       return true;

@@ -12,7 +12,8 @@ import { strings, type Word } from './strings';
 const words: Record<string, Word> = { 'sysUser.changeRoles': 'changeRoles', 'sysNotice.publish': 'publishNotices' };
 
 /** What was done, in words: `Disabled 38`. */
-const wordOf = ({ kind, wish }: ActivityRow): Word => (kind === 'sysUser.changeStatus' ? (wish['status'] === 1 ? 'disableUsers' : 'enableUsers') : (words[kind] ?? 'other'));
+const wordOf = ({ kind, wish }: ActivityRow): Word =>
+  kind === 'sysUser.changeStatus' ? (wish['status'] === 1 ? 'disableUsers' : 'enableUsers') : (words[kind] ?? 'other');
 
 /** The own bulk actions of the last 7 days; what may still be taken back has a button. */
 export function ActivityDrawer({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
@@ -28,7 +29,15 @@ export function ActivityDrawer({ onChanged, onClose }: { onChanged: () => void; 
       const { ok, failed } = await client.call(activityApi.undo, { id: row.id });
       result = { ok: ok.length, failed: failed.length, reason: failed[0]?.message ?? '' };
     };
-    if (!(await confirm({ title: t('undoAsk', { what: t(wordOf(row), { count: row.rowCount }) }), children: t('undoHint'), confirmLabel: t('undo'), action }))) return;
+    if (
+      !(await confirm({
+        title: t('undoAsk', { what: t(wordOf(row), { count: row.rowCount }) }),
+        children: t('undoHint'),
+        confirmLabel: t('undo'),
+        action,
+      }))
+    )
+      return;
     if (result.ok > 0) notify.success(t('undone', { count: result.ok }));
     if (result.failed > 0) notify.error(t('notUndone', { count: result.failed, reason: result.reason }));
     void refetch();
@@ -37,13 +46,20 @@ export function ActivityDrawer({ onChanged, onClose }: { onChanged: () => void; 
   return (
     <SideDrawer open title={t('title')} subtitle={t('hint')} onClose={onClose}>
       {!data && !error && <LoadingState count={4} />}
-      {error && <ErrorState dense onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState dense onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
       {data?.rows.length === 0 && <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
       {data && data.rows.length > 0 && (
         <List aria-label={t('title')}>
           {data.rows.map((row) => (
             <ListItem key={row.id} disableGutters divider sx={{ gap: 3 }}>
-              <ListItemText primary={t(wordOf(row), { count: row.rowCount })} secondary={`${format.dateTime(row.createTime)} · ${row.names.join(', ')}${row.rowCount > row.names.length ? '…' : ''}`} />
+              <ListItemText
+                primary={t(wordOf(row), { count: row.rowCount })}
+                secondary={`${format.dateTime(row.createTime)} · ${row.names.join(', ')}${row.rowCount > row.names.length ? '…' : ''}`}
+              />
               {row.canUndo && (
                 <Button size="small" variant="outlined" onClick={() => void undo(row)}>
                   {t('undo')}

@@ -17,13 +17,20 @@ const node = (path: string): MenuNode => ({
 
 const app = (code: string, active: boolean, menu: MenuNode[]): AppEntry => ({ code, name: code, enName: null, vnName: null, active, menu });
 
-const user = { id: '7', apps: [app('marketing', true, []), app('system', false, [node('/system/onlineUser')])], menus: [node('/welcome')] } as unknown as LoginUser;
+const user = {
+  id: '7',
+  apps: [app('marketing', true, []), app('system', false, [node('/system/onlineUser')])],
+  menus: [node('/welcome')],
+} as unknown as LoginUser;
 
 const kept = new Map<string, string>();
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +54,12 @@ test('switching fetches the menu and leaves exactly one application active', asy
   const { apps } = start();
   await apps.prepare(user);
   await apps.switchTo('system');
-  expect(apps.get().apps.filter(({ active }) => active).map(({ code }) => code)).toEqual(['system']);
+  expect(
+    apps
+      .get()
+      .apps.filter(({ active }) => active)
+      .map(({ code }) => code),
+  ).toEqual(['system']);
   expect(apps.get().tree.map(({ path }) => path)).toEqual(['/system/home']);
 });
 

@@ -40,7 +40,9 @@ export function createApps({ client, session }: { client: Client; session: Sessi
 
   const keep = (apps: readonly AppEntry[]) => {
     const { active } = appsOf({ apps });
-    const trees = apps.map((app) => ({ app, tree: buildMenuTree(app.menu) })).toSorted((one, other) => Number(other.app === active) - Number(one.app === active));
+    const trees = apps
+      .map((app) => ({ app, tree: buildMenuTree(app.menu) }))
+      .toSorted((one, other) => Number(other.app === active) - Number(one.app === active));
     snapshot = { apps, active, trees, tree: trees.find(({ app }) => app === active)?.tree ?? [] };
     const { user } = session.getSnapshot();
     if (user) writeKeptApps({ userId: user.id, apps });

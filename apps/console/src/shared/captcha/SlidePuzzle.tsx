@@ -37,7 +37,16 @@ export function SlidePuzzle({ challenge, isBusy, onAnswer }: SlidePuzzleProps) {
   };
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 20 : 2;
-    const steps: Record<string, number> = { ArrowLeft: x - step, ArrowDown: x - step, ArrowRight: x + step, ArrowUp: x + step, PageUp: x + 20, PageDown: x - 20, Home: 0, End: farthest };
+    const steps: Record<string, number> = {
+      ArrowLeft: x - step,
+      ArrowDown: x - step,
+      ArrowRight: x + step,
+      ArrowUp: x + step,
+      PageUp: x + 20,
+      PageDown: x - 20,
+      Home: 0,
+      End: farthest,
+    };
     const next = steps[event.key];
     if (next !== undefined) place(next);
     else if (event.key === 'Enter' && !isBusy) onAnswer({ x, y: slideY });
@@ -51,7 +60,13 @@ export function SlidePuzzle({ challenge, isBusy, onAnswer }: SlidePuzzleProps) {
       <div className={css.picture} ref={track}>
         <img src={`data:image/png;base64,${challenge.originalImageBase64}`} alt="" draggable={false} />
         {challenge.jigsawImageBase64 && (
-          <img className={css.piece} src={`data:image/png;base64,${challenge.jigsawImageBase64}`} alt="" draggable={false} style={{ left: percent(x) }} />
+          <img
+            className={css.piece}
+            src={`data:image/png;base64,${challenge.jigsawImageBase64}`}
+            alt=""
+            draggable={false}
+            style={{ left: percent(x) }}
+          />
         )}
       </div>
       <div className={css.track}>

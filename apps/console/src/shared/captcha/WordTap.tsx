@@ -35,7 +35,12 @@ export function WordTap({ challenge, isBusy, onAnswer }: WordTapProps) {
   };
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 20 : 5;
-    const moves: Record<string, CaptchaPoint> = { ArrowLeft: { x: -step, y: 0 }, ArrowRight: { x: step, y: 0 }, ArrowUp: { x: 0, y: -step }, ArrowDown: { x: 0, y: step } };
+    const moves: Record<string, CaptchaPoint> = {
+      ArrowLeft: { x: -step, y: 0 },
+      ArrowRight: { x: step, y: 0 },
+      ArrowUp: { x: 0, y: -step },
+      ArrowDown: { x: 0, y: step },
+    };
     const by = moves[event.key];
     if (by) setMark({ x: within(mark.x + by.x, pictureWidth), y: within(mark.y + by.y, pictureHeight) });
     else if (event.key === 'Enter' || event.key === ' ') set(mark);

@@ -44,7 +44,11 @@ export function useChallenge({ types, onSolved }: { types: readonly CaptchaType[
       setState((before) => ({ ...before, phase: 'checking', note: null }));
       try {
         const { token, captchaType, secretKey } = challenge;
-        const { repCode, repData } = await client.call(captchaApi.checkCaptcha, { captchaType, token, pointJson: sealedPoints(answer, secretKey) }, { signal });
+        const { repCode, repData } = await client.call(
+          captchaApi.checkCaptcha,
+          { captchaType, token, pointJson: sealedPoints(answer, secretKey) },
+          { signal },
+        );
         if (signal.aborted) return;
         if (repCode === '0000' && repData?.result) {
           setState((before) => ({ ...before, phase: 'solved' }));

@@ -7,6 +7,9 @@ export const ConsoleContext = createContext<Console | null>(null);
 /** The console of this page. */
 export function useConsole(): Console {
   const found = useContext(ConsoleContext);
-  if (!found) throw new Error('useConsole was called outside ConsoleContext, so there is no client and no session. Wrap the tree in <ConsoleContext value={console}>.');
+  if (!found)
+    throw new Error(
+      'useConsole was called outside ConsoleContext, so there is no client and no session. Wrap the tree in <ConsoleContext value={console}>.',
+    );
   return found;
 }

@@ -74,7 +74,20 @@ export function createConsole(host: ConsoleHost = {}): Console {
     }
     wasSignedIn = status !== 'anonymous';
   });
-  return { client, session, apps, dictionary, localeState, settings: createSettings(), shownTab: createShownTab(), leaving: createLeaving(), policyEvents, writes, reload, openAnew: host.openAnew ?? ((href) => window.location.assign(href)) };
+  return {
+    client,
+    session,
+    apps,
+    dictionary,
+    localeState,
+    settings: createSettings(),
+    shownTab: createShownTab(),
+    leaving: createLeaving(),
+    policyEvents,
+    writes,
+    reload,
+    openAnew: host.openAnew ?? ((href) => window.location.assign(href)),
+  };
 }
 
 function usableStorage(): Storage | undefined {

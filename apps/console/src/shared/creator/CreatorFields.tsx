@@ -15,7 +15,14 @@ export function CreatorFields({ row }: { row: UpDetail | undefined }) {
   return (
     <>
       <ExtractionTest isNew={!row} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 4,
+          alignItems: 'start',
+        }}
+      >
         <FormText name="nickname" label={t('nickname')} isRequired />
         <FormText name="upNumber" label={t('upNumber')} isRequired />
         <FormText name="platformId" label={t('platformId')} hint={t('platformIdHint')} isRequired />

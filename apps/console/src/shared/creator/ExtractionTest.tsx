@@ -20,8 +20,15 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
   const format = useFormat();
   const { client } = useConsole();
   const { control, setValue, getValues, trigger } = useFormContext();
-  const { field: { ref: focusTest }, fieldState: { error } } = useController({ name: 'testId' });
-  const [link, webId, testId] = useWatch({ control, name: ['homePageLink', 'webId', 'testId'] }) as [string, number | undefined, string | undefined];
+  const {
+    field: { ref: focusTest },
+    fieldState: { error },
+  } = useController({ name: 'testId' });
+  const [link, webId, testId] = useWatch({ control, name: ['homePageLink', 'webId', 'testId'] }) as [
+    string,
+    number | undefined,
+    string | undefined,
+  ];
   const [tested, setTested] = useState<{ link: string; webId: number; result: Tested }>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +65,14 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
   const found = isCurrent ? tested?.result.found : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px auto' }, gap: 3, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px auto' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
         <LinkField onTyped={typed} onEnter={() => void test()} />
         <FormDict name="webId" label={t('webId')} type="webId" isRequired isNumeric />
         <Button ref={focusTest} variant="outlined" loading={isBusy} disabled={!link} onClick={() => void test()}>
@@ -69,7 +83,14 @@ export function ExtractionTest({ isNew }: { isNew: boolean }) {
         {isBusy && <FormHelperText>{t('testing')}</FormHelperText>}
         {!isBusy && problem && <Alert severity="error">{problem}</Alert>}
         {!isBusy && !problem && isCurrent && found && (
-          <Alert severity="success">{t('testFound', { name: found.nickname, fans: format.count(found.fansNum), works: format.count(found.worksNum), rate: format.ratio(found.interactionRate) })}</Alert>
+          <Alert severity="success">
+            {t('testFound', {
+              name: found.nickname,
+              fans: format.count(found.fansNum),
+              works: format.count(found.worksNum),
+              rate: format.ratio(found.interactionRate),
+            })}
+          </Alert>
         )}
         {!isBusy && !problem && isCurrent && !found && <Alert severity="warning">{t('testNothing')}</Alert>}
         {!isBusy && tested && !isCurrent && <FormHelperText error>{t('testOld')}</FormHelperText>}

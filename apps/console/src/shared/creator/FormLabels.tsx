@@ -34,7 +34,16 @@ export function FormLabels({ name, label, isRequired = false, hint, without = []
       getOptionLabel={(id) => byId.get(id)?.label ?? id}
       groupBy={(id) => byId.get(id)?.group ?? ''}
       noOptionsText={t('noLabel')}
-      renderInput={(params) => <TextField {...params} inputRef={field.ref} label={label} required={isRequired} error={Boolean(fieldState.error)} helperText={fieldState.error?.message ?? hint} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={label}
+          required={isRequired}
+          error={Boolean(fieldState.error)}
+          helperText={fieldState.error?.message ?? hint}
+        />
+      )}
     />
   );
 }

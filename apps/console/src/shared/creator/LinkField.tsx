@@ -6,7 +6,10 @@ import { creatorStrings } from './strings';
 /** The home page link of a creator: what is typed decides the channel, Enter tests it. */
 export function LinkField({ onTyped, onEnter }: { onTyped: (text: string) => void; onEnter: () => void }) {
   const t = useStrings(creatorStrings);
-  const { field: { ref, ...field }, fieldState } = useController({ name: 'homePageLink' });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name: 'homePageLink' });
   return (
     <TextField
       {...field}

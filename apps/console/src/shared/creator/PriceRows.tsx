@@ -28,15 +28,34 @@ export function PriceRows() {
   return (
     <FieldGroup title={t('prices')}>
       {fields.map(({ id }, at) => (
-        <Box key={id} role="group" aria-label={`${t('prices')} ${at + 1}`} sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) 140px auto' }, gap: 2, alignItems: 'start' }}>
+        <Box
+          key={id}
+          role="group"
+          aria-label={`${t('prices')} ${at + 1}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) 140px auto' },
+            gap: 2,
+            alignItems: 'start',
+          }}
+        >
           <FormText name={`prices.${at}.priceTitle`} label={t('priceTitle')} isRequired />
           <Box sx={{ gridColumn: { xs: 1, sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
-            <FormMoney name={`prices.${at}.amount`} label={t('amount')} currency={(prices?.[at]?.currency as typeof currency) ?? currency ?? 'USD'} isDisabled={!currency} />
+            <FormMoney
+              name={`prices.${at}.amount`}
+              label={t('amount')}
+              currency={(prices?.[at]?.currency as typeof currency) ?? currency ?? 'USD'}
+              isDisabled={!currency}
+            />
           </Box>
           <Box sx={{ gridColumn: { xs: 1, sm: 'auto' }, gridRow: { xs: 3, sm: 'auto' } }}>
             <FormSelect name={`prices.${at}.unit`} label={t('unit')} choices={units} />
           </Box>
-          <IconButton sx={{ gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } }} aria-label={t('removeRow', { name: `${t('prices')} ${at + 1}` })} onClick={() => remove(at)}>
+          <IconButton
+            sx={{ gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } }}
+            aria-label={t('removeRow', { name: `${t('prices')} ${at + 1}` })}
+            onClick={() => remove(at)}
+          >
             <Close fontSize="small" />
           </IconButton>
           <Box sx={{ gridColumn: { xs: 1, sm: '1 / 4' } }}>
@@ -45,7 +64,12 @@ export function PriceRows() {
         </Box>
       ))}
       {fields.length < most && (
-        <Button size="small" startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => append({ priceTitle: '', priceInfo: '', amount: '', unit: 'video', ...(currency && { currency }) })}>
+        <Button
+          size="small"
+          startIcon={<Add />}
+          sx={{ justifySelf: 'start' }}
+          onClick={() => append({ priceTitle: '', priceInfo: '', amount: '', unit: 'video', ...(currency && { currency }) })}
+        >
           {t('addPrice')}
         </Button>
       )}

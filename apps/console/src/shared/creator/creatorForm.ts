@@ -6,7 +6,21 @@ import { lazyPart } from '../lazyPart';
 import { type CreatorWord, creatorStrings } from './strings';
 
 /** A creator as the form edits it; a row of a list lacks contacts and prices, so the form opens with the detail. */
-export const draftOfCreator = ({ webId, platformId, upNumber, nickname, upTypeId, country, productCategory, authorCategory, homePageLink, bio, contacts, prices, labels }: UpDetail) => ({
+export const draftOfCreator = ({
+  webId,
+  platformId,
+  upNumber,
+  nickname,
+  upTypeId,
+  country,
+  productCategory,
+  authorCategory,
+  homePageLink,
+  bio,
+  contacts,
+  prices,
+  labels,
+}: UpDetail) => ({
   webId,
   platformId,
   upNumber,
@@ -18,12 +32,20 @@ export const draftOfCreator = ({ webId, platformId, upNumber, nickname, upTypeId
   homePageLink,
   bio: bio ?? '',
   contacts,
-  prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({ priceTitle, priceInfo, amount: amount ?? '', currency: currency ?? '', unit: unit ?? '' })),
+  prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({
+    priceTitle,
+    priceInfo,
+    amount: amount ?? '',
+    currency: currency ?? '',
+    unit: unit ?? '',
+  })),
   labelIds: labels.map(({ id }) => id),
   testId: '',
 });
 
-const CreatorFields = lazyPart<{ row: UpRow | undefined }>(() => import('./CreatorFields').then(({ CreatorFields }) => CreatorFields as (props: { row: UpRow | undefined }) => ReactNode));
+const CreatorFields = lazyPart<{ row: UpRow | undefined }>(() =>
+  import('./CreatorFields').then(({ CreatorFields }) => CreatorFields as (props: { row: UpRow | undefined }) => ReactNode),
+);
 
 type CreatorDraft = Omit<ReturnType<typeof draftOfCreator>, 'webId'> & { webId: number | undefined };
 

@@ -36,63 +36,77 @@ const origins = [
 ];
 
 /** Creators with their details; the third is on the blacklist, the fourth belongs to somebody else, the seventh has no figures yet. */
-export const creatorRows: readonly UpDetail[] = people.map(([nickname, upNumber, country, fansNum, interactionRate, avgViews, sales30, sales30Currency, starLevel], at) => ({
-  id: String(at + 1),
-  version: 1,
-  can: at === 3 ? [] : ['edit', 'delete', 'batchLabel', 'release', 'transfer', 'setStar', 'black', 'addWork', 'addFollowUp'],
-  webId: 10,
-  platformId: `700${at}`,
-  upNumber,
-  nickname,
-  upTypeId: 1,
-  country,
-  productCategory: ['skincare', 'beauty'],
-  authorCategory: ['beautyAuthor'],
-  homePageLink: `https://www.tiktok.com/@${upNumber}`,
-  avatar: null,
-  starLevel,
-  fansNum,
-  likesNum: fansNum && fansNum * 9,
-  worksNum: fansNum && 320,
-  interactionRate,
-  avgViews,
-  avgLikes: avgViews && Math.round(avgViews / 20),
-  sales30,
-  sales30Currency,
-  femaleRatio: fansNum ? 0.78 : null,
-  minPrice: country === 'TH' ? '12500.00' : null,
-  labels: creatorLabels.slice(at % 2, (at % 2) + 1 + (at % 3)),
-  owner: owners[at % 2] ?? null,
-  blackFlag: at === 2,
-  extractTestStatus: 1,
-  dataTime: fansNum ? '2026-11-20 23:00:00' : null,
-  createTime: '2026-03-02 04:10:00',
-  bio: 'Honest skincare reviews, live every Friday at 20:00.',
-  videosNum: fansNum ? 310 : null,
-  medianViews: avgViews && Math.round(avgViews * 0.8),
-  age: fansNum ? [{ range: '18-24', ratio: 0.41 }, { range: '25-34', ratio: 0.38 }, { range: '35-44', ratio: 0.21 }] : [],
-  audience: (fansNum && origins[at % origins.length]) || null,
-  blackReason: at === 2 ? 'Bought followers' : null,
-  contactsVisible: at !== 3,
-  contacts: [
-    { contactType: 'line', contactValue: at === 3 ? 'pl***' : 'ploy.work', isPrimary: true },
-    { contactType: 'phone', contactValue: at === 3 ? '+66******78' : '+66812345678', isPrimary: false },
-  ],
-  prices: [{ priceTitle: 'Short video', priceInfo: '1 video, 30-60 s, online for 90 days', amount: '12500.00', currency: 'THB', unit: 'video' }],
-}));
+export const creatorRows: readonly UpDetail[] = people.map(
+  ([nickname, upNumber, country, fansNum, interactionRate, avgViews, sales30, sales30Currency, starLevel], at) => ({
+    id: String(at + 1),
+    version: 1,
+    can: at === 3 ? [] : ['edit', 'delete', 'batchLabel', 'release', 'transfer', 'setStar', 'black', 'addWork', 'addFollowUp'],
+    webId: 10,
+    platformId: `700${at}`,
+    upNumber,
+    nickname,
+    upTypeId: 1,
+    country,
+    productCategory: ['skincare', 'beauty'],
+    authorCategory: ['beautyAuthor'],
+    homePageLink: `https://www.tiktok.com/@${upNumber}`,
+    avatar: null,
+    starLevel,
+    fansNum,
+    likesNum: fansNum && fansNum * 9,
+    worksNum: fansNum && 320,
+    interactionRate,
+    avgViews,
+    avgLikes: avgViews && Math.round(avgViews / 20),
+    sales30,
+    sales30Currency,
+    femaleRatio: fansNum ? 0.78 : null,
+    minPrice: country === 'TH' ? '12500.00' : null,
+    labels: creatorLabels.slice(at % 2, (at % 2) + 1 + (at % 3)),
+    owner: owners[at % 2] ?? null,
+    blackFlag: at === 2,
+    extractTestStatus: 1,
+    dataTime: fansNum ? '2026-11-20 23:00:00' : null,
+    createTime: '2026-03-02 04:10:00',
+    bio: 'Honest skincare reviews, live every Friday at 20:00.',
+    videosNum: fansNum ? 310 : null,
+    medianViews: avgViews && Math.round(avgViews * 0.8),
+    age: fansNum
+      ? [
+          { range: '18-24', ratio: 0.41 },
+          { range: '25-34', ratio: 0.38 },
+          { range: '35-44', ratio: 0.21 },
+        ]
+      : [],
+    audience: (fansNum && origins[at % origins.length]) || null,
+    blackReason: at === 2 ? 'Bought followers' : null,
+    contactsVisible: at !== 3,
+    contacts: [
+      { contactType: 'line', contactValue: at === 3 ? 'pl***' : 'ploy.work', isPrimary: true },
+      { contactType: 'phone', contactValue: at === 3 ? '+66******78' : '+66812345678', isPrimary: false },
+    ],
+    prices: [
+      { priceTitle: 'Short video', priceInfo: '1 video, 30-60 s, online for 90 days', amount: '12500.00', currency: 'THB', unit: 'video' },
+    ],
+  }),
+);
 
 const rehearsed = (ids: readonly string[]) => ({ ok: [...ids], failed: [] });
 
 /** A fresh fake server of creators. The transfer of Linh is refused: her open submissions would stay behind. */
 export function creatorAnswers() {
-  const { answers, rows } = fakeCrud({ api: upApi, rows: creatorRows, matches: (row, { searchValue, country, labelId }) => {
-    const wanted = typeof searchValue === 'string' ? searchValue.toLowerCase().split('\n') : [];
-    return (
-      (!wanted.length || wanted.some((word) => `${row.nickname} ${row.upNumber} ${row.homePageLink}`.toLowerCase().includes(word))) &&
-      (!country || (country as string[]).includes(row.country)) &&
-      (!labelId || row.labels.some(({ id }) => (labelId as string[]).includes(id)))
-    );
-  } });
+  const { answers, rows } = fakeCrud({
+    api: upApi,
+    rows: creatorRows,
+    matches: (row, { searchValue, country, labelId }) => {
+      const wanted = typeof searchValue === 'string' ? searchValue.toLowerCase().split('\n') : [];
+      return (
+        (!wanted.length || wanted.some((word) => `${row.nickname} ${row.upNumber} ${row.homePageLink}`.toLowerCase().includes(word))) &&
+        (!country || (country as string[]).includes(row.country)) &&
+        (!labelId || row.labels.some(({ id }) => (labelId as string[]).includes(id)))
+      );
+    },
+  });
   const pageAnswer = answers[0];
   const pool = (input: unknown) => {
     const page = pageAnswer?.reply(input) as { rows: UpDetail[] };
@@ -102,22 +116,46 @@ export function creatorAnswers() {
     ...answers,
     { endpoint: upApi.game, reply: (input: unknown) => pageAnswer?.reply(input) },
     { endpoint: upApi.pool, reply: pool },
-    answer(upApi.owners, ({ searchValue }) => owners.filter(({ name }) => !searchValue || name.toLowerCase().includes(searchValue.toLowerCase()))),
+    answer(upApi.owners, ({ searchValue }) =>
+      owners.filter(({ name }) => !searchValue || name.toLowerCase().includes(searchValue.toLowerCase())),
+    ),
     answer(labelApi.categories, () => [{ id: '1', parentId: '0', typeName: 'Creator profile', objectType: 1, labels: creatorLabels }]),
     answer(upApi.testExtract, ({ homePageLink }) => ({
       testId: '8001',
-      found: homePageLink.includes('@new.face') ? { platformId: '790042', upNumber: 'new.face', nickname: 'New Face', fansNum: 51_200, likesNum: 400_000, worksNum: 88, avgViews: 7200, interactionRate: 0.0521 } : null,
+      found: homePageLink.includes('@new.face')
+        ? {
+            platformId: '790042',
+            upNumber: 'new.face',
+            nickname: 'New Face',
+            fansNum: 51_200,
+            likesNum: 400_000,
+            worksNum: 88,
+            avgViews: 7200,
+            interactionRate: 0.0521,
+          }
+        : null,
     })),
     answer(upApi.claim, ({ ids }) => rehearsed(ids)),
     answer(upApi.release, ({ ids }) => rehearsed(ids)),
     answer(upApi.batchLabel, ({ ids, add, remove }) => {
       rows.forEach((row, at) => {
-        if (ids.includes(row.id)) rows[at] = { ...row, labels: [...row.labels.filter(({ id }) => !remove.includes(id) && !add.includes(id)), ...creatorLabels.filter(({ id }) => add.includes(id))] };
+        if (ids.includes(row.id))
+          rows[at] = {
+            ...row,
+            labels: [
+              ...row.labels.filter(({ id }) => !remove.includes(id) && !add.includes(id)),
+              ...creatorLabels.filter(({ id }) => add.includes(id)),
+            ],
+          };
       });
       return rehearsed(ids);
     }),
     answer(upApi.transfer, ({ ids, withSubmissions }) => {
-      const failed = withSubmissions ? [] : ids.filter((id) => id === '2').map((id) => ({ id, code: errors.handOverSubmissions.code, message: errors.handOverSubmissions.en }));
+      const failed = withSubmissions
+        ? []
+        : ids
+            .filter((id) => id === '2')
+            .map((id) => ({ id, code: errors.handOverSubmissions.code, message: errors.handOverSubmissions.en }));
       return { ok: ids.filter((id) => failed.every((row) => row.id !== id)), failed };
     }),
     answer(upApi.detail, ({ id }) => {

@@ -10,4 +10,17 @@ export function readCount(typed: string, format: Pick<Format, 'parseNumber'>): s
   return count >= 0 && count <= 100_000_000_000 ? String(count) : undefined;
 }
 
-const units: Record<string, number> = { '': 1, k: 1e3, n: 1e3, 'nghìn': 1e3, w: 1e4, 万: 1e4, m: 1e6, tr: 1e6, 'triệu': 1e6, 亿: 1e8, b: 1e9, 'tỷ': 1e9 };
+const units: Record<string, number> = {
+  '': 1,
+  k: 1e3,
+  n: 1e3,
+  nghìn: 1e3,
+  w: 1e4,
+  万: 1e4,
+  m: 1e6,
+  tr: 1e6,
+  triệu: 1e6,
+  亿: 1e8,
+  b: 1e9,
+  tỷ: 1e9,
+};

@@ -7,7 +7,10 @@ import { creatorStrings } from './strings';
 export function useContactName() {
   const t = useStrings(creatorStrings);
   const contactName = useCallback((code: string) => (isOneOf(contactTypes, code) ? t(`contact_${code}`) : code), [t]);
-  const unitName = useCallback((code: string | null) => (code !== null && isOneOf(priceUnits, code) ? t(`unit_${code}`) : (code ?? '')), [t]);
+  const unitName = useCallback(
+    (code: string | null) => (code !== null && isOneOf(priceUnits, code) ? t(`unit_${code}`) : (code ?? '')),
+    [t],
+  );
   return { contactName, unitName };
 }
 

@@ -14,5 +14,8 @@ export interface LabelChoice {
 export function useLabelChoices(objectType: number): readonly LabelChoice[] {
   const { client } = useConsole();
   const { data } = useQuery(client.query(labelApi.categories, { objectType }));
-  return useMemo(() => (data ?? []).flatMap(({ typeName, labels }) => labels.map(({ id, name }) => ({ value: id, label: name, group: typeName }))), [data]);
+  return useMemo(
+    () => (data ?? []).flatMap(({ typeName, labels }) => labels.map(({ id, name }) => ({ value: id, label: name, group: typeName }))),
+    [data],
+  );
 }

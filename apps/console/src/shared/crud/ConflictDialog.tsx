@@ -51,7 +51,11 @@ export function ConflictDialog({ name, conflicts, labelOf, show, onChoose, onClo
             <Typography variant="subtitle2" id={`conflict-${field}`}>
               {labelOf(field)}
             </Typography>
-            <RadioGroup aria-labelledby={`conflict-${field}`} value={chosen[field] ?? ''} onChange={(_, value) => setChosen({ ...chosen, [field]: value as 'mine' | 'theirs' })}>
+            <RadioGroup
+              aria-labelledby={`conflict-${field}`}
+              value={chosen[field] ?? ''}
+              onChange={(_, value) => setChosen({ ...chosen, [field]: value as 'mine' | 'theirs' })}
+            >
               <FormControlLabel value="mine" control={<Radio size="small" />} label={version('mine', field, mine)} />
               <FormControlLabel value="theirs" control={<Radio size="small" />} label={version('theirs', field, theirs)} />
             </RadioGroup>

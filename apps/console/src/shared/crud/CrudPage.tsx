@@ -1,7 +1,17 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { Endpoint, InputOf, Permission } from '@backlot/contract';
-import { type BulkAction, type RowAction, type Selection, type TableColumn, type TableFilter, type TablePreset, type TableSearch, type TableSource, type TableState } from '@backlot/data-table';
+import {
+  type BulkAction,
+  type RowAction,
+  type Selection,
+  type TableColumn,
+  type TableFilter,
+  type TablePreset,
+  type TableSearch,
+  type TableSource,
+  type TableState,
+} from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -74,13 +84,19 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
   }, [onChanged]);
   const nameOfSeen = useCallback((row: Row | undefined) => row && nameOf(row), [nameOf]);
   const { exportNow, onColumns, idsOf } = useListQuery({ columns, search, filters, query, matching: api.matching });
-  const list = useMemo((): ListHandle<Row> => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id, rowOf: (id) => seen.get(id), idsOf }), [reload, nameOfSeen, seen, idsOf]);
+  const list = useMemo(
+    (): ListHandle<Row> => ({ reload, nameOf: (id) => nameOfSeen(seen.get(id)) ?? id, rowOf: (id) => seen.get(id), idsOf }),
+    [reload, nameOfSeen, seen, idsOf],
+  );
   const hintOf = useCallback((ids: readonly string[]) => deleteHint?.(ids.flatMap((id) => seen.get(id) ?? [])), [deleteHint, seen]);
   const { may, remove, exportRows } = useCrudActions({ api, onChanged: reload, nameOf: list.nameOf, hintOf });
 
   const source = useCallback<TableSource<Row>>(
     async (state, { signal }) => {
-      const page = (await client.call(api.page, queryOf(state, query) as InputOf<Endpoint>, { signal })) as { rows: Row[]; totalRows: number };
+      const page = (await client.call(api.page, queryOf(state, query) as InputOf<Endpoint>, { signal })) as {
+        rows: Row[];
+        totalRows: number;
+      };
       for (const row of page.rows) seen.set(row.id, row);
       return page;
     },
@@ -99,23 +115,46 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
   );
   const actions = useCallback(
     (row: Row): RowAction[] => [
-      ...(form && may(api.edit) ? [{ key: 'edit', label: t('edit'), onRun: () => void openForm(row), ...whyNot(row, 'edit', t('notAllowed')) }] : []),
+      ...(form && may(api.edit)
+        ? [{ key: 'edit', label: t('edit'), onRun: () => void openForm(row), ...whyNot(row, 'edit', t('notAllowed')) }]
+        : []),
       ...(rowActions?.(row, list) ?? []),
-      ...(may(api.delete) ? [{ key: 'delete', label: t('delete'), isDanger: true, onRun: () => void remove([row.id]), ...whyNot(row, 'delete', t('notAllowed')) }] : []),
+      ...(may(api.delete)
+        ? [
+            {
+              key: 'delete',
+              label: t('delete'),
+              isDanger: true,
+              onRun: () => void remove([row.id]),
+              ...whyNot(row, 'delete', t('notAllowed')),
+            },
+          ]
+        : []),
     ],
     [form, may, api, t, rowActions, list, remove, openForm],
   );
 
   const own = props.bulkActions;
   const bulk = useMemo((): BulkAction[] => {
-    const removeMany = { key: 'delete', label: t('delete'), isDanger: true, onRun: (selection: Selection) => selection.kind === 'rows' && remove(selection.ids) };
+    const removeMany = {
+      key: 'delete',
+      label: t('delete'),
+      isDanger: true,
+      onRun: (selection: Selection) => selection.kind === 'rows' && remove(selection.ids),
+    };
     return [...(own?.(list) ?? []), ...(may(api.delete) ? [removeMany] : [])];
   }, [own, list, may, api, t, remove]);
 
   const preload = usePreload(form && LazyEditDialog, form?.Fields);
   const startExport = () => void exportRows(exportNow()).catch((error: Error) => notify.error(error.message));
   const addButton = form && (
-    <ExplainedButton variant="contained" whyNot={whyMissing(api.add.access as Permission)} onPointerEnter={preload} onFocus={preload} onClick={() => open({})}>
+    <ExplainedButton
+      variant="contained"
+      whyNot={whyMissing(api.add.access as Permission)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => open({})}
+    >
       {t('add')}
     </ExplainedButton>
   );
@@ -136,7 +175,13 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
       }
     >
       {props.above}
-      <Box sx={props.aside ? { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' } : { minWidth: 0 }}>
+      <Box
+        sx={
+          props.aside
+            ? { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }
+            : { minWidth: 0 }
+        }
+      >
         {props.aside}
         <ListContext value={list as ListHandle}>
           <ListTable
@@ -159,7 +204,18 @@ export function CrudPage<Row extends CrudRow, Draft extends object = object>(pro
           {opened && <LazyRowPanel {...opened} columns={columns} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
         </ListContext>
       </Box>
-      {editing && form && <LazyEditDialog api={api} form={form} row={editing.row} noun={props.words.noun} nameOf={nameOf} draft={draft} onDone={reload} onClose={close} />}
+      {editing && form && (
+        <LazyEditDialog
+          api={api}
+          form={form}
+          row={editing.row}
+          noun={props.words.noun}
+          nameOf={nameOf}
+          draft={draft}
+          onDone={reload}
+          onClose={close}
+        />
+      )}
     </PageFrame>
   );
 }

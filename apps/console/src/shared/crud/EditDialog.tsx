@@ -41,7 +41,16 @@ interface Raised {
 }
 
 /** Adds or edits one row. Problems stand at their fields; a newer version on the server asks field by field. */
-export function EditDialog<Row extends CrudRow, Typed extends object>({ api, form, row, noun, nameOf, draft, onDone, onClose }: EditDialogProps<Row, Typed>) {
+export function EditDialog<Row extends CrudRow, Typed extends object>({
+  api,
+  form,
+  row,
+  noun,
+  nameOf,
+  draft,
+  onDone,
+  onClose,
+}: EditDialogProps<Row, Typed>) {
   const t = useStrings(strings);
   const problems = useStrings(problemStrings);
   const { client } = useConsole();
@@ -52,7 +61,11 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({ api, for
   const [failure, setFailure] = useState<string>();
   const endpoint: Endpoint = row ? api.edit : api.add;
   const identity = row ? { id: row.id, version: row.version } : {};
-  const methods = useForm({ defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>, resolver: schemaResolver(schemaOf(endpoint, row ? undefined : form.needs), problems), mode: 'onBlur' });
+  const methods = useForm({
+    defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>,
+    resolver: schemaResolver(schemaOf(endpoint, row ? undefined : form.needs), problems),
+    mode: 'onBlur',
+  });
   useFormDraft(methods, draft);
   const { isDirty, isSubmitting } = methods.formState;
   const name = row ? nameOf(row) : noun;
@@ -89,7 +102,9 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({ api, for
   };
 
   const close = async () => {
-    const mayLeave = !isDirty || (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }));
+    const mayLeave =
+      !isDirty ||
+      (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }));
     if (!mayLeave) return;
     draft.forget();
     onClose();

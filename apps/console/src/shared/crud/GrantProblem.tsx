@@ -4,7 +4,15 @@ import { useStrings } from '@backlot/i18n/react';
 import { strings } from './strings';
 
 /** Why a grant was not saved; when somebody else granted meanwhile, the way to go on from theirs. */
-export function GrantProblem({ problem, isStale, onTakeNewer }: { problem: string | undefined; isStale: boolean; onTakeNewer: () => void }) {
+export function GrantProblem({
+  problem,
+  isStale,
+  onTakeNewer,
+}: {
+  problem: string | undefined;
+  isStale: boolean;
+  onTakeNewer: () => void;
+}) {
   const t = useStrings(strings);
   if (!problem) return null;
   if (!isStale) return <Alert severity="error">{problem}</Alert>;

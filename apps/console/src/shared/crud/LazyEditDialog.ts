@@ -4,4 +4,6 @@ import type { LazyPart } from '../lazyPart';
 import type { EditDialog as Dialog } from './EditDialog';
 
 /** The form of a list, whose code travels when it is opened first. */
-export const LazyEditDialog = lazyDialog(async () => (await import('./EditDialog')).EditDialog as (props: object) => ReactNode) as unknown as typeof Dialog & Pick<LazyPart<object>, 'preload'>;
+export const LazyEditDialog = lazyDialog(
+  async () => (await import('./EditDialog')).EditDialog as (props: object) => ReactNode,
+) as unknown as typeof Dialog & Pick<LazyPart<object>, 'preload'>;

@@ -9,6 +9,7 @@ import { useListUrl } from './useListUrl';
 export function ListTable<Row extends object>(props: Omit<DataTableProps<Row>, 'url' | 'nonce' | 'describeError'>) {
   const t = useStrings(strings);
   // The table of errors would weigh as much on the first list as the list itself; fields are named by 1012001 alone.
-  const describe = (error: unknown) => (error instanceof ApiError && Object.keys(error.fields).length > 0 ? t('badLink') : (error as Error).message);
+  const describe = (error: unknown) =>
+    error instanceof ApiError && Object.keys(error.fields).length > 0 ? t('badLink') : (error as Error).message;
   return <DataTable {...props} url={useListUrl()} nonce={cspNonce()} describeError={describe} />;
 }

@@ -28,7 +28,15 @@ test('a rehearsal that failed can be asked again', async () => {
   let isDown = true;
   await render(
     <LocaleProvider locale="en">
-      <RehearsalDialog title="Disable people" confirmLabel="Disable" ids={['7']} rehearse={() => (isDown ? Promise.reject(new Error('No answer.')) : Promise.resolve(plan))} run={() => Promise.resolve({ ok: [], failed: [] })} nameOf={() => 'Linh Tran'} onClose={() => undefined} />
+      <RehearsalDialog
+        title="Disable people"
+        confirmLabel="Disable"
+        ids={['7']}
+        rehearse={() => (isDown ? Promise.reject(new Error('No answer.')) : Promise.resolve(plan))}
+        run={() => Promise.resolve({ ok: [], failed: [] })}
+        nameOf={() => 'Linh Tran'}
+        onClose={() => undefined}
+      />
     </LocaleProvider>,
   );
   await expect.element(page.getByText('No answer.')).toBeVisible();

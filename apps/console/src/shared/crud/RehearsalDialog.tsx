@@ -26,7 +26,17 @@ interface RehearsalDialogProps {
 }
 
 /** A bulk action told before it happens: how many will change, stay or are refused and why; then the result row by row. */
-export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, ids, rehearse, run, nameOf, onClose }: RehearsalDialogProps) {
+export function RehearsalDialog({
+  title,
+  hint,
+  confirmLabel,
+  isDanger = false,
+  ids,
+  rehearse,
+  run,
+  nameOf,
+  onClose,
+}: RehearsalDialogProps) {
   const t = useStrings(strings);
   const [plan, setPlan] = useState<Rehearsal>();
   const [result, setResult] = useState<BatchResult>();
@@ -51,9 +61,17 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
   };
   const runFirst = () => {
     const left = new Set([...(plan?.refused.map(({ id }) => id) ?? []), ...(plan?.unchangedIds ?? [])]);
-    void start(ids.filter((id) => !left.has(id)), []);
+    void start(
+      ids.filter((id) => !left.has(id)),
+      [],
+    );
   };
-  const retry = () => result && void start(result.failed.map(({ id }) => id), result.ok);
+  const retry = () =>
+    result &&
+    void start(
+      result.failed.map(({ id }) => id),
+      result.ok,
+    );
   const close = () => !isRunning && onClose(Boolean(result?.ok.length));
   return (
     <Dialog
@@ -67,7 +85,13 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
             {t(result ? 'close' : 'cancel')}
           </Button>
           {!result && (
-            <Button variant="contained" color={isDanger ? 'error' : 'primary'} disabled={!plan?.willChange} loading={isRunning} onClick={runFirst}>
+            <Button
+              variant="contained"
+              color={isDanger ? 'error' : 'primary'}
+              disabled={!plan?.willChange}
+              loading={isRunning}
+              onClick={runFirst}
+            >
               {t('runOn', { action: confirmLabel, count: plan?.willChange ?? 0 })}
             </Button>
           )}
@@ -95,17 +119,29 @@ export function RehearsalDialog({ title, hint, confirmLabel, isDanger = false, i
         {!plan && !problem && <LoadingState count={2} />}
         {plan && !result && (
           <>
-            <strong>{t('plan', { picked: t('picked', { count: plan.total }), willChange: t('willChange', { count: plan.willChange }) })}</strong>
+            <strong>
+              {t('plan', { picked: t('picked', { count: plan.total }), willChange: t('willChange', { count: plan.willChange }) })}
+            </strong>
             {hint && <span>{hint}</span>}
             {plan.unchanged > 0 && <span>{t('unchanged', { count: plan.unchanged })}</span>}
             {plan.willChange === 0 && <span>{t('nothingToDo')}</span>}
-            {plan.refused.length > 0 && <RefusedRows title={t('refused', { count: plan.refused.length })} rows={plan.refused.map((row) => ({ ...row, name: row.name || nameOf(row.id) }))} />}
+            {plan.refused.length > 0 && (
+              <RefusedRows
+                title={t('refused', { count: plan.refused.length })}
+                rows={plan.refused.map((row) => ({ ...row, name: row.name || nameOf(row.id) }))}
+              />
+            )}
           </>
         )}
         {result && (
           <>
             {result.ok.length > 0 && <Alert severity="success">{t('done', { count: result.ok.length })}</Alert>}
-            {result.failed.length > 0 && <RefusedRows title={t('failed', { count: result.failed.length })} rows={result.failed.map((row) => ({ ...row, name: nameOf(row.id) }))} />}
+            {result.failed.length > 0 && (
+              <RefusedRows
+                title={t('failed', { count: result.failed.length })}
+                rows={result.failed.map((row) => ({ ...row, name: nameOf(row.id) }))}
+              />
+            )}
           </>
         )}
       </Stack>

@@ -19,7 +19,10 @@ export const conflictsOf = ({ base, mine, theirs }: Versions): Conflict[] =>
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 
 /** Everything that only one side changed, and for conflicts what was chosen. */
-export function mergeVersions({ base, mine, theirs }: Versions, chosen: Readonly<Record<string, 'mine' | 'theirs'>>): Record<string, unknown> {
+export function mergeVersions(
+  { base, mine, theirs }: Versions,
+  chosen: Readonly<Record<string, 'mine' | 'theirs'>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(mine).map((field) => {
       const isMine = chosen[field] ? chosen[field] === 'mine' : !same(mine[field], base[field]);

@@ -19,7 +19,10 @@ export async function rehearseAll(ids: readonly string[], rehearse: (ids: string
 export async function runAll(ids: readonly string[], run: (ids: string[]) => Promise<BatchResult>): Promise<BatchResult> {
   const whole: BatchResult = { ok: [], failed: [] };
   for (const some of batchesOf(ids)) {
-    const part = await run(some).catch((error: Error): BatchResult => ({ ok: [], failed: some.map((id) => ({ id, code: 0, message: error.message })) }));
+    const part = await run(some).catch((error: Error): BatchResult => ({
+      ok: [],
+      failed: some.map((id) => ({ id, code: 0, message: error.message })),
+    }));
     whole.ok.push(...part.ok);
     whole.failed.push(...part.failed);
   }

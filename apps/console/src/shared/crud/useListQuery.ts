@@ -19,7 +19,10 @@ export function useListQuery<Row>({ columns, search, filters, query, matching }:
   const router = useRouter();
   const { client } = useConsole();
   const queryNow = useCallback(() => {
-    const rules = { filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) };
+    const rules = {
+      filters: filterKeys(search, filters),
+      sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])),
+    };
     const { sortField, sortOrder, filters: chosen } = readTableState(router.state.location.searchStr, rules);
     return { ...(sortField && { sortField, sortOrder }), ...chosen, ...query };
   }, [columns, search, filters, query, router]);

@@ -1,4 +1,12 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterContextProvider, RouterProvider, useRouter } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+  RouterProvider,
+  useRouter,
+} from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -30,7 +38,11 @@ async function start() {
   const root = createRootRoute();
   const list = createRoute({ getParentRoute: () => root, path: '/list', component: Tab });
   const detail = createRoute({ getParentRoute: () => root, path: '/detail', beforeLoad: () => code, component: () => <h1>Detail</h1> });
-  const router = createRouter({ routeTree: root.addChildren([list, detail]), history: createMemoryHistory({ initialEntries: ['/list?pageNo=2'] }), scrollRestoration: false });
+  const router = createRouter({
+    routeTree: root.addChildren([list, detail]),
+    history: createMemoryHistory({ initialEntries: ['/list?pageNo=2'] }),
+    scrollRestoration: false,
+  });
   const screen = await render(<RouterProvider router={router as never} />);
   await expect.element(screen.getByRole('heading', { name: 'List' })).toBeVisible();
   return { router, screen, arrive, urlOf: () => url as Url };

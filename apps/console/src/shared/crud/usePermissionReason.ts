@@ -20,5 +20,8 @@ export function usePermissionReason(): (permission: Permission) => string | unde
     staleTime: 300_000,
     retry: false,
   });
-  return useCallback((permission) => (explain(user, permission, []).allowed ? undefined : reasonOf({ permission, holders, locale })), [locale, user, holders]);
+  return useCallback(
+    (permission) => (explain(user, permission, []).allowed ? undefined : reasonOf({ permission, holders, locale })),
+    [locale, user, holders],
+  );
 }

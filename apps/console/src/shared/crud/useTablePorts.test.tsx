@@ -21,9 +21,15 @@ function Views() {
   };
   return (
     <>
-      <button type="button" onClick={() => void list()}>come back</button>
-      <button type="button" onClick={() => void viewPort.save({ name: 'Mine', isShared: false, value }).then(list, () => undefined)}>save</button>
-      <button type="button" onClick={() => void viewPort.remove('7').catch(list)}>delete</button>
+      <button type="button" onClick={() => void list()}>
+        come back
+      </button>
+      <button type="button" onClick={() => void viewPort.save({ name: 'Mine', isShared: false, value }).then(list, () => undefined)}>
+        save
+      </button>
+      <button type="button" onClick={() => void viewPort.remove('7').catch(list)}>
+        delete
+      </button>
       <output>{`${times}: ${names}`}</output>
     </>
   );

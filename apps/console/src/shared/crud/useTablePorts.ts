@@ -26,8 +26,19 @@ export function useTablePorts(table: string): { layoutPort: LayoutPort; viewPort
     const views = client.query(settingApi.views, { table });
     const askAnew = () => queries.invalidateQueries({ queryKey: views.queryKey });
     const viewPort: ViewPort = {
-      list: async () => (await queries.fetchQuery({ ...views, staleTime: viewsStayMs, gcTime: viewsStayMs })).map(({ id, name, shared, mine, ownerName, state }) => ({ id, name, isShared: shared, isMine: mine, ownerName, value: state as ViewState })),
-      save: ({ id, name, isShared, value }) => callOnce(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }).finally(askAnew),
+      list: async () =>
+        (await queries.fetchQuery({ ...views, staleTime: viewsStayMs, gcTime: viewsStayMs })).map(
+          ({ id, name, shared, mine, ownerName, state }) => ({
+            id,
+            name,
+            isShared: shared,
+            isMine: mine,
+            ownerName,
+            value: state as ViewState,
+          }),
+        ),
+      save: ({ id, name, isShared, value }) =>
+        callOnce(settingApi.saveView, { ...(id && { id }), table, name, shared: isShared, state: value }).finally(askAnew),
       remove: (id) => client.call(settingApi.deleteView, { id }).finally(askAnew),
     };
     return { layoutPort, viewPort };

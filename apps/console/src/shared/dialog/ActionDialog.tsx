@@ -29,7 +29,20 @@ interface ActionDialogProps<Result> {
 }
 
 /** One action on a record and what it needs: stays and says why when it is refused, else tells, loads the page's data again and closes. */
-export function ActionDialog<Result>({ title, sendLabel, isReady = true, isChanged = false, isDangerous = false, width = 'small', mayHappen, onSend, done, failure, onClose, children }: ActionDialogProps<Result>) {
+export function ActionDialog<Result>({
+  title,
+  sendLabel,
+  isReady = true,
+  isChanged = false,
+  isDangerous = false,
+  width = 'small',
+  mayHappen,
+  onSend,
+  done,
+  failure,
+  onClose,
+  children,
+}: ActionDialogProps<Result>) {
   const t = useStrings(dialogStrings);
   const notify = useNotice();
   const queries = useQueryClient();
@@ -68,7 +81,11 @@ export function ActionDialog<Result>({ title, sendLabel, isReady = true, isChang
       }
     >
       <Stack sx={{ gap: 4, pt: 1 }}>
-        {problem && <Alert severity="error" ref={bringIntoSight}>{problem}</Alert>}
+        {problem && (
+          <Alert severity="error" ref={bringIntoSight}>
+            {problem}
+          </Alert>
+        )}
         {children}
       </Stack>
     </Dialog>

@@ -6,7 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 function start(userId = '7', kept = new Map<string, string>()) {
   const leave: (() => void)[] = [];
-  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   const page = { sessionStorage, addEventListener: (_: string, listener: () => void) => void leave.push(listener) };
   return { drafts: createDrafts(userId, page as unknown as Window), kept, leave: () => leave.forEach((one) => one()) };
 }

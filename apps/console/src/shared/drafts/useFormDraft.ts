@@ -10,7 +10,10 @@ import type { Draft } from './useDraft';
  * const draft = useDraft<Record<string, unknown>>('rule');
  * useFormDraft(methods, draft);
  */
-export function useFormDraft<Values extends FieldValues>(methods: UseFormReturn<Values>, { found, keep, forget }: Draft<Record<string, unknown>>): void {
+export function useFormDraft<Values extends FieldValues>(
+  methods: UseFormReturn<Values>,
+  { found, keep, forget }: Draft<Record<string, unknown>>,
+): void {
   const { subscribe } = methods;
   const isPutBack = useRef(false);
   const putBack = useEffectEvent(() => {
@@ -21,6 +24,9 @@ export function useFormDraft<Values extends FieldValues>(methods: UseFormReturn<
   const note = useEffectEvent((values: Values, isDirty: boolean) => (isDirty ? keep(values) : forget()));
   useEffect(() => {
     putBack();
-    return subscribe({ formState: { values: true, isDirty: true, dirtyFields: true }, callback: ({ values, isDirty = false }) => note(values, isDirty) });
+    return subscribe({
+      formState: { values: true, isDirty: true, dirtyFields: true },
+      callback: ({ values, isDirty = false }) => note(values, isDirty),
+    });
   }, [subscribe]);
 }

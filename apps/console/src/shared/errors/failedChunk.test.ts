@@ -28,7 +28,9 @@ test('a part that does not arrive fails after 120 s and is named', async () => {
 });
 
 test('the file of a lazy part is read from what loads it', () => {
-  const built = Object.assign(() => undefined, { toString: () => '() => preload(() => import("./NoticePanel-DqF3x_-9.js").then((part) => part.N), deps([0, 1]))' });
+  const built = Object.assign(() => undefined, {
+    toString: () => '() => preload(() => import("./NoticePanel-DqF3x_-9.js").then((part) => part.N), deps([0, 1]))',
+  });
   expect(chunkOf(built)).toBe('NoticePanel.js');
   expect(chunkOf(() => undefined)).toBe('');
 });

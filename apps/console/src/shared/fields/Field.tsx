@@ -29,7 +29,13 @@ export function Field({ label, error, hint, before, after, required, ...input }:
       </label>
       <div className={css.box}>
         {before}
-        <input {...input} id={id} aria-required={required} aria-invalid={error ? true : undefined} aria-describedby={note ? `${id}-note` : undefined} />
+        <input
+          {...input}
+          id={id}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
         {after}
       </div>
       {note && (

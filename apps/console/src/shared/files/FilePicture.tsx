@@ -8,12 +8,27 @@ import { useState } from 'react';
 import { useFileUrl } from './useFileUrl';
 
 /** A stored picture as a thumbnail that opens large; says so where it may not be seen. */
-export function FilePicture({ fileId, name, width = 160, height = 104 }: { fileId: string; name: string; width?: number; height?: number }) {
+export function FilePicture({
+  fileId,
+  name,
+  width = 160,
+  height = 104,
+}: {
+  fileId: string;
+  name: string;
+  width?: number;
+  height?: number;
+}) {
   const t = useStrings(strings);
   const { url, error } = useFileUrl(fileId);
   const [viewed, setViewed] = useState<number | null>(null);
   const frame = { width, maxWidth: '100%', height, borderRadius: 1, border: 1, borderColor: 'line.main', overflow: 'hidden' } as const;
-  if (error) return <Box sx={{ ...frame, display: 'grid', placeItems: 'center', p: 2, textAlign: 'center', fontSize: 12.5, color: 'text.secondary' }}>{error.message || t('hidden')}</Box>;
+  if (error)
+    return (
+      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', p: 2, textAlign: 'center', fontSize: 12.5, color: 'text.secondary' }}>
+        {error.message || t('hidden')}
+      </Box>
+    );
   if (!url) return <Skeleton variant="rounded" width={width} height={height} aria-label={t('loading', { name })} />;
   return (
     <>

@@ -9,7 +9,16 @@ export function FormCheck({ name, label, isDisabled = false }: { name: string; l
     <FormControlLabel
       label={label}
       disabled={isDisabled}
-      control={<Checkbox size="small" name={field.name} checked={field.value === true} onBlur={field.onBlur} onChange={(_, isChecked) => field.onChange(isChecked)} slotProps={{ input: { ref: field.ref } }} />}
+      control={
+        <Checkbox
+          size="small"
+          name={field.name}
+          checked={field.value === true}
+          onBlur={field.onBlur}
+          onChange={(_, isChecked) => field.onChange(isChecked)}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
     />
   );
 }

@@ -12,7 +12,10 @@ interface FormDayProps {
 
 /** A day of the form around it, `YYYY-MM-DD`. */
 export function FormDay({ name, label, isRequired = false, hint, max }: FormDayProps) {
-  const { field: { ref, ...field }, fieldState } = useController({ name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name });
   return (
     <DateField
       {...field}

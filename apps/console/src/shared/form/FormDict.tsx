@@ -15,9 +15,34 @@ interface FormDictProps {
 }
 
 /** A dictionary value of the form around it, or several, found by typing. */
-export function FormDict({ name, label, type, isMultiple = false, isRequired = false, isDisabled = false, isNumeric = false, hint }: FormDictProps) {
+export function FormDict({
+  name,
+  label,
+  type,
+  isMultiple = false,
+  isRequired = false,
+  isDisabled = false,
+  isNumeric = false,
+  hint,
+}: FormDictProps) {
   const { field, fieldState } = useController({ name });
-  const common = { type, label, name, required: isRequired, disabled: isDisabled, error: Boolean(fieldState.error), helperText: fieldState.error?.message ?? hint, onBlur: field.onBlur, inputRef: field.ref };
+  const common = {
+    type,
+    label,
+    name,
+    required: isRequired,
+    disabled: isDisabled,
+    error: Boolean(fieldState.error),
+    helperText: fieldState.error?.message ?? hint,
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+  };
   if (isMultiple) return <DictSelect {...common} multiple value={field.value ?? []} onChange={field.onChange} />;
-  return <DictSelect {...common} value={field.value ?? null} onChange={(code) => field.onChange(code === null ? undefined : isNumeric ? Number(code) : code)} />;
+  return (
+    <DictSelect
+      {...common}
+      value={field.value ?? null}
+      onChange={(code) => field.onChange(code === null ? undefined : isNumeric ? Number(code) : code)}
+    />
+  );
 }

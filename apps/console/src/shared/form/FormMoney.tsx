@@ -13,7 +13,10 @@ interface FormMoneyProps {
 
 /** An amount of the form around it, an exact decimal string in one currency. */
 export function FormMoney({ name, label, currency, isRequired = false, isDisabled = false, hint }: FormMoneyProps) {
-  const { field: { ref, ...field }, fieldState } = useController({ name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name });
   return (
     <MoneyField
       {...field}

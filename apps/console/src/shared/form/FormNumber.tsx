@@ -2,7 +2,17 @@ import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 
 /** A whole number of the form around it. */
-export function FormNumber({ name, label, isRequired = false, hint }: { name: string; label: string; isRequired?: boolean; hint?: string }) {
+export function FormNumber({
+  name,
+  label,
+  isRequired = false,
+  hint,
+}: {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  hint?: string;
+}) {
   const { field, fieldState } = useController({ name });
   const read = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text === '' ? undefined : text);
   return (

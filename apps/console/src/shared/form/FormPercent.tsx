@@ -11,7 +11,10 @@ interface FormPercentProps {
 
 /** A percentage of the form around it, a decimal string with at most two decimals. */
 export function FormPercent({ name, label, isRequired = false, isDisabled = false, hint }: FormPercentProps) {
-  const { field: { ref, ...field }, fieldState } = useController({ name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name });
   return (
     <PercentField
       {...field}

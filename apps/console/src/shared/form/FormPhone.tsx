@@ -3,7 +3,10 @@ import { useController } from 'react-hook-form';
 
 /** A phone number of the six countries, in E.164. */
 export function FormPhone({ name, label, isRequired = false }: { name: string; label: string; isRequired?: boolean }) {
-  const { field: { ref, ...field }, fieldState } = useController({ name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name });
   return (
     <PhoneField
       {...field}

@@ -16,9 +16,21 @@ export function FormRadios({ name, label, choices, hint }: { name: string; label
   return (
     <FormControl error={Boolean(fieldState.error)}>
       <FormLabel id={labelId}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={labelId} name={field.name} value={String(field.value ?? '')} onBlur={field.onBlur} onChange={(_, value) => field.onChange(read(value))}>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        name={field.name}
+        value={String(field.value ?? '')}
+        onBlur={field.onBlur}
+        onChange={(_, value) => field.onChange(read(value))}
+      >
         {choices.map(({ value, label: text }, at) => (
-          <FormControlLabel key={value} value={String(value)} label={text} control={<Radio size="small" {...(at === 0 && { slotProps: { input: { ref: field.ref } } })} />} />
+          <FormControlLabel
+            key={value}
+            value={String(value)}
+            label={text}
+            control={<Radio size="small" {...(at === 0 && { slotProps: { input: { ref: field.ref } } })} />}
+          />
         ))}
       </RadioGroup>
       {(fieldState.error || hint) && <FormHelperText>{fieldState.error?.message ?? hint}</FormHelperText>}

@@ -18,7 +18,16 @@ export function FormRichText({ name, label, isRequired = false }: { name: string
       <FormLabel component="div" onClick={focus} sx={{ mb: 1 }}>
         {label}
       </FormLabel>
-      <RichTextInput id={id} label={label} value={field.value ?? ''} isRequired={isRequired} isInvalid={Boolean(problem)} describedBy={problem && `${id}-problem`} onChange={field.onChange} onBlur={field.onBlur} />
+      <RichTextInput
+        id={id}
+        label={label}
+        value={field.value ?? ''}
+        isRequired={isRequired}
+        isInvalid={Boolean(problem)}
+        describedBy={problem && `${id}-problem`}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
       {problem && <FormHelperText id={`${id}-problem`}>{problem}</FormHelperText>}
     </FormControl>
   );

@@ -25,10 +25,17 @@ interface FormSelectProps {
 
 /** A choice of the form around it, or several. */
 export function FormSelect({ name, label, choices, isMultiple = false, isRequired = false, isDisabled = false, hint }: FormSelectProps) {
-  const { field: { ref, ...field }, fieldState } = useController({ name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name });
   const picked: unknown[] = isMultiple ? (field.value ?? []) : [];
   const shown = isMultiple ? picked : choices.some(({ value }) => value === field.value) ? field.value : '';
-  const labels = (values: unknown) => choices.filter(({ value }) => (values as unknown[]).includes(value)).map((choice) => choice.label).join(', ');
+  const labels = (values: unknown) =>
+    choices
+      .filter(({ value }) => (values as unknown[]).includes(value))
+      .map((choice) => choice.label)
+      .join(', ');
   return (
     <TextField
       {...field}

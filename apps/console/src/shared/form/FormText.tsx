@@ -14,7 +14,10 @@ interface FormTextProps {
 
 /** A text field of the form around it; its problem stands below it. */
 export function FormText({ name, label, isRequired = false, isDisabled = false, hint, rows, type = 'text' }: FormTextProps) {
-  const { field: { ref, ...field }, fieldState } = useController({ name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ name });
   return (
     <TextField
       {...field}

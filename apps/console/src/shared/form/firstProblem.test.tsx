@@ -14,7 +14,10 @@ import { FormSelect } from './FormSelect';
 import { FormText } from './FormText';
 
 function Refused({ children }: { children: ReactElement }) {
-  const methods = useForm({ defaultValues: { field: '' }, resolver: () => ({ values: {}, errors: { field: { type: 'custom', message: 'Required' } } }) });
+  const methods = useForm({
+    defaultValues: { field: '' },
+    resolver: () => ({ values: {}, errors: { field: { type: 'custom', message: 'Required' } } }),
+  });
   return (
     <LocaleProvider locale="en">
       <FormProvider {...methods}>
@@ -45,7 +48,18 @@ test.each(fields)('the focus moves to a problem of %s', async (_, field) => {
 });
 
 test('the focus moves to a problem of radio buttons', async () => {
-  await render(<Refused><FormRadios name="field" label="Field" choices={[{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }]} /></Refused>);
+  await render(
+    <Refused>
+      <FormRadios
+        name="field"
+        label="Field"
+        choices={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ]}
+      />
+    </Refused>,
+  );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('radio', { name: 'A' })).toHaveFocus();
 });

@@ -16,7 +16,8 @@ interface Issue {
 export function problemOf(issue: Issue, t: Translate<ProblemKey>): string {
   if (issue.input === undefined || issue.input === '' || issue.input === null) return t('required');
   if (issue.code === 'too_big' && issue.origin === 'date') return t('future');
-  if (issue.code === 'too_big') return issue.origin === 'string' ? t('tooLong', { max: Number(issue.maximum) }) : t('tooBig', { max: Number(issue.maximum) });
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? t('tooLong', { max: Number(issue.maximum) }) : t('tooBig', { max: Number(issue.maximum) });
   if (issue.code === 'too_small') {
     if (issue.origin !== 'string' && issue.origin !== 'array') return t('tooSmall', { min: Number(issue.minimum) });
     return Number(issue.minimum) <= 1 ? t('required') : t('tooShort', { min: Number(issue.minimum) });

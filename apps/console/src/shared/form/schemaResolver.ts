@@ -20,6 +20,10 @@ export function schemaResolver<Values extends FieldValues>(schema: z.ZodType, t:
 
 /** A form's values as they are sent: text that was left empty is not sent at all, in lists of rows neither. */
 export const withoutEmpty = (values: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === '' || value === null || value === undefined ? [] : [[key, Array.isArray(value) ? value.map(rowWithoutEmpty) : value]])));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === '' || value === null || value === undefined ? [] : [[key, Array.isArray(value) ? value.map(rowWithoutEmpty) : value]],
+    ),
+  );
 
 const rowWithoutEmpty = (row: unknown) => (typeof row === 'object' && row !== null ? withoutEmpty(row) : row);

@@ -22,18 +22,21 @@ export function useSendOnce() {
     }
   }, []);
 
-  const sendAs = useCallback(async <Answer>(values: unknown, send: (options: { requestId: string }) => Promise<Answer>): Promise<Answer> => {
-    const draft = JSON.stringify(values);
-    const sent = unanswered.current?.draft === draft ? unanswered.current : { draft, requestId: newRequestId() };
-    unanswered.current = sent;
-    try {
-      const answer = await send({ requestId: sent.requestId });
-      unanswered.current = undefined;
-      return answer;
-    } catch (error) {
-      if (isAnswered(error)) unanswered.current = undefined;
-      throw error;
-    }
-  }, []);
+  const sendAs = useCallback(
+    async <Answer>(values: unknown, send: (options: { requestId: string }) => Promise<Answer>): Promise<Answer> => {
+      const draft = JSON.stringify(values);
+      const sent = unanswered.current?.draft === draft ? unanswered.current : { draft, requestId: newRequestId() };
+      unanswered.current = sent;
+      try {
+        const answer = await send({ requestId: sent.requestId });
+        unanswered.current = undefined;
+        return answer;
+      } catch (error) {
+        if (isAnswered(error)) unanswered.current = undefined;
+        throw error;
+      }
+    },
+    [],
+  );
   return { once, sendAs };
 }

@@ -5,7 +5,16 @@ import { render } from 'vitest-browser-react';
 import { Stage } from '../stage/Stage';
 import { HistoryList } from './HistoryList';
 
-const rows = (count: number): HistoryRow[] => Array.from({ length: count }, (_, n) => ({ id: String(n + 1), action: 'goods.edit', fromState: null, toState: null, actorName: `Person ${n + 1}`, reason: null, time: `2026-11-${String(n + 1).padStart(2, '0')} 08:00:00` }));
+const rows = (count: number): HistoryRow[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: String(n + 1),
+    action: 'goods.edit',
+    fromState: null,
+    toState: null,
+    actorName: `Person ${n + 1}`,
+    reason: null,
+    time: `2026-11-${String(n + 1).padStart(2, '0')} 08:00:00`,
+  }));
 const stage = (count: number) => <Stage screen={() => <HistoryList rows={rows(count)} />} answers={[]} />;
 
 test('a long history shows its newest lines, and all of them when asked', async () => {

@@ -22,20 +22,23 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
     return found ? nameFor(found.dictionary, found.code) : plainState(state, t);
   };
   const isFolded = !isWhole && rows.length > shownAtFirst + 2;
-  const entries = rows.toSorted(newestFirst).slice(0, isFolded ? shownAtFirst : undefined).map(({ id, action, subject, fromState, toState, actorName, reason, time }): HistoryEntry => {
-    const what = historyWord(action, t);
-    const isMoved = toState !== null && toState !== fromState;
-    return {
-      id,
-      what: subject ? t('about', { subject, what }) : what,
-      who: actorName || t('system'),
-      when: format.dateTime(time),
-      ...(isMoved && { to: stateWord(action, toState) }),
-      ...(isMoved && fromState !== null && { from: stateWord(action, fromState) }),
-      ...(reason && { reason }),
-      tone: toneOf(action),
-    };
-  });
+  const entries = rows
+    .toSorted(newestFirst)
+    .slice(0, isFolded ? shownAtFirst : undefined)
+    .map(({ id, action, subject, fromState, toState, actorName, reason, time }): HistoryEntry => {
+      const what = historyWord(action, t);
+      const isMoved = toState !== null && toState !== fromState;
+      return {
+        id,
+        what: subject ? t('about', { subject, what }) : what,
+        who: actorName || t('system'),
+        when: format.dateTime(time),
+        ...(isMoved && { to: stateWord(action, toState) }),
+        ...(isMoved && fromState !== null && { from: stateWord(action, fromState) }),
+        ...(reason && { reason }),
+        tone: toneOf(action),
+      };
+    });
   const more = isFolded && (
     <Button size="small" onClick={() => setWhole(true)}>
       {t('showAll', { count: rows.length })}

@@ -13,7 +13,11 @@ export function RecordHistory({ endpoint, id }: { endpoint: Endpoint; id: string
   const found = useQuery(client.query(endpoint, { id } as InputOf<Endpoint>));
   return (
     <Section title={t('title')}>
-      {found.isError && <ErrorState dense onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>}
+      {found.isError && (
+        <ErrorState dense onRetry={() => void found.refetch()}>
+          {found.error.message}
+        </ErrorState>
+      )}
       {found.isPending && <LoadingState count={4} />}
       {found.isSuccess && <HistoryList rows={found.data as HistoryRow[]} />}
     </Section>

@@ -1,4 +1,15 @@
-import { allocationLife, approvalLife, certificationLife, cooperationLife, demandFormLife, intentLife, linkReviewLife, linkValidityLife, type Machine, workOrderLife } from '@backlot/contract';
+import {
+  allocationLife,
+  approvalLife,
+  certificationLife,
+  cooperationLife,
+  demandFormLife,
+  intentLife,
+  linkReviewLife,
+  linkValidityLife,
+  type Machine,
+  workOrderLife,
+} from '@backlot/contract';
 
 interface Life {
   life: Pick<Machine<string, string>, 'states'>;

@@ -5,7 +5,15 @@ import { ImportButton } from './ImportButton';
 import { importAnswers } from './imports.fixture';
 
 const One = () => <ImportButton kinds={[{ label: 'labels', calls: labelApi }]} onDone={() => undefined} />;
-const Two = () => <ImportButton kinds={[{ label: 'Labels', calls: labelApi }, { label: 'Videos', calls: channelVideoApi }]} onDone={() => undefined} />;
+const Two = () => (
+  <ImportButton
+    kinds={[
+      { label: 'Labels', calls: labelApi },
+      { label: 'Videos', calls: channelVideoApi },
+    ]}
+    onDone={() => undefined}
+  />
+);
 
 const meta: Meta<typeof Stage> = { title: 'console/Import', component: Stage, args: { screen: One, answers: importAnswers() } };
 export default meta;

@@ -44,7 +44,9 @@ test('a file that went in but whose answer was lost is brought in again under th
 });
 
 test('a file with the wrong columns says so, and another one may be chosen', async () => {
-  const refused = answer(labelApi.import, () => Promise.reject(new Refusal(errors.importColumns.code, 'The columns do not fit: Name. Use the template.')));
+  const refused = answer(labelApi.import, () =>
+    Promise.reject(new Refusal(errors.importColumns.code, 'The columns do not fit: Name. Use the template.')),
+  );
   await render(<OneKind answers={[...importAnswers(), refused]} />);
   await choose(csv);
   await expect.element(dialog.getByText('labels.csv: The columns do not fit: Name. Use the template.')).toBeVisible();

@@ -21,7 +21,11 @@ export function ImportButton({ kinds, onDone }: { kinds: readonly ImportKind[]; 
   if (!only) return null;
   return (
     <>
-      <Button variant="outlined" {...(allowed.length > 1 && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })} onClick={(event) => (allowed.length > 1 ? setAnchor(event.currentTarget) : setOpen(only))}>
+      <Button
+        variant="outlined"
+        {...(allowed.length > 1 && { 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null })}
+        onClick={(event) => (allowed.length > 1 ? setAnchor(event.currentTarget) : setOpen(only))}
+      >
         {t('import')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -56,7 +56,14 @@ export function ImportDialog({ kind: { label, calls }, onClose }: ImportDialogPr
   const isApplied = task?.importStatus === importStatus.applied;
   const count = task ? task.willAdd + task.willChange : 0;
   const close = () => !isBusy && onClose(isApplied && count > 0);
-  const heading = task && { [importStatus.checking]: 'checking', [importStatus.checked]: 'checked', [importStatus.applying]: 'applying', [importStatus.applied]: 'applied' }[task.importStatus];
+  const heading =
+    task &&
+    {
+      [importStatus.checking]: 'checking',
+      [importStatus.checked]: 'checked',
+      [importStatus.applying]: 'applying',
+      [importStatus.applied]: 'applied',
+    }[task.importStatus];
   return (
     <Dialog
       open
@@ -91,7 +98,9 @@ export function ImportDialog({ kind: { label, calls }, onClose }: ImportDialogPr
         {task && heading && (
           <Stack role="status" sx={{ gap: 2 }}>
             <strong>{t(heading as 'checking', { name: task.fileName })}</strong>
-            {isMoving && <LinearProgress variant="determinate" value={task.progress} aria-label={t(heading as 'checking', { name: task.fileName })} />}
+            {isMoving && (
+              <LinearProgress variant="determinate" value={task.progress} aria-label={t(heading as 'checking', { name: task.fileName })} />
+            )}
             {!isMoving && (
               <span>
                 {[

@@ -20,7 +20,17 @@ export const checked: ImportState = {
 /** A fake server that checks in the background: the first answer is on its way, the next one is there. */
 export function importAnswers({ onApply }: { onApply?: (id: string) => void } = {}) {
   return [
-    answer(labelApi.import, () => ({ ...checked, importStatus: importStatus.checking, progress: 40, total: 0, willAdd: 0, willChange: 0, unchanged: 0, refused: 0, problems: [] })),
+    answer(labelApi.import, () => ({
+      ...checked,
+      importStatus: importStatus.checking,
+      progress: 40,
+      total: 0,
+      willAdd: 0,
+      willChange: 0,
+      unchanged: 0,
+      refused: 0,
+      problems: [],
+    })),
     answer(labelApi.importTask, () => checked),
     answer(labelApi.applyImport, ({ id }) => {
       onApply?.(id);

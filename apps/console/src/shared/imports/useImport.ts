@@ -29,7 +29,10 @@ export function useImport(calls: ImportCalls) {
   const check = async (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }): Promise<ImportState> => {
     setProblem(undefined);
     try {
-      const state = (await client.upload(calls.import, file, { signal: options.signal, onProgress: ({ percent }) => options.onProgress(percent) })) as ImportState;
+      const state = (await client.upload(calls.import, file, {
+        signal: options.signal,
+        onProgress: ({ percent }) => options.onProgress(percent),
+      })) as ImportState;
       setAnswered(state);
       return state;
     } catch (error) {

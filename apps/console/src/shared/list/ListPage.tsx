@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button';
 import type { Endpoint, InputOf, Permission } from '@backlot/contract';
-import { type BulkAction, type RowAction, type TableColumn, type TableFilter, type TablePreset, type TableSearch, type TableSource } from '@backlot/data-table';
+import {
+  type BulkAction,
+  type RowAction,
+  type TableColumn,
+  type TableFilter,
+  type TablePreset,
+  type TableSearch,
+  type TableSource,
+} from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { PageFrame, useNotice } from '@backlot/ui-kit';
@@ -80,7 +88,10 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     }
   };
   return (
-    <PageFrame title={props.title} breadcrumbs={trail} actions={
+    <PageFrame
+      title={props.title}
+      breadcrumbs={trail}
+      actions={
         <>
           {exportEndpoint && can(exportEndpoint.access as Permission) && (
             <Button variant="outlined" onClick={() => void startExport()}>

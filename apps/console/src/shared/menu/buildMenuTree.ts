@@ -31,8 +31,7 @@ export function buildMenuTree(nodes: readonly MenuNode[]): MenuItem[] {
 }
 
 /** Every item of a tree, parents before children. */
-export const flattenMenu = (items: readonly MenuItem[]): MenuItem[] =>
-  items.flatMap((item) => [item, ...flattenMenu(item.children)]);
+export const flattenMenu = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flattenMenu(item.children)]);
 
 function reachesRoot(node: MenuNode, byId: ReadonlyMap<string, MenuNode>): boolean {
   const seen = new Set([node.id]);

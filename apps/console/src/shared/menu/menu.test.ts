@@ -11,8 +11,18 @@ describe('buildMenuTree', () => {
   });
 
   test('survives circles, self-parents and missing parents without losing a node', () => {
-    const tree = buildMenuTree([node('1', '2', '/a'), node('2', '1', '/b'), node('3', '3', '/c'), node('4', '99', '/d'), node('5', '1', '/e')]);
-    expect(flattenMenu(tree).map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c', '/d', '/e']);
+    const tree = buildMenuTree([
+      node('1', '2', '/a'),
+      node('2', '1', '/b'),
+      node('3', '3', '/c'),
+      node('4', '99', '/d'),
+      node('5', '1', '/e'),
+    ]);
+    expect(
+      flattenMenu(tree)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/a', '/b', '/c', '/d', '/e']);
   });
 
   test('an outer link has an address and no path; other schemes are no links', () => {
@@ -54,7 +64,12 @@ describe('resolveMenuPath', () => {
   });
 });
 
-function node(id: string, pid: string, path: string, more: { component?: string; redirect?: string; meta?: Partial<MenuNode['meta']> } = {}): MenuNode {
+function node(
+  id: string,
+  pid: string,
+  path: string,
+  more: { component?: string; redirect?: string; meta?: Partial<MenuNode['meta']> } = {},
+): MenuNode {
   return {
     id,
     pid,

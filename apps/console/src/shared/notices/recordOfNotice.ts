@@ -11,7 +11,10 @@ const orders = [
 ] as const;
 
 /** The record of the trade that a notice tells of, as this person sees it; undefined for other notices and without its screen. */
-export function recordOfNotice({ type, extraParam: { id } }: Pick<NoticeRow, 'type' | 'extraParam'>, trees: readonly AppTree[]): string | undefined {
+export function recordOfNotice(
+  { type, extraParam: { id } }: Pick<NoticeRow, 'type' | 'extraParam'>,
+  trees: readonly AppTree[],
+): string | undefined {
   const items = trees.flatMap(({ tree }) => flattenMenu(tree));
   const listOf = (component: string) => items.find(({ node, href }) => node.component === component && !href)?.path;
   if (type === noticeTypes.intent) return listOf('Intents');

@@ -4,11 +4,31 @@ import type { AppTree } from '../apps/createApps';
 import { buildMenuTree } from '../menu/buildMenuTree';
 import { routeOfNotice } from './routeOfNotice';
 
-const node = (name: string) => ({ id: name, pid: '0', name, path: `/${name}`, component: name, redirect: null, meta: { title: name, enName: null, vnName: null, show: true, hideChildren: false, icon: null, target: null, link: null } }) satisfies MenuNode;
+const node = (name: string) =>
+  ({
+    id: name,
+    pid: '0',
+    name,
+    path: `/${name}`,
+    component: name,
+    redirect: null,
+    meta: { title: name, enName: null, vnName: null, show: true, hideChildren: false, icon: null, target: null, link: null },
+  }) satisfies MenuNode;
 
 const menus = (...names: string[]) => [{ tree: buildMenuTree(names.map(node)) }] as unknown as AppTree[];
 
-const notice = (more: Partial<NoticeRow>): NoticeRow => ({ msgId: '9', title: '', content: '', publicTime: '', status: 0, noticeClass: 4, webId: 2, type: 1, extraParam: {}, ...more });
+const notice = (more: Partial<NoticeRow>): NoticeRow => ({
+  msgId: '9',
+  title: '',
+  content: '',
+  publicTime: '',
+  status: 0,
+  noticeClass: 4,
+  webId: 2,
+  type: 1,
+  extraParam: {},
+  ...more,
+});
 
 test('the route of the channel comes before the general one, with the ids as its query', () => {
   const reply = notice({ extraParam: { workId: '5', aweId: '' } });
@@ -18,7 +38,9 @@ test('the route of the channel comes before the general one, with the ids as its
 });
 
 test('announcements and notices of no channel lead to the received ones', () => {
-  expect(routeOfNotice(notice({ noticeClass: 1, extraParam: { workId: '5' } }), menus('commentInfo', 'sys_notice_mgr_received'))).toBe('/sys_notice_mgr_received?id=9');
+  expect(routeOfNotice(notice({ noticeClass: 1, extraParam: { workId: '5' } }), menus('commentInfo', 'sys_notice_mgr_received'))).toBe(
+    '/sys_notice_mgr_received?id=9',
+  );
   expect(routeOfNotice(notice({ webId: null }), menus('sys_notice_mgr_received'))).toBe('/sys_notice_mgr_received?id=9');
 });
 

@@ -27,7 +27,8 @@ export function routeOfNotice(notice: NoticeRow, trees: readonly AppTree[]): str
   const { msgId, webId, noticeClass, extraParam } = notice;
   const record = recordOfNotice(notice, trees);
   if (record) return record;
-  const pathOf = (name: string) => trees.flatMap(({ tree }) => flattenMenu(tree)).find(({ node, href }) => node.name === name && !href)?.path;
+  const pathOf = (name: string) =>
+    trees.flatMap(({ tree }) => flattenMenu(tree)).find(({ node, href }) => node.name === name && !href)?.path;
   const ids = Object.entries(extraParam).filter(([, value]) => Boolean(value));
   const fitting = routes.filter(([param]) => extraParam[param]).map(([, route]) => route);
   const channel = webId === null ? undefined : codeOfChannel.get(webId);

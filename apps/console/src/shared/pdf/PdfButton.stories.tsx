@@ -11,7 +11,13 @@ import { merchantPdf, pickedMerchants, workOrderPdf } from './PdfSource';
 
 const MerchantScreen = () => <PdfButton source={() => merchantPdf(shop)} />;
 const OrderScreen = () => <PdfButton source={() => workOrderPdf(order)} />;
-const DraftScreen = () => <PdfButton source={() => workOrderPdf({ ...order, shopSnapshot: null, goodsSnapshot: null, shopNow: order.shopSnapshot, goodsNow: order.goodsSnapshot })} />;
+const DraftScreen = () => (
+  <PdfButton
+    source={() =>
+      workOrderPdf({ ...order, shopSnapshot: null, goodsSnapshot: null, shopNow: order.shopSnapshot, goodsNow: order.goodsSnapshot })
+    }
+  />
+);
 
 function ListScreen() {
   const { client } = useConsole();
@@ -24,7 +30,9 @@ function BulkScreen() {
   const picked = (count: number) => ({ kind: 'rows' as const, ids: Array.from({ length: count }, (_, at) => String(at + 1)) });
   return (
     <>
-      {actions.flatMap(({ key, label, onRun }) => [3, 60].map((count) => <Button key={`${key}${count}`} onClick={() => onRun(picked(count))}>{`${label} ${count}`}</Button>))}
+      {actions.flatMap(({ key, label, onRun }) =>
+        [3, 60].map((count) => <Button key={`${key}${count}`} onClick={() => onRun(picked(count))}>{`${label} ${count}`}</Button>),
+      )}
       {preview}
     </>
   );
@@ -43,5 +51,8 @@ export const PickedRows: Story = { args: { screen: ListScreen } };
 export const PickedInList: Story = { args: { screen: BulkScreen } };
 export const PickedWithoutPermission: Story = { args: { screen: BulkScreen, grants: ['shop.query'] } };
 export const Refused: Story = {
-  args: { screen: ListScreen, answers: [...pdfAnswers(), answer(shopApi.detail, () => Promise.reject(new Refusal(1013003, 'You may not see this merchant.')))] },
+  args: {
+    screen: ListScreen,
+    answers: [...pdfAnswers(), answer(shopApi.detail, () => Promise.reject(new Refusal(1013003, 'You may not see this merchant.')))],
+  },
 };

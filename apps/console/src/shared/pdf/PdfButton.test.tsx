@@ -7,7 +7,10 @@ import { answer } from '../stage/answer';
 import { pdfAnswers } from './pdf.fixture';
 import * as stories from './PdfButton.stories';
 
-const { Merchant, WorkOrder, DraftWithoutSnapshots, PickedRows, PickedInList, PickedWithoutPermission, Refused } = composeStories(stories, {});
+const { Merchant, WorkOrder, DraftWithoutSnapshots, PickedRows, PickedInList, PickedWithoutPermission, Refused } = composeStories(
+  stories,
+  {},
+);
 const patience = { timeout: 40_000 };
 
 test('a merchant is previewed with the names of its codes', { timeout: 60_000 }, async () => {
@@ -51,7 +54,13 @@ test('a record that may not be read says why and leaves no empty drawer', { time
 
 test('a few picked rows are previewed, many are made by the server', { timeout: 60_000 }, async () => {
   const queued: unknown[] = [];
-  const answers = [...pdfAnswers(), answer(shopApi.pdf, ({ ids, form }) => { queued.push([ids?.length, form]); return { id: '1' }; })];
+  const answers = [
+    ...pdfAnswers(),
+    answer(shopApi.pdf, ({ ids, form }) => {
+      queued.push([ids?.length, form]);
+      return { id: '1' };
+    }),
+  ];
   await render(<PickedInList answers={answers} />);
   await page.getByRole('button', { name: 'PDF 60' }).click();
   await expect.element(page.getByText('The PDFs are being made. They appear in the download centre.')).toBeVisible();
@@ -61,7 +70,12 @@ test('a few picked rows are previewed, many are made by the server', { timeout: 
 });
 
 test('who may not print sees no action', async () => {
-  await render(<><PickedWithoutPermission /><p>beside</p></>);
+  await render(
+    <>
+      <PickedWithoutPermission />
+      <p>beside</p>
+    </>,
+  );
   await expect.element(page.getByText('beside')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });

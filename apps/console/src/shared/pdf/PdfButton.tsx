@@ -7,13 +7,25 @@ import { strings } from './strings';
 import { usePdf } from './usePdf';
 
 /** Previews records as a PDF. Show it to those who may: `can.includes('pdf')`. */
-export function PdfButton({ source, ...props }: { source: () => PdfSource } & Pick<ButtonProps, 'variant' | 'size' | 'color' | 'disabled'>) {
+export function PdfButton({
+  source,
+  ...props
+}: { source: () => PdfSource } & Pick<ButtonProps, 'variant' | 'size' | 'color' | 'disabled'>) {
   const t = useStrings(strings);
   const { show, isLoading, preview } = usePdf();
   const warmUp = () => void preparePreview(source().kind);
   return (
     <>
-      <Button variant="outlined" startIcon={<PictureAsPdfOutlined />} loading={isLoading} loadingPosition="start" onPointerEnter={warmUp} onFocus={warmUp} onClick={() => show(source())} {...props}>
+      <Button
+        variant="outlined"
+        startIcon={<PictureAsPdfOutlined />}
+        loading={isLoading}
+        loadingPosition="start"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => show(source())}
+        {...props}
+      >
         {t('pdf')}
       </Button>
       {preview}

@@ -1,4 +1,15 @@
-import { type DocumentKind, type FilledForm, filledFormDocument, merchantDocument, PdfPreviewDrawer, preparePdfPreview, readFilledForm, type ShopRecord, workOrderDocument, type WorkOrderRecord } from '@backlot/pdf-export';
+import {
+  type DocumentKind,
+  type FilledForm,
+  filledFormDocument,
+  merchantDocument,
+  PdfPreviewDrawer,
+  preparePdfPreview,
+  readFilledForm,
+  type ShopRecord,
+  workOrderDocument,
+  type WorkOrderRecord,
+} from '@backlot/pdf-export';
 import type { Locale } from '@backlot/i18n';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useNotice } from '@backlot/ui-kit';
@@ -42,10 +53,22 @@ export function PdfPreview({ source, open, onClose }: PdfPreviewProps) {
   useDictionary();
   const lookUp = (type: string, code: string) => dictionary.find(type, code)?.names[locale];
   const records = loaded?.source === source ? loaded.records : undefined;
-  return <PdfPreviewDrawer open={open} onClose={onClose} document={documents[source.kind]} records={records} createWorker={startWorker} lookUp={lookUp} />;
+  return (
+    <PdfPreviewDrawer
+      open={open}
+      onClose={onClose}
+      document={documents[source.kind]}
+      records={records}
+      createWorker={startWorker}
+      lookUp={lookUp}
+    />
+  );
 }
 
-const documents = { merchant: merchantDocument, workOrder: workOrderDocument, filledForm: filledFormDocument } as Record<PdfSource['kind'], DocumentKind<Printed>>;
+const documents = { merchant: merchantDocument, workOrder: workOrderDocument, filledForm: filledFormDocument } as Record<
+  PdfSource['kind'],
+  DocumentKind<Printed>
+>;
 
 /** Gets ready for a preview of this kind: somebody is about to open one. */
 export const prepare = (kind: PdfSource['kind']) => preparePdfPreview({ document: documents[kind].id, createWorker: startWorker });

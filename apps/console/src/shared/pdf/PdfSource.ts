@@ -6,7 +6,22 @@ import type { FormControl } from '@backlot/pdf-export';
 export type PrintableShop = NonNullable<WorkOrderDetail['shopSnapshot']>;
 
 /** A work order as its PDF needs it: the detail of the contract has this. */
-export type PrintableOrder = Pick<WorkOrderDetail, 'workOrderName' | 'workOrderNo' | 'workAttribute' | 'upProportion' | 'upShotCost' | 'workDes' | 'country' | 'shopSnapshot' | 'goodsSnapshot' | 'shopNow' | 'goodsNow' | 'shop' | 'goods'>;
+export type PrintableOrder = Pick<
+  WorkOrderDetail,
+  | 'workOrderName'
+  | 'workOrderNo'
+  | 'workAttribute'
+  | 'upProportion'
+  | 'upShotCost'
+  | 'workDes'
+  | 'country'
+  | 'shopSnapshot'
+  | 'goodsSnapshot'
+  | 'shopNow'
+  | 'goodsNow'
+  | 'shop'
+  | 'goods'
+>;
 
 /** A form with what was filled in; texts in the language of the page, pictures as data. */
 export interface PrintableForm {

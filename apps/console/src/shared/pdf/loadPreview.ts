@@ -7,4 +7,8 @@ const loadModule = () => loadChunk('PdfPreview', () => import('./PdfPreview'));
 export const loadPreview = () => loadModule().then(({ PdfPreview }) => PdfPreview);
 
 /** Fetches the preview and starts its workers, which fetch what they need at the same time. */
-export const preparePreview = (kind: PdfSource['kind']): Promise<void> => loadModule().then(({ prepare }) => prepare(kind), () => undefined);
+export const preparePreview = (kind: PdfSource['kind']): Promise<void> =>
+  loadModule().then(
+    ({ prepare }) => prepare(kind),
+    () => undefined,
+  );

@@ -23,19 +23,34 @@ export const order: PrintableOrder = {
   shop: { id: '7', name: 'Morning Dew' },
   goods: { id: '9', name: 'Sunscreen SPF 50' },
   shopSnapshot: shop,
-  goodsSnapshot: { goodsName: 'Sunscreen SPF 50', goodsCategory: 'sunscreen', price: '32.90', goodsUrl: 'https://shop.example.com/sg/1', goodsIntroduce: 'Light, no white cast.' },
+  goodsSnapshot: {
+    goodsName: 'Sunscreen SPF 50',
+    goodsCategory: 'sunscreen',
+    price: '32.90',
+    goodsUrl: 'https://shop.example.com/sg/1',
+    goodsIntroduce: 'Light, no white cast.',
+  },
   shopNow: null,
   goodsNow: null,
 };
 
 const named = (code: string, zh: string, en: string, vn: string) => ({ code, name: zh, enName: en, vnName: vn });
-const type = (code: string, ...children: ReturnType<typeof named>[]): DictType => ({ id: code, pid: '0', ...named(code, code, code, code), children });
+const type = (code: string, ...children: ReturnType<typeof named>[]): DictType => ({
+  id: code,
+  pid: '0',
+  ...named(code, code, code, code),
+  children,
+});
 
 /** Names of the codes above, and the two details. */
 export const pdfAnswers = () => [
   answer(dictionaryApi.tree, () => [
     type('country', named('SG', '新加坡', 'Singapore', 'Singapore')),
-    type('productCategory', named('skincare', '护肤', 'Skincare', 'Chăm sóc da'), named('sunscreen', '防晒', 'Sunscreen', 'Kem chống nắng')),
+    type(
+      'productCategory',
+      named('skincare', '护肤', 'Skincare', 'Chăm sóc da'),
+      named('sunscreen', '防晒', 'Sunscreen', 'Kem chống nắng'),
+    ),
   ]),
   answer(shopApi.detail, ({ id }) => ({ ...shop, id, shopCode: `SG10000${id}` }) as never),
   answer(workOrderApi.detail, ({ id }) => ({ ...order, id }) as unknown as WorkOrderDetail),

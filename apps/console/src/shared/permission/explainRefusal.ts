@@ -7,7 +7,10 @@ import { reasonOf } from './reasonOf';
  * What a refused call lacks, by name, and who holds it. The server's own sentence where it names no permission, where the
  * person holds the permission and was refused for another reason, and where the names cannot be read now.
  */
-export async function explainRefusal({ client, session, localeState }: Pick<Console, 'client' | 'session' | 'localeState'>, error: ApiError): Promise<string> {
+export async function explainRefusal(
+  { client, session, localeState }: Pick<Console, 'client' | 'session' | 'localeState'>,
+  error: ApiError,
+): Promise<string> {
   const { permission } = (error.answer ?? {}) as { permission?: string };
   const { user } = session.getSnapshot();
   if (!permission || !user || user.permissions.includes(permission.replace('.', ':'))) return error.message;

@@ -24,7 +24,11 @@ export function FormPick({ name, label, source, chosen, onKnown, onPicked, isReq
   const id: string = field.value ?? '';
   const { one } = source;
   const isUnknown = id !== '' && picked?.id !== id && one !== undefined;
-  const looked = useQuery({ queryKey: ['picked', ...source.key, id], queryFn: ({ signal }) => one?.(id, signal) ?? null, enabled: isUnknown });
+  const looked = useQuery({
+    queryKey: ['picked', ...source.key, id],
+    queryFn: ({ signal }) => one?.(id, signal) ?? null,
+    enabled: isUnknown,
+  });
   const known = picked?.id === id ? picked : isUnknown ? (looked.data ?? null) : null;
   const tell = useEffectEvent((choice: PickChoice | null) => onKnown?.(choice));
   useEffect(() => tell(known), [known]);

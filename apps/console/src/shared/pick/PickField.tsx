@@ -40,12 +40,29 @@ interface PickFieldProps {
 }
 
 /** Picks one of many records by typing a part of its name or number; the server searches. */
-export function PickField({ label, value, onChange, source, isRequired = false, isDisabled = false, isInvalid = false, hint, placeholder, onBlur, inputRef }: PickFieldProps) {
+export function PickField({
+  label,
+  value,
+  onChange,
+  source,
+  isRequired = false,
+  isDisabled = false,
+  isInvalid = false,
+  hint,
+  placeholder,
+  onBlur,
+  inputRef,
+}: PickFieldProps) {
   const t = useStrings(strings);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const asked = useSettled(text === value?.name ? '' : text.trim());
-  const found = useQuery({ queryKey: ['pick', ...source.key, asked], queryFn: ({ signal }) => source.find(asked, signal), enabled: isOpen && !isDisabled, placeholderData: (before) => before });
+  const found = useQuery({
+    queryKey: ['pick', ...source.key, asked],
+    queryFn: ({ signal }) => source.find(asked, signal),
+    enabled: isOpen && !isDisabled,
+    placeholderData: (before) => before,
+  });
   const problem = found.error?.message;
   return (
     <Autocomplete
@@ -78,7 +95,15 @@ export function PickField({ label, value, onChange, source, isRequired = false, 
         </Box>
       )}
       renderInput={(params) => (
-        <TextField {...params} label={label} required={isRequired} placeholder={placeholder ?? t('type')} error={isInvalid || problem !== undefined} helperText={problem ?? hint} inputRef={inputRef} />
+        <TextField
+          {...params}
+          label={label}
+          required={isRequired}
+          placeholder={placeholder ?? t('type')}
+          error={isInvalid || problem !== undefined}
+          helperText={problem ?? hint}
+          inputRef={inputRef}
+        />
       )}
     />
   );

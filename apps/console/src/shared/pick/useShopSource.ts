@@ -10,7 +10,11 @@ export function useShopSource(): PickSource {
     () => ({
       key: ['shop'],
       find: async (searchValue, signal) => {
-        const { rows } = await client.call(shopApi.page, { pageNo: 1, pageSize: 20, shopStatus: [2], ...(searchValue && { searchValue }) }, { signal });
+        const { rows } = await client.call(
+          shopApi.page,
+          { pageNo: 1, pageSize: 20, shopStatus: [2], ...(searchValue && { searchValue }) },
+          { signal },
+        );
         return rows.map(choiceOf);
       },
       one: async (id, signal) => choiceOf(await client.call(shopApi.detail, { id }, { signal })),
@@ -19,4 +23,9 @@ export function useShopSource(): PickSource {
   );
 }
 
-const choiceOf = ({ id, shopName, shopCode, country }: { id: string; shopName: string; shopCode: string; country: string }) => ({ id, name: shopName, note: `${shopCode} · ${country}`, country });
+const choiceOf = ({ id, shopName, shopCode, country }: { id: string; shopName: string; shopCode: string; country: string }) => ({
+  id,
+  name: shopName,
+  note: `${shopCode} · ${country}`,
+  country,
+});

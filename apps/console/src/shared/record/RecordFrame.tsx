@@ -63,7 +63,17 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
     );
   }
   const { name, ...frame } = head(row);
-  const crumbs = listPath && list ? [<ReturnLink key="list" to={listPath} className={trail.link}>{list.label}</ReturnLink>, <span key="here" aria-current="page">{name}</span>] : [];
+  const crumbs =
+    listPath && list
+      ? [
+          <ReturnLink key="list" to={listPath} className={trail.link}>
+            {list.label}
+          </ReturnLink>,
+          <span key="here" aria-current="page">
+            {name}
+          </span>,
+        ]
+      : [];
   return (
     <PageFrame title={name} breadcrumbs={crumbs} {...frame}>
       <PageTitle title={name} />

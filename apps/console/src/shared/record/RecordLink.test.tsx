@@ -11,7 +11,12 @@ async function start() {
       Lipstick
     </RecordLink>
   );
-  const router = createRouter({ routeTree: createRootRoute({ component, notFoundComponent: component }), history: createMemoryHistory({ initialEntries: ['/goods'] }), parseSearch: parsePlainSearch, stringifySearch: stringifyPlainSearch });
+  const router = createRouter({
+    routeTree: createRootRoute({ component, notFoundComponent: component }),
+    history: createMemoryHistory({ initialEntries: ['/goods'] }),
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
+  });
   const screen = await render(<RouterProvider router={router as never} />);
   return { router, link: screen.getByRole('link', { name: 'Lipstick' }) };
 }

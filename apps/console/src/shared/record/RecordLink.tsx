@@ -22,7 +22,15 @@ export function RecordLink({ path, id, children }: { path: string; id: string; c
     void router.navigate(place);
   };
   return (
-    <a href={router.history.createHref(`${path}${stringifyPlainSearch(search)}`)} className={css.link} onClick={follow} onFocus={prepare} onTouchStart={prepare} onMouseEnter={() => enter(prepare)} onMouseLeave={leave}>
+    <a
+      href={router.history.createHref(`${path}${stringifyPlainSearch(search)}`)}
+      className={css.link}
+      onClick={follow}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onMouseEnter={() => enter(prepare)}
+      onMouseLeave={leave}
+    >
       {children}
     </a>
   );

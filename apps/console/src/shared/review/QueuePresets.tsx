@@ -6,7 +6,13 @@ import { useIsMerchant } from '../shop/useIsMerchant';
 import { reviewStrings } from './strings';
 
 interface QueuePresetsProps {
-  queue: { state: number; isOverdue: boolean; personId: string | null; showOverdue: (isWanted: boolean) => void; showPerson: (id: string | null) => void };
+  queue: {
+    state: number;
+    isOverdue: boolean;
+    personId: string | null;
+    showOverdue: (isWanted: boolean) => void;
+    showPerson: (id: string | null) => void;
+  };
 }
 
 /** What a reviewer looks for first: what waits too long, and what is of one's own orders or submissions, which for a merchant is everything. The address names the person, so a shared link shows the same rows. */

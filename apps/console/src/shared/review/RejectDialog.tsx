@@ -61,7 +61,14 @@ export function RejectDialog({ title, confirmLabel, reasons, onReject, onClose }
         {problem && <Alert severity="error">{problem}</Alert>}
         <Stack direction="row" role="group" aria-label={t('usualReasons')} sx={{ flexWrap: 'wrap', gap: 2 }}>
           {reasons.map((reason, at) => (
-            <Chip key={reason} clickable variant={text === reason ? 'filled' : 'outlined'} label={`${at + 1}  ${reason}`} onClick={() => setText(reason)} sx={{ height: 'auto', '& .MuiChip-label': { py: 1.25, whiteSpace: 'normal' } }} />
+            <Chip
+              key={reason}
+              clickable
+              variant={text === reason ? 'filled' : 'outlined'}
+              label={`${at + 1}  ${reason}`}
+              onClick={() => setText(reason)}
+              sx={{ height: 'auto', '& .MuiChip-label': { py: 1.25, whiteSpace: 'normal' } }}
+            />
           ))}
         </Stack>
         <TextField

@@ -36,7 +36,19 @@ interface ReviewQueueProps<Row> {
 }
 
 /** Reviews one after the other: approve, reject with a reason, next, by keys or by thumb; counts tell what is left. */
-export function ReviewQueue<Row extends { id: string; can: readonly string[] }>({ title, endpoint, stateField, narrowField, nameOf, noteOf, Sheet, approve, reject, reasons, open }: ReviewQueueProps<Row>) {
+export function ReviewQueue<Row extends { id: string; can: readonly string[] }>({
+  title,
+  endpoint,
+  stateField,
+  narrowField,
+  nameOf,
+  noteOf,
+  Sheet,
+  approve,
+  reject,
+  reasons,
+  open,
+}: ReviewQueueProps<Row>) {
   const t = useStrings(reviewStrings);
   const trail = useTrail();
   const notify = useNotice();
@@ -65,7 +77,17 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   const startReject = () => row && mayReject && !isBusy && setRejecting(row);
   const next = () => queue.go(index + 1);
   const back = () => queue.go(index - 1);
-  useReviewKeys({ a: () => void approveNow(), r: startReject, n: next, j: next, ArrowRight: next, p: back, k: back, ArrowLeft: back, o: open && row && (() => open.run(row)) });
+  useReviewKeys({
+    a: () => void approveNow(),
+    r: startReject,
+    n: next,
+    j: next,
+    ArrowRight: next,
+    p: back,
+    k: back,
+    ArrowLeft: back,
+    o: open && row && (() => open.run(row)),
+  });
 
   const legend = [
     ...(mayApprove ? [{ key: 'A', word: t('approve') }] : []),
@@ -75,9 +97,23 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     ...(open ? [{ key: 'O', word: open.word }] : []),
   ];
   return (
-    <PageFrame title={title} breadcrumbs={trail} subtitle={queue.state === 1 && !queue.isPending ? [t('left', { count: left }), queue.decided > 0 && t('decided', { count: queue.decided })].filter(Boolean).join(' · ') : undefined}>
+    <PageFrame
+      title={title}
+      breadcrumbs={trail}
+      subtitle={
+        queue.state === 1 && !queue.isPending
+          ? [t('left', { count: left }), queue.decided > 0 && t('decided', { count: queue.decided })].filter(Boolean).join(' · ')
+          : undefined
+      }
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <ToggleButtonGroup exclusive size="small" aria-label={t('queue')} value={queue.state} onChange={(_, state: ReviewState | null) => state && queue.show(state)}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={t('queue')}
+          value={queue.state}
+          onChange={(_, state: ReviewState | null) => state && queue.show(state)}
+        >
           {([1, 2, 3] as const).map((state) => (
             <ToggleButton key={state} value={state}>
               {nameFor(stateField, state)}
@@ -89,7 +125,11 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
         {narrowField && queue.narrowed !== null && <Chip label={nameFor(narrowField, queue.narrowed)} onDelete={queue.widen} />}
         <KeyLegend label={t('legend')} keys={legend} />
       </Box>
-      {queue.error && !rows.length && <ErrorState title={t('failed')} onRetry={queue.refetch}>{queue.error.message}</ErrorState>}
+      {queue.error && !rows.length && (
+        <ErrorState title={t('failed')} onRetry={queue.refetch}>
+          {queue.error.message}
+        </ErrorState>
+      )}
       {queue.isPending && <LoadingState shape="cards" count={2} />}
       {!queue.isPending && !queue.error && !row && (
         <EmptyState
@@ -104,12 +144,27 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
         </EmptyState>
       )}
       {row && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}>
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}
+        >
           <QueueList label={t('queue')} rows={rows} currentId={row.id} nameOf={nameOf} noteOf={noteOf} onChoose={queue.go} />
           <Card component="section">
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
               <Sheet key={row.id} row={row} onChanged={queue.refetch} />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, position: { xs: 'sticky', sm: 'static' }, bottom: 0, py: 2, bgcolor: 'background.paper', borderTop: 1, borderColor: 'line.soft' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 2,
+                  position: { xs: 'sticky', sm: 'static' },
+                  bottom: 0,
+                  py: 2,
+                  bgcolor: 'background.paper',
+                  borderTop: 1,
+                  borderColor: 'line.soft',
+                }}
+              >
                 <NoticePlace isOpen isOnBar />
                 {mayApprove && (
                   <Button variant="contained" loading={isBusy} onClick={() => void approveNow()}>
@@ -123,7 +178,9 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
                 )}
                 {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
-                  <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>{t('position', { at: index + 1, of: rows.length })}</Box>
+                  <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>
+                    {t('position', { at: index + 1, of: rows.length })}
+                  </Box>
                   <Button color="inherit" disabled={index === 0} onClick={back}>
                     {t('back')}
                   </Button>

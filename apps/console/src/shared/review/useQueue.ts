@@ -39,7 +39,17 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField, nar
   const [gone, setGone] = useState<{ id: string; since: number }[]>([]);
   const [decided, setDecided] = useState(0);
 
-  const input = { pageNo: 1, pageSize: loaded, sortField: 'createTime', sortOrder: state === 1 ? 'ascend' : 'descend', [stateField]: [String(state)], ...(narrowField !== undefined && narrowed !== null && { [narrowField]: [narrowed] }), ...(isOverdue && { due: 'overdue' }), ...(personId !== null && { personId }), ...(searchValue && { searchValue }) };
+  const input = {
+    pageNo: 1,
+    pageSize: loaded,
+    sortField: 'createTime',
+    sortOrder: state === 1 ? 'ascend' : 'descend',
+    [stateField]: [String(state)],
+    ...(narrowField !== undefined && narrowed !== null && { [narrowField]: [narrowed] }),
+    ...(isOverdue && { due: 'overdue' }),
+    ...(personId !== null && { personId }),
+    ...(searchValue && { searchValue }),
+  };
   const found = useQuery({
     ...client.query(endpoint, input as InputOf<Endpoint>),
     staleTime: 0,
@@ -48,7 +58,9 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField, nar
     placeholderData: (before) => before,
   });
   const page = found.data as { rows: Row[]; totalRows: number } | undefined;
-  const rows = (page?.rows ?? []).filter((row) => state !== 1 || !gone.some(({ id, since }) => id === row.id && found.dataUpdatedAt <= since));
+  const rows = (page?.rows ?? []).filter(
+    (row) => state !== 1 || !gone.some(({ id, since }) => id === row.id && found.dataUpdatedAt <= since),
+  );
   const left = (page?.totalRows ?? 0) - ((page?.rows.length ?? 0) - rows.length);
   const place = rows.findIndex(({ id }) => id === chosen);
   const index = place >= 0 ? place : Math.min(at, Math.max(0, rows.length - 1));
@@ -84,5 +96,27 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField, nar
     setChosen(undefined);
     setAt(0);
   };
-  return { rows, row: rows[index], index, left, decided, state, narrowed, isOverdue, personId, isNarrowed: isOverdue || personId !== null || narrowed !== null || searchValue !== '', text, error: found.error, isPending: found.isPending, refetch: () => void found.refetch(), go, settle, show, widen, showOverdue, showPerson, search };
+  return {
+    rows,
+    row: rows[index],
+    index,
+    left,
+    decided,
+    state,
+    narrowed,
+    isOverdue,
+    personId,
+    isNarrowed: isOverdue || personId !== null || narrowed !== null || searchValue !== '',
+    text,
+    error: found.error,
+    isPending: found.isPending,
+    refetch: () => void found.refetch(),
+    go,
+    settle,
+    show,
+    widen,
+    showOverdue,
+    showPerson,
+    search,
+  };
 }

@@ -22,7 +22,10 @@ export function useView(): { viewAs: (kind: 'role' | 'user', id: string) => Prom
     },
     [openAnew],
   );
-  const viewAs = useCallback((kind: 'role' | 'user', id: string) => change(client.call(kind === 'role' ? sysRoleApi.viewAs : sysUserApi.viewAs, { id })), [client, change]);
+  const viewAs = useCallback(
+    (kind: 'role' | 'user', id: string) => change(client.call(kind === 'role' ? sysRoleApi.viewAs : sysUserApi.viewAs, { id })),
+    [client, change],
+  );
   const leave = useCallback(() => change(client.call(sysRoleApi.stopView, {})), [client, change]);
   return { viewAs, leave };
 }

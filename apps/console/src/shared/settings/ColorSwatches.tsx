@@ -33,7 +33,19 @@ export function ColorSwatches({ value, onChange }: { value: string; onChange: (v
 }
 
 const Swatch = ({ color, isChosen = false }: { color: string; isChosen?: boolean }) => (
-  <Box component="span" sx={{ display: 'grid', placeItems: 'center', width: 24, height: 24, borderRadius: '6px', bgcolor: color, color: '#fff', filter: 'saturate(1)' }}>
+  <Box
+    component="span"
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 24,
+      height: 24,
+      borderRadius: '6px',
+      bgcolor: color,
+      color: '#fff',
+      filter: 'saturate(1)',
+    }}
+  >
     {isChosen && <Check sx={{ fontSize: 16, filter: 'drop-shadow(0 0 1px #000)' }} />}
   </Box>
 );

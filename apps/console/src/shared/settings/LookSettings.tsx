@@ -24,23 +24,40 @@ export function LookSettings() {
   return (
     <Stack sx={{ gap: 5 }}>
       <Choice label={t('mode')} value={now.mode} choices={['light', 'dark', 'system']} onChoose={(mode) => change({ mode })} />
-      <Choice label={t('menuTheme')} value={now.menuTheme} choices={['menuDark', 'menuLight']} values={['dark', 'light']} onChoose={(menuTheme) => change({ menuTheme })} />
+      <Choice
+        label={t('menuTheme')}
+        value={now.menuTheme}
+        choices={['menuDark', 'menuLight']}
+        values={['dark', 'light']}
+        onChoose={(menuTheme) => change({ menuTheme })}
+      />
       <ColorSwatches value={now.primary} onChange={(primary) => change({ primary })} />
       <Choice label={t('layout')} value={now.layout} choices={['side', 'top', 'mix']} onChoose={(layout) => change({ layout })} />
-      <Choice label={t('contentWidth')} value={now.contentWidth} choices={['fixed', 'fluid']} onChoose={(contentWidth) => change({ contentWidth })} isDisabled={!isTop} hint={t('contentWidthHint')} />
+      <Choice
+        label={t('contentWidth')}
+        value={now.contentWidth}
+        choices={['fixed', 'fluid']}
+        onChoose={(contentWidth) => change({ contentWidth })}
+        isDisabled={!isTop}
+        hint={t('contentWidthHint')}
+      />
       <FormControl component="fieldset">
         <FormLabel component="legend">{t('switches')}</FormLabel>
         <Flag label={t('multiTab')} isOn={now.multiTab} onChange={(multiTab) => change({ multiTab })} />
         <Flag label={t('folded')} isOn={now.folded ?? false} onChange={(folded) => change({ folded })} isDisabled={isTop} />
         <Flag label={t('fixedHeader')} isOn={now.fixedHeader} onChange={(fixedHeader) => change({ fixedHeader })} />
-        <Flag label={t('autoHideHeader')} isOn={now.autoHideHeader} onChange={(autoHideHeader) => change({ autoHideHeader })} isDisabled={!now.fixedHeader} />
+        <Flag
+          label={t('autoHideHeader')}
+          isOn={now.autoHideHeader}
+          onChange={(autoHideHeader) => change({ autoHideHeader })}
+          isDisabled={!now.fixedHeader}
+        />
         <Flag label={t('fixedSide')} isOn={now.fixedSide} onChange={(fixedSide) => change({ fixedSide })} isDisabled={isTop} />
         <Flag label={t('colorWeak')} isOn={now.colorWeak} onChange={(colorWeak) => change({ colorWeak })} />
       </FormControl>
     </Stack>
   );
 }
-
 
 /** A switch and its words with a thumb's room. */
 export const switchRow = { ml: 0, gap: 2.5, minHeight: 36 };
@@ -57,7 +74,15 @@ interface ChoiceProps<Value extends string> {
   hint?: string;
 }
 
-function Choice<Value extends string>({ label, value, choices, values = choices as readonly string[] as readonly Value[], onChoose, isDisabled = false, hint }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  values = choices as readonly string[] as readonly Value[],
+  onChoose,
+  isDisabled = false,
+  hint,
+}: ChoiceProps<Value>) {
   const t = useStrings(lookStrings);
   const id = useId();
   return (
@@ -73,6 +98,23 @@ function Choice<Value extends string>({ label, value, choices, values = choices 
   );
 }
 
-function Flag({ label, isOn, onChange, isDisabled = false }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void; isDisabled?: boolean }) {
-  return <FormControlLabel disabled={isDisabled} label={label} sx={switchRow} control={<Switch checked={isOn} onChange={(_, checked) => onChange(checked)} />} />;
+function Flag({
+  label,
+  isOn,
+  onChange,
+  isDisabled = false,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+}) {
+  return (
+    <FormControlLabel
+      disabled={isDisabled}
+      label={label}
+      sx={switchRow}
+      control={<Switch checked={isOn} onChange={(_, checked) => onChange(checked)} />}
+    />
+  );
 }

@@ -80,12 +80,18 @@ export function createSettings(target: Pick<Window, 'localStorage' | 'addEventLi
 /** Takes what fits from something kept or sent; the default for the rest. */
 export function asSettings(kept: unknown): Settings {
   const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  const fitting = Object.entries(defaultSettings).map(([name, instead]) => [name, fits[name as keyof Settings](found[name]) ? found[name] : instead]);
+  const fitting = Object.entries(defaultSettings).map(([name, instead]) => [
+    name,
+    fits[name as keyof Settings](found[name]) ? found[name] : instead,
+  ]);
   return Object.fromEntries(fitting) as Settings;
 }
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
-const oneOf = (...values: unknown[]) => (value: unknown) => values.includes(value);
+const oneOf =
+  (...values: unknown[]) =>
+  (value: unknown) =>
+    values.includes(value);
 
 const fits: Record<keyof Settings, (value: unknown) => boolean> = {
   mode: oneOf('light', 'dark', 'system'),

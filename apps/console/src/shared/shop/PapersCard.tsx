@@ -6,7 +6,12 @@ import { DescriptionList, EmptyState, Section, StatusChip, type Tone } from '@ba
 import { FilePicture } from '../files/FilePicture';
 import { type ShopWord, shopStrings } from './strings';
 
-const states: Record<number, readonly [ShopWord, Tone]> = { 1: ['pending', 'warn'], 2: ['passed', 'ok'], 3: ['rejected', 'bad'], 4: ['withdrawn', 'neutral'] };
+const states: Record<number, readonly [ShopWord, Tone]> = {
+  1: ['pending', 'warn'],
+  2: ['passed', 'ok'],
+  3: ['rejected', 'bad'],
+  4: ['withdrawn', 'neutral'],
+};
 const pictures = ['idCardFront', 'idCardBack', 'businessLicence'] as const;
 
 /** Every round of papers, newest first; nothing that was submitted is ever overwritten (domain/model 2.3.2). */
@@ -44,9 +49,16 @@ function Round({ round }: { round: CertificationRow }) {
         items={[
           { label: t('realName'), value: round.realName },
           { label: t('idCardNo'), value: round.idCardNo ?? undefined },
-          ...(isEnterprise ? [{ label: t('enterpriseName'), value: round.enterpriseName }, { label: t('licenceNo'), value: round.licenceNo }] : []),
+          ...(isEnterprise
+            ? [
+                { label: t('enterpriseName'), value: round.enterpriseName },
+                { label: t('licenceNo'), value: round.licenceNo },
+              ]
+            : []),
           { label: t('submitTime'), value: format.dateTime(round.submitTime) },
-          ...(round.auditTime ? [{ label: t('audited'), value: [round.auditor, format.dateTime(round.auditTime)].filter(Boolean).join(', ') }] : []),
+          ...(round.auditTime
+            ? [{ label: t('audited'), value: [round.auditor, format.dateTime(round.auditTime)].filter(Boolean).join(', ') }]
+            : []),
           ...(round.rejectReason ? [{ label: t('reason'), value: round.rejectReason, wide: true }] : []),
         ]}
       />

@@ -1,7 +1,18 @@
 import type { OutputOf, shopApi } from '@backlot/contract';
 
 /** A merchant's profile as a form edits it. */
-export const profileDraft = ({ shopName, country, telephone, mailAddress, productCategory, introduce, contactName }: Pick<OutputOf<typeof shopApi.detail>, 'shopName' | 'country' | 'telephone' | 'mailAddress' | 'productCategory' | 'introduce' | 'contactName'>) => ({
+export const profileDraft = ({
+  shopName,
+  country,
+  telephone,
+  mailAddress,
+  productCategory,
+  introduce,
+  contactName,
+}: Pick<
+  OutputOf<typeof shopApi.detail>,
+  'shopName' | 'country' | 'telephone' | 'mailAddress' | 'productCategory' | 'introduce' | 'contactName'
+>) => ({
   shopName,
   country: country as string | undefined,
   telephone,
@@ -12,4 +23,12 @@ export const profileDraft = ({ shopName, country, telephone, mailAddress, produc
 });
 
 /** What a new merchant starts with. */
-export const emptyProfile: ReturnType<typeof profileDraft> = { shopName: '', country: undefined, telephone: '', mailAddress: '', productCategory: [], introduce: '', contactName: '' };
+export const emptyProfile: ReturnType<typeof profileDraft> = {
+  shopName: '',
+  country: undefined,
+  telephone: '',
+  mailAddress: '',
+  productCategory: [],
+  introduce: '',
+  contactName: '',
+};

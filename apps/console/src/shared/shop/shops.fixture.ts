@@ -45,7 +45,10 @@ const round = (number: number, more: Partial<CertificationRow>): CertificationRo
 
 const roundsOf = (id: string): CertificationRow[] =>
   ({
-    '1': [round(2, {}), round(1, { status: 3, rejectReason: 'The licence cannot be read.', auditTime: '2026-11-12 02:00:00', auditor: 'Mara' })],
+    '1': [
+      round(2, {}),
+      round(1, { status: 3, rejectReason: 'The licence cannot be read.', auditTime: '2026-11-12 02:00:00', auditor: 'Mara' }),
+    ],
     '2': [round(1, { status: 2, auditTime: '2026-06-01 03:00:00', auditor: 'Mara' })],
     '4': [round(1, { status: 3, rejectReason: 'The licence cannot be read.', auditTime: '2026-11-12 02:00:00', auditor: 'Mara' })],
   })[id] ?? [];
@@ -55,12 +58,23 @@ export function shopAnswers() {
   const { answers } = fakeCrud({
     api: shopApi,
     rows,
-    matches: (row, { searchValue, shopStatus }) => (!searchValue || row.shopName.includes(String(searchValue))) && (!shopStatus || (shopStatus as number[]).includes(row.shopStatus)),
+    matches: (row, { searchValue, shopStatus }) =>
+      (!searchValue || row.shopName.includes(String(searchValue))) && (!shopStatus || (shopStatus as number[]).includes(row.shopStatus)),
   });
   return [
     ...answers,
     answer(shopApi.certifications, ({ id }) => roundsOf(id)),
-    answer(shopApi.history, () => [{ id: '1', action: 'shop.submit', fromState: 'notSubmitted', toState: 'underReview', actorName: 'Rhea Ramos', reason: null, time: '2026-11-20 02:00:00' }]),
+    answer(shopApi.history, () => [
+      {
+        id: '1',
+        action: 'shop.submit',
+        fromState: 'notSubmitted',
+        toState: 'underReview',
+        actorName: 'Rhea Ramos',
+        reason: null,
+        time: '2026-11-20 02:00:00',
+      },
+    ]),
     answer(shopApi.pass, () => null),
     answer(shopApi.reject, () => null),
     answer(shopApi.revoke, ({ force }) => {

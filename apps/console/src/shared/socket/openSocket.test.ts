@@ -36,7 +36,12 @@ afterEach(() => {
 
 function open(token: string | null = 'token') {
   const heard: unknown[] = [];
-  const close = openSocket({ userId: '7', getToken: () => token, onMessage: (message) => heard.push(message), Socket: FakeSocket as unknown as typeof WebSocket });
+  const close = openSocket({
+    userId: '7',
+    getToken: () => token,
+    onMessage: (message) => heard.push(message),
+    Socket: FakeSocket as unknown as typeof WebSocket,
+  });
   return { heard, close };
 }
 
@@ -49,7 +54,8 @@ test('the person goes into the query, the token into the subprotocol', () => {
 
 test('known messages are passed on, others are not', () => {
   const { heard, close } = open();
-  for (const data of ['{"type":"dictionary","version":"2"}', '{"type":"other"}']) FakeSocket.opened[0]?.dispatchEvent(new MessageEvent('message', { data }));
+  for (const data of ['{"type":"dictionary","version":"2"}', '{"type":"other"}'])
+    FakeSocket.opened[0]?.dispatchEvent(new MessageEvent('message', { data }));
   expect(heard).toEqual([{ type: 'dictionary', version: '2' }]);
   close();
 });

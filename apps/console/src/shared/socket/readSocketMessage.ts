@@ -15,7 +15,9 @@ const known: readonly ((message: Record<string, unknown>) => boolean)[] = [
 ];
 
 const isCounts = (counts: unknown): boolean =>
-  typeof counts === 'object' && counts !== null && ['remindNum', 'noticeNum', 'antiFansNum', 'mesNum'].every((name) => typeof (counts as Record<string, unknown>)[name] === 'number');
+  typeof counts === 'object' &&
+  counts !== null &&
+  ['remindNum', 'noticeNum', 'antiFansNum', 'mesNum'].every((name) => typeof (counts as Record<string, unknown>)[name] === 'number');
 
 function parsed(data: unknown): Record<string, unknown> | null {
   try {

@@ -32,7 +32,14 @@ const marketing = [menu('11', '/welcome', ['控制台', 'Console', 'Bảng đi�
 
 const apps: AppEntry[] = [
   { code: 'marketing', name: '达人营销', enName: 'Creator marketing', vnName: 'Tiếp thị KOL', active: true, menu: marketing },
-  { code: 'system', name: '系统管理', enName: 'System', vnName: 'Hệ thống', active: false, menu: [menu('21', '/system/onlineUser', ['在线用户', 'Online users', 'Người dùng trực tuyến'], 'OnlineUsers', 'People')] },
+  {
+    code: 'system',
+    name: '系统管理',
+    enName: 'System',
+    vnName: 'Hệ thống',
+    active: false,
+    menu: [menu('21', '/system/onlineUser', ['在线用户', 'Online users', 'Người dùng trực tuyến'], 'OnlineUsers', 'People')],
+  },
 ];
 
 /** A person for stories. */
@@ -50,7 +57,16 @@ export const somebody: LoginUser = {
   orgVnName: null,
   adminType: '2',
   isAbroad: true,
-  roles: [{ id: '3', code: 'bd', name: '商务', enName: 'Business developer', vnName: 'Nhân viên BD', permissions: [{ permissionId: 'console', actionList: ['query', 'get'] }] }],
+  roles: [
+    {
+      id: '3',
+      code: 'bd',
+      name: '商务',
+      enName: 'Business developer',
+      vnName: 'Nhân viên BD',
+      permissions: [{ permissionId: 'console', actionList: ['query', 'get'] }],
+    },
+  ],
   permissions: ['console:query', 'console:get'],
   apps,
   menus: marketing,

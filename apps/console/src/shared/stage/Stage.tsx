@@ -45,7 +45,12 @@ export function Stage({ screen, answers, grants, path = '/' }: StageProps) {
 
 function prepare({ screen: Screen, answers, grants, path }: Required<Omit<StageProps, 'grants'>> & { grants?: readonly string[] }) {
   const token = { token: 'stage', expiresAt: Date.now() + 3_600_000, userId: '1' };
-  const console = createConsole({ fetch: fakeFetch([...ordinary, ...answers]), store: memoryTokenStore(token), reload: () => undefined, openAnew: () => undefined });
+  const console = createConsole({
+    fetch: fakeFetch([...ordinary, ...answers]),
+    store: memoryTokenStore(token),
+    reload: () => undefined,
+    openAnew: () => undefined,
+  });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Screen /> }),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -55,7 +60,15 @@ function prepare({ screen: Screen, answers, grants, path }: Required<Omit<StageP
     scrollRestoration: false,
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  const user = { adminType: grants ? '2' : '1', permissions: [], roles: [{ permissions: (grants ?? []).map((grant) => ({ permissionId: grant.split('.')[0] ?? '', actionList: [grant.split('.')[1] ?? ''] })) }] };
+  const user = {
+    adminType: grants ? '2' : '1',
+    permissions: [],
+    roles: [
+      {
+        permissions: (grants ?? []).map((grant) => ({ permissionId: grant.split('.')[0] ?? '', actionList: [grant.split('.')[1] ?? ''] })),
+      },
+    ],
+  };
   return { console, router, queries, user };
 }
 

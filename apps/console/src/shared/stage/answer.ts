@@ -7,7 +7,10 @@ export interface Answer {
 }
 
 /** Answers a call of the contract, for stories and tests; the input is checked as the server would. */
-export const answer = <E extends Endpoint>(endpoint: E, reply: (input: ParsedInputOf<E>, request?: Request) => OutputOf<E> | Response | Promise<OutputOf<E> | Response>): Answer => ({ endpoint, reply: (input, request) => reply(input as ParsedInputOf<E>, request) });
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  reply: (input: ParsedInputOf<E>, request?: Request) => OutputOf<E> | Response | Promise<OutputOf<E> | Response>,
+): Answer => ({ endpoint, reply: (input, request) => reply(input as ParsedInputOf<E>, request) });
 
 /** Thrown by a reply: the call is refused with this code. */
 export class Refusal extends Error {

@@ -14,7 +14,13 @@ interface FakeCrud<A extends CrudArea> {
 }
 
 /** The six calls of a resource over rows in memory, with versions and partial refusals as the server gives them. */
-export function fakeCrud<A extends CrudArea>({ api, rows, rowOf = (draft) => draft, matches = contains, refuseDelete }: FakeCrud<A>): { answers: Answer[]; rows: RowOf<A>[] } {
+export function fakeCrud<A extends CrudArea>({
+  api,
+  rows,
+  rowOf = (draft) => draft,
+  matches = contains,
+  refuseDelete,
+}: FakeCrud<A>): { answers: Answer[]; rows: RowOf<A>[] } {
   const kept = [...rows];
   const find = (id: unknown) => {
     const at = kept.findIndex((row) => row.id === id);
@@ -22,13 +28,22 @@ export function fakeCrud<A extends CrudArea>({ api, rows, rowOf = (draft) => dra
     if (!row) throw new Refusal(errors.notFound.code, errors.notFound.en);
     return { at, row };
   };
-  const reply = (endpoint: Endpoint, work: (input: Record<string, unknown>) => unknown): Answer => ({ endpoint, reply: (input) => work(input as Record<string, unknown>) });
+  const reply = (endpoint: Endpoint, work: (input: Record<string, unknown>) => unknown): Answer => ({
+    endpoint,
+    reply: (input) => work(input as Record<string, unknown>),
+  });
   const answers = [
     reply(api.page, (query) => {
       const found = kept.filter((row) => matches(row, query));
       const [pageNo, pageSize] = [Number(query['pageNo']), Number(query['pageSize'])];
       const first = (pageNo - 1) * pageSize;
-      return { pageNo, pageSize, totalPage: Math.ceil(found.length / pageSize), totalRows: found.length, rows: sorted(found, query).slice(first, first + pageSize) };
+      return {
+        pageNo,
+        pageSize,
+        totalPage: Math.ceil(found.length / pageSize),
+        totalRows: found.length,
+        rows: sorted(found, query).slice(first, first + pageSize),
+      };
     }),
     reply(api.detail, ({ id }) => find(id).row),
     reply(api.add, (draft) => {
@@ -60,11 +75,17 @@ export function fakeCrud<A extends CrudArea>({ api, rows, rowOf = (draft) => dra
 const paging = new Set(['pageNo', 'pageSize', 'sortField', 'sortOrder']);
 
 const contains = (row: object, query: Record<string, unknown>) =>
-  Object.entries(query).every(([key, wanted]) => paging.has(key) || wanted === undefined || String((row as Record<string, unknown>)[key]).includes(String(wanted)));
+  Object.entries(query).every(
+    ([key, wanted]) => paging.has(key) || wanted === undefined || String((row as Record<string, unknown>)[key]).includes(String(wanted)),
+  );
 
 function sorted<Row extends object>(rows: readonly Row[], { sortField, sortOrder }: Record<string, unknown>): Row[] {
   if (typeof sortField !== 'string') return [...rows];
   const value = (row: Row) => (row as Record<string, unknown>)[sortField];
   const direction = sortOrder === 'descend' ? -1 : 1;
-  return rows.toSorted((one, other) => direction * (typeof value(one) === 'number' ? Number(value(one)) - Number(value(other)) : String(value(one)).localeCompare(String(value(other)))));
+  return rows.toSorted(
+    (one, other) =>
+      direction *
+      (typeof value(one) === 'number' ? Number(value(one)) - Number(value(other)) : String(value(one)).localeCompare(String(value(other)))),
+  );
 }

@@ -9,6 +9,15 @@ export const orgNodes = [
   ['4', '2', 'BD team B'],
   ['5', '1', 'Thailand branch'],
   ['6', '5', 'Merchants'],
-].map(([id = '', parentId = '', title = ''], at) => ({ id, parentId, title, enName: null, vnName: null, value: id, weight: at, context: false }));
+].map(([id = '', parentId = '', title = ''], at) => ({
+  id,
+  parentId,
+  title,
+  enName: null,
+  vnName: null,
+  value: id,
+  weight: at,
+  context: false,
+}));
 
 export const orgTreeAnswer = answer(sysOrgApi.tree, () => orgNodes);

@@ -16,7 +16,12 @@ const Menu = () => (
 );
 
 test('defect 16: a link of the menu says and opens the list as it was left, and stands for it with filters too', async () => {
-  const router = createRouter({ routeTree: createRootRoute({ component: Menu }), history: createMemoryHistory({ initialEntries: ['/users?searchStatus=0'] }), parseSearch: parsePlainSearch, stringifySearch: stringifyPlainSearch });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Menu }),
+    history: createMemoryHistory({ initialEntries: ['/users?searchStatus=0'] }),
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
+  });
   const screen = await render(<RouterProvider router={router as never} />);
   const link = screen.getByRole('link', { name: 'Users' });
   await expect.element(link).toHaveAttribute('href', '/users');

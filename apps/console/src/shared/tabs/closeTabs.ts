@@ -24,4 +24,10 @@ export function closeTabs(tabs: readonly Tab[], key: string, closed: ClosedTabs)
 
 /** The tab to show after the open one was closed: the one that took its place, or the last. */
 export const tabAfterClosing = (before: readonly Tab[], kept: readonly Tab[], openKey: string): Tab | undefined =>
-  kept.find(({ key }) => key === openKey) ?? kept[Math.min(before.findIndex(({ key }) => key === openKey), kept.length - 1)];
+  kept.find(({ key }) => key === openKey) ??
+  kept[
+    Math.min(
+      before.findIndex(({ key }) => key === openKey),
+      kept.length - 1,
+    )
+  ];

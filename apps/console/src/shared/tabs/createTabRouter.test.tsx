@@ -6,13 +6,20 @@ import { createTabRouter } from './createTabRouter';
 async function start() {
   const rootRoute = createRootRoute();
   const splat = createRoute({ getParentRoute: () => rootRoute, path: '$' });
-  const router = createRouter({ routeTree: rootRoute.addChildren([splat]), history: createMemoryHistory({ initialEntries: ['/users?pageNo=2'] }), scrollRestoration: false });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([splat]),
+    history: createMemoryHistory({ initialEntries: ['/users?pageNo=2'] }),
+    scrollRestoration: false,
+  });
   await render(<RouterProvider router={router as never} />);
   await expect.poll(() => router.state.matches.at(-1)?.pathname).toBe('/users');
   return { router, tab: createTabRouter(router, '/users') };
 }
 
-const addressOf = ({ state }: { state: { location: { href: string }; matches: readonly { pathname: string }[] } }) => [state.location.href, state.matches.at(-1)?.pathname];
+const addressOf = ({ state }: { state: { location: { href: string }; matches: readonly { pathname: string }[] } }) => [
+  state.location.href,
+  state.matches.at(-1)?.pathname,
+];
 
 test('a tab keeps its address and matches while another is shown, and follows its own again', async () => {
   const { router, tab } = await start();

@@ -24,10 +24,14 @@ export function createTabRouter<Router extends AnyRouter>(router: Router, tabKey
     },
   };
   const state = combined(stores);
-  const own: Record<PropertyKey, unknown> = { stores: { ...stores, __store: { get: state, subscribe: (listener: () => void) => real.__store.subscribe(listener) } } };
+  const own: Record<PropertyKey, unknown> = {
+    stores: { ...stores, __store: { get: state, subscribe: (listener: () => void) => real.__store.subscribe(listener) } },
+  };
   const bound = new Map<PropertyKey, unknown>();
   // What a screen finishes after its tab was left takes nobody away from another one.
-  bound.set('navigate', (options: Parameters<Router['navigate']>[0]) => (showsHere() ? router.navigate(options as never) : Promise.resolve()));
+  bound.set('navigate', (options: Parameters<Router['navigate']>[0]) =>
+    showsHere() ? router.navigate(options as never) : Promise.resolve(),
+  );
   return new Proxy(router, {
     get(target, name) {
       if (name === 'state') return state();

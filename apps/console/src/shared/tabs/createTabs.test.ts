@@ -3,14 +3,30 @@ import { createTabs, tabsKey } from './createTabs';
 
 function fakeStorage() {
   const kept = new Map<string, string>();
-  return { kept, storage: () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }) as unknown as Storage };
+  return {
+    kept,
+    storage: () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      }) as unknown as Storage,
+  };
 }
 
 function three() {
   const { storage, kept } = fakeStorage();
   const tabs = createTabs('7', storage);
   for (const key of ['/a', '/b', '/c']) tabs.visit({ key, href: key });
-  return { tabs, storage, kept, keys: () => tabs.get().map(({ key }) => key).join(' ') };
+  return {
+    tabs,
+    storage,
+    kept,
+    keys: () =>
+      tabs
+        .get()
+        .map(({ key }) => key)
+        .join(' '),
+  };
 }
 
 test('a tab opens once and follows its address', () => {
@@ -55,19 +71,30 @@ test('judging closes nothing; removing does', () => {
   expect(keys()).toBe('/b');
 });
 
-test.each(['{', '"x"', '{"userId":"7","tabs":[{"key":"x","href":"//evil.test"},{"key":"y","href":"javascript:1"},null]}'])('broken or foreign storage opens nothing: %s', (text) => {
-  const { kept, storage } = fakeStorage();
-  kept.set(tabsKey, text);
-  expect(createTabs('7', storage).get()).toEqual([]);
-});
+test.each(['{', '"x"', '{"userId":"7","tabs":[{"key":"x","href":"//evil.test"},{"key":"y","href":"javascript:1"},null]}'])(
+  'broken or foreign storage opens nothing: %s',
+  (text) => {
+    const { kept, storage } = fakeStorage();
+    kept.set(tabsKey, text);
+    expect(createTabs('7', storage).get()).toEqual([]);
+  },
+);
 
 test('the tabs of a view stand apart: the own ones are there again afterwards', () => {
   const { storage } = fakeStorage();
   createTabs('7', storage).visit({ key: '/own', href: '/own' });
   createTabs('7', storage, '09:00').visit({ key: '/seen', href: '/seen' });
-  expect(createTabs('7', storage, '09:00').get().map(({ key }) => key)).toEqual(['/seen']);
+  expect(
+    createTabs('7', storage, '09:00')
+      .get()
+      .map(({ key }) => key),
+  ).toEqual(['/seen']);
   expect(createTabs('7', storage, '10:00').get()).toEqual([]);
-  expect(createTabs('7', storage).get().map(({ key }) => key)).toEqual(['/own']);
+  expect(
+    createTabs('7', storage)
+      .get()
+      .map(({ key }) => key),
+  ).toEqual(['/own']);
 });
 
 test('a list is left with its question, also through a reload and with its tab gone; for the same person only', () => {

@@ -50,7 +50,9 @@ export function createTabs(userId: string, storage: () => Storage = () => sessio
       const known = tabs.find((tab) => tab.key === key);
       if (known?.href === href) return;
       note(href);
-      set(known ? tabs.map((tab) => (tab === known ? { ...tab, href } : tab)) : [...tabs, { key, href, title: null, name: null, scrollY: 0 }]);
+      set(
+        known ? tabs.map((tab) => (tab === known ? { ...tab, href } : tab)) : [...tabs, { key, href, title: null, name: null, scrollY: 0 }],
+      );
     },
     judge(key, closed, openKey) {
       const answer = closeTabs(tabs, key, closed);
@@ -95,8 +97,15 @@ const nothing: Kept = { tabs: [], queries: {} };
 
 function read({ userId, view, key }: Owner, storage: () => Storage): Kept {
   try {
-    const kept = JSON.parse(storage().getItem(key) ?? 'null') as { userId?: string; view?: string; tabs?: unknown[]; queries?: Kept['queries'] } | null;
-    return kept?.userId === userId && kept.view === view && Array.isArray(kept.tabs) ? { tabs: kept.tabs.flatMap(asTab), queries: kept.queries ?? {} } : nothing;
+    const kept = JSON.parse(storage().getItem(key) ?? 'null') as {
+      userId?: string;
+      view?: string;
+      tabs?: unknown[];
+      queries?: Kept['queries'];
+    } | null;
+    return kept?.userId === userId && kept.view === view && Array.isArray(kept.tabs)
+      ? { tabs: kept.tabs.flatMap(asTab), queries: kept.queries ?? {} }
+      : nothing;
   } catch {
     return nothing;
   }

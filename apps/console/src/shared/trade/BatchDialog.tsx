@@ -50,7 +50,16 @@ export function BatchDialog({ title, hint, confirmLabel, ids, run, nameOf, onClo
             </Button>
           )}
           {failed.length > 0 && (
-            <Button variant="contained" loading={isRunning} onClick={() => void start(failed.map(({ id }) => id), result?.ok ?? [])}>
+            <Button
+              variant="contained"
+              loading={isRunning}
+              onClick={() =>
+                void start(
+                  failed.map(({ id }) => id),
+                  result?.ok ?? [],
+                )
+              }
+            >
               {t('retry')}
             </Button>
           )}
@@ -60,14 +69,22 @@ export function BatchDialog({ title, hint, confirmLabel, ids, run, nameOf, onClo
       <Stack role="status" sx={{ gap: 2 }}>
         {!result && <span>{hint}</span>}
         {result && result.ok.length > 0 && <Alert severity="success">{t('done', { count: result.ok.length })}</Alert>}
-        {failed.length > 0 && <RefusedRows title={t('failed', { count: failed.length })} rows={failed.map((row) => ({ ...row, name: nameOf(row.id) }))} />}
+        {failed.length > 0 && (
+          <RefusedRows title={t('failed', { count: failed.length })} rows={failed.map((row) => ({ ...row, name: nameOf(row.id) }))} />
+        )}
       </Stack>
     </Dialog>
   );
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { cancel: 'Cancel', close: 'Close', retry: 'Retry the failed', done: '{count, plural, one {# done} other {# done}}', failed: '{count, plural, one {# was refused} other {# were refused}}' },
+  en: {
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Retry the failed',
+    done: '{count, plural, one {# done} other {# done}}',
+    failed: '{count, plural, one {# was refused} other {# were refused}}',
+  },
   'zh-CN': { cancel: '取消', close: '关闭', retry: '重试失败项', done: '成功 {count} 条', failed: '{count} 条未成功' },
   vn: { cancel: 'Hủy', close: 'Đóng', retry: 'Thử lại dòng lỗi', done: 'Thành công {count}', failed: '{count} dòng bị từ chối' },
 });

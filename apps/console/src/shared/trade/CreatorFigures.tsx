@@ -27,7 +27,19 @@ export function CreatorFigures({ fansNum, interactionRate, starLevel, avgViews =
 }
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { fans: '{value} followers', interaction: '{value} interaction', views: '{value} avg. views', star: '{value} of 5 stars', none: 'No figures yet' },
+  en: {
+    fans: '{value} followers',
+    interaction: '{value} interaction',
+    views: '{value} avg. views',
+    star: '{value} of 5 stars',
+    none: 'No figures yet',
+  },
   'zh-CN': { fans: '{value} 粉丝', interaction: '互动率 {value}', views: '平均播放 {value}', star: '{value} 星', none: '暂无数据' },
-  vn: { fans: '{value} người theo dõi', interaction: 'tương tác {value}', views: '{value} lượt xem TB', star: '{value}/5 sao', none: 'Chưa có số liệu' },
+  vn: {
+    fans: '{value} người theo dõi',
+    interaction: 'tương tác {value}',
+    views: '{value} lượt xem TB',
+    star: '{value}/5 sao',
+    none: 'Chưa có số liệu',
+  },
 });

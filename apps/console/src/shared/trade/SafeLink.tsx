@@ -15,4 +15,8 @@ export function SafeLink({ href, children }: { href: string; children?: string }
   );
 }
 
-const strings = /* @__PURE__ */ defineStrings({ en: { newTab: 'opens in a new tab' }, 'zh-CN': { newTab: '在新标签页打开' }, vn: { newTab: 'mở ở thẻ mới' } });
+const strings = /* @__PURE__ */ defineStrings({
+  en: { newTab: 'opens in a new tab' },
+  'zh-CN': { newTab: '在新标签页打开' },
+  vn: { newTab: 'mở ở thẻ mới' },
+});

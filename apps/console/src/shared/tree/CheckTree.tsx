@@ -27,14 +27,35 @@ interface CheckTreeProps<Entry extends TreeEntry> {
 }
 
 /** A tree of ticks: what a role may do, or which organisations it sees. */
-export function CheckTree<Entry extends TreeEntry>({ label, entries, titleOf, checked, isCascading = false, isFixed, onChange }: CheckTreeProps<Entry>) {
+export function CheckTree<Entry extends TreeEntry>({
+  label,
+  entries,
+  titleOf,
+  checked,
+  isCascading = false,
+  isFixed,
+  onChange,
+}: CheckTreeProps<Entry>) {
   const t = useStrings(strings);
   const [term, setTerm] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(entries.length > manyEntries ? [] : entries.map(({ id }) => id)));
   const placed = useMemo(() => treeOrder(entries), [entries]);
-  const partly = useMemo(() => new Set(isCascading ? placed.filter(({ id, hasChildren }) => hasChildren && checked.has(id) && !checkedBelow(entries, id, checked)).map(({ id }) => id) : []), [isCascading, placed, entries, checked]);
+  const partly = useMemo(
+    () =>
+      new Set(
+        isCascading
+          ? placed
+              .filter(({ id, hasChildren }) => hasChildren && checked.has(id) && !checkedBelow(entries, id, checked))
+              .map(({ id }) => id)
+          : [],
+      ),
+    [isCascading, placed, entries, checked],
+  );
   const wanted = term.trim().toLowerCase();
-  const shown = openEntries(placed, { isOpen: (id) => open.has(id), ...(wanted && { matches: (entry: Entry) => titleOf(entry).toLowerCase().includes(wanted) }) });
+  const shown = openEntries(placed, {
+    isOpen: (id) => open.has(id),
+    ...(wanted && { matches: (entry: Entry) => titleOf(entry).toLowerCase().includes(wanted) }),
+  });
   const fold = (id: string) => setOpen(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
   const toggle = (entry: Entry) => onChange(isCascading ? toggleWithFamily(entries, entry, checked) : toggleIndependent(entry, checked));
   const isNested = placed.some(({ hasChildren }) => hasChildren);
@@ -44,7 +65,11 @@ export function CheckTree<Entry extends TreeEntry>({ label, entries, titleOf, ch
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <SearchField label={t('find')} value={term} onChange={setTerm} />
         {isNested && (
-          <Button size="small" disabled={Boolean(wanted)} onClick={() => setOpen(isAllOpen ? new Set() : new Set(placed.map(({ id }) => id)))}>
+          <Button
+            size="small"
+            disabled={Boolean(wanted)}
+            onClick={() => setOpen(isAllOpen ? new Set() : new Set(placed.map(({ id }) => id)))}
+          >
             {t(isAllOpen ? 'foldAll' : 'openAll')}
           </Button>
         )}
@@ -56,7 +81,13 @@ export function CheckTree<Entry extends TreeEntry>({ label, entries, titleOf, ch
         {shown.map((entry) => (
           <div key={entry.id} style={{ paddingInlineStart: entry.depth * 22 }}>
             {entry.hasChildren ? (
-              <IconButton size="small" aria-expanded={open.has(entry.id)} aria-label={t('fold', { name: titleOf(entry) })} disabled={Boolean(wanted)} onClick={() => fold(entry.id)}>
+              <IconButton
+                size="small"
+                aria-expanded={open.has(entry.id)}
+                aria-label={t('fold', { name: titleOf(entry) })}
+                disabled={Boolean(wanted)}
+                onClick={() => fold(entry.id)}
+              >
                 {open.has(entry.id) || wanted ? <ExpandMore fontSize="small" /> : <ChevronRight fontSize="small" />}
               </IconButton>
             ) : (
@@ -65,9 +96,18 @@ export function CheckTree<Entry extends TreeEntry>({ label, entries, titleOf, ch
             <FormControlLabel
               label={titleOf(entry)}
               disabled={isFixed?.(entry) ?? false}
-              control={<Checkbox size="small" checked={checked.has(entry.id)} indeterminate={partly.has(entry.id)} onChange={() => toggle(entry)} />}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={checked.has(entry.id)}
+                  indeterminate={partly.has(entry.id)}
+                  onChange={() => toggle(entry)}
+                />
+              }
             />
-            {entry.hasChildren && !open.has(entry.id) && !wanted && <small>{t('inside', { count: idsBelow(entries, entry.id).size - 1 })}</small>}
+            {entry.hasChildren && !open.has(entry.id) && !wanted && (
+              <small>{t('inside', { count: idsBelow(entries, entry.id).size - 1 })}</small>
+            )}
           </div>
         ))}
         {shown.length === 0 && <p>{t('none')}</p>}

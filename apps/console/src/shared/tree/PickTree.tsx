@@ -23,7 +23,13 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
           <ListItemText primary={allLabel} />
         </ListItemButton>
         {treeOrder(entries).map((entry) => (
-          <ListItemButton key={entry.id} selected={picked === entry.id} aria-current={picked === entry.id} sx={{ pl: 4 + entry.depth * 4 }} onClick={() => onPick(entry.id)}>
+          <ListItemButton
+            key={entry.id}
+            selected={picked === entry.id}
+            aria-current={picked === entry.id}
+            sx={{ pl: 4 + entry.depth * 4 }}
+            onClick={() => onPick(entry.id)}
+          >
             <ListItemText primary={titleOf(entry)} />
           </ListItemButton>
         ))}

@@ -3,7 +3,8 @@ import { checkedBelow, toggleIndependent, toggleWithFamily } from './toggleCheck
 
 const entry = (id: string, parentId: string) => ({ id, parentId });
 const entries = [entry('1', '0'), entry('2', '1'), entry('3', '2'), entry('4', '2'), entry('5', '1')];
-const toggle = (id: string, checked: string[]) => [...toggleWithFamily(entries, entries.find((one) => one.id === id) ?? entry(id, '0'), new Set(checked))].toSorted();
+const toggle = (id: string, checked: string[]) =>
+  [...toggleWithFamily(entries, entries.find((one) => one.id === id) ?? entry(id, '0'), new Set(checked))].toSorted();
 
 test('ticking takes everything below and the way up', () => {
   expect(toggle('2', [])).toEqual(['1', '2', '3', '4']);

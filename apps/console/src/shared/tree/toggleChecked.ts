@@ -28,7 +28,8 @@ export function toggleWithFamily(entries: readonly TreeEntry[], entry: TreeEntry
 }
 
 /** Whether everything below an entry is ticked. */
-export const checkedBelow = (entries: readonly TreeEntry[], id: string, checked: Checked): boolean => [...idsBelow(entries, id)].every((one) => one === id || checked.has(one));
+export const checkedBelow = (entries: readonly TreeEntry[], id: string, checked: Checked): boolean =>
+  [...idsBelow(entries, id)].every((one) => one === id || checked.has(one));
 
 /** Nearest first. */
 function entriesAbove(entries: readonly TreeEntry[], entry: TreeEntry, seen: Checked = new Set()): TreeEntry[] {

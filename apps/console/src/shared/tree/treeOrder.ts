@@ -35,7 +35,10 @@ export function idsBelow(entries: readonly TreeEntry[], id: string): Set<string>
 }
 
 /** The entries in sight: below open ones only, or while searching the matches with the way to them. */
-export function openEntries<Entry extends TreeEntry>(placed: readonly Placed<Entry>[], { isOpen, matches }: { isOpen: (id: string) => boolean; matches?: (entry: Entry) => boolean }): Placed<Entry>[] {
+export function openEntries<Entry extends TreeEntry>(
+  placed: readonly Placed<Entry>[],
+  { isOpen, matches }: { isOpen: (id: string) => boolean; matches?: (entry: Entry) => boolean },
+): Placed<Entry>[] {
   const wanted = matches && withAncestors(placed, matches);
   let hiddenBelow = Infinity;
   return placed.filter((entry) => {
@@ -48,6 +51,7 @@ export function openEntries<Entry extends TreeEntry>(placed: readonly Placed<Ent
 
 function withAncestors<Entry extends TreeEntry>(placed: readonly Placed<Entry>[], matches: (entry: Entry) => boolean): Set<string> {
   const wanted = new Set<string>();
-  for (const entry of placed.toReversed()) if (wanted.has(entry.id) || matches(entry)) for (const id of [entry.id, ...(entry.depth > 0 ? [entry.parentId] : [])]) wanted.add(id);
+  for (const entry of placed.toReversed())
+    if (wanted.has(entry.id) || matches(entry)) for (const id of [entry.id, ...(entry.depth > 0 ? [entry.parentId] : [])]) wanted.add(id);
   return wanted;
 }

@@ -13,7 +13,10 @@ export function useOrgTree() {
   const locale = useLocale();
   const { data: nodes } = useQuery(client.query(sysOrgApi.tree, {}));
   const data = useMemo(() => nodes?.map((node) => ({ ...node, title: nameIn({ ...node, name: node.title }, locale) })), [nodes, locale]);
-  const choices = useMemo(() => treeOrder(data ?? []).map(({ id, title, depth, context }) => ({ value: id, label: title, depth, isDisabled: context })), [data]);
+  const choices = useMemo(
+    () => treeOrder(data ?? []).map(({ id, title, depth, context }) => ({ value: id, label: title, depth, isDisabled: context })),
+    [data],
+  );
   const reload = useCallback(() => void queries.invalidateQueries({ queryKey: [sysOrgApi.tree.path] }), [queries]);
   const nameOf = useCallback((id: unknown) => data?.find((org) => org.id === id)?.title, [data]);
   return { orgs: data ?? noOrgs, choices, nameOf, reload };

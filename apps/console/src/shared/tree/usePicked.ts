@@ -2,7 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { useListUrl } from '../crud/useListUrl';
 
 /** What is picked in a tree beside a list, kept in the address under a key; picking goes back to the first page. */
-export function usePicked(key: string): { picked: string | undefined; pick: (id: string | undefined) => void; query: Readonly<Record<string, string>> } {
+export function usePicked(key: string): {
+  picked: string | undefined;
+  pick: (id: string | undefined) => void;
+  query: Readonly<Record<string, string>>;
+} {
   const { search, onSearchChange } = useListUrl();
   const picked = new URLSearchParams(search).get(key) ?? undefined;
   const pick = useCallback(

@@ -37,8 +37,15 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
   const takingPart = people.filter(({ id }) => count(id) > 0);
   const save = () => {
     const allocations = takingPart.map(({ id }) => ({ bdId: id, allocNum: count(id) }));
-    const taken = wishes.map((wish) => ({ upId: wish.upId, bdId: takerOf(wish) })).filter(({ bdId }) => takingPart.some(({ id }) => id === bdId));
-    return client.call(workOrderApi.allocate, { id: order.id, version: detail.data?.version ?? order.version, allocations, ...(taken.length > 0 && { wishes: taken }) });
+    const taken = wishes
+      .map((wish) => ({ upId: wish.upId, bdId: takerOf(wish) }))
+      .filter(({ bdId }) => takingPart.some(({ id }) => id === bdId));
+    return client.call(workOrderApi.allocate, {
+      id: order.id,
+      version: detail.data?.version ?? order.version,
+      allocations,
+      ...(taken.length > 0 && { wishes: taken }),
+    });
   };
   const failed = bds.error ?? detail.error;
   return (
@@ -54,9 +61,17 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Box sx={{ color: 'text.secondary' }}>{t('allocateHint')}</Box>
-        {failed && <ErrorState dense onRetry={() => void Promise.all([bds.refetch(), detail.refetch()])}>{failed.message}</ErrorState>}
+        {failed && (
+          <ErrorState dense onRetry={() => void Promise.all([bds.refetch(), detail.refetch()])}>
+            {failed.message}
+          </ErrorState>
+        )}
         {!failed && (bds.isPending || detail.isPending) && <LoadingState count={4} />}
-        {bds.isSuccess && people.length === 0 && <EmptyState dense title={t('noBds')}>{t('noBdsHint')}</EmptyState>}
+        {bds.isSuccess && people.length === 0 && (
+          <EmptyState dense title={t('noBds')}>
+            {t('noBdsHint')}
+          </EmptyState>
+        )}
         {people.length > 0 && detail.isSuccess && (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -65,10 +80,13 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
                 {left > 0 && `, ${t('allocatedLess', { count: left })}`}
                 {left < 0 && `, ${t('allocatedMore', { count: -left })}`}
               </Alert>
-              <Button variant="outlined" onClick={() => {
+              <Button
+                variant="outlined"
+                onClick={() => {
                   setTyped(spreadEvenly(people, order.requireUpNum));
                   setTakers(spreadWishes(wishes, people, order.requireUpNum));
-                }}>
+                }}
+              >
                 {t('spread')}
               </Button>
             </Box>
@@ -77,18 +95,33 @@ export function AllocateDialog({ order, onClose }: AllocateDialogProps) {
                 <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
                   <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                     <div>{name}</div>
-                    <Box sx={{ color: 'ink.third', fontSize: '0.78125rem' }}>{`${account} · ${t('openOrders', { count: openOrders })}`}</Box>
+                    <Box
+                      sx={{ color: 'ink.third', fontSize: '0.78125rem' }}
+                    >{`${account} · ${t('openOrders', { count: openOrders })}`}</Box>
                   </Box>
                   <TextField
                     value={values[id] ?? ''}
                     onChange={(event) => setTyped({ ...values, [id]: event.target.value.replace(/\D/g, '').slice(0, 3) })}
                     sx={{ width: 96 }}
-                    slotProps={{ htmlInput: { 'aria-label': t('creatorsFor', { name: `${name} (${account})` }), inputMode: 'numeric', style: { textAlign: 'right' } } }}
+                    slotProps={{
+                      htmlInput: {
+                        'aria-label': t('creatorsFor', { name: `${name} (${account})` }),
+                        inputMode: 'numeric',
+                        style: { textAlign: 'right' },
+                      },
+                    }}
                   />
                 </Box>
               ))}
             </Box>
-            {wishes.length > 0 && <WishChoices wishes={wishes} people={takingPart} takerOf={takerOf} onChoose={(upId, bdId) => setTakers({ ...takers, [upId]: bdId })} />}
+            {wishes.length > 0 && (
+              <WishChoices
+                wishes={wishes}
+                people={takingPart}
+                takerOf={takerOf}
+                onChoose={(upId, bdId) => setTakers({ ...takers, [upId]: bdId })}
+              />
+            )}
           </>
         )}
       </Box>

@@ -7,7 +7,16 @@ import { useMoney } from '../trade/useMoney';
 import { capsOf } from './capsOf';
 import { orderFormStrings } from './orderFormStrings';
 
-const watched = ['workAttribute', 'wholeProportion', 'upProportion', 'bdProportion', 'upShotCost', 'shopShotCost', 'validBegin', 'expireDate'] as const;
+const watched = [
+  'workAttribute',
+  'wholeProportion',
+  'upProportion',
+  'bdProportion',
+  'upShotCost',
+  'shopShotCost',
+  'validBegin',
+  'expireDate',
+] as const;
 
 /** Says while typing whether ratios, fees and dates of an order fit together, and what is left. */
 export function CapCheck({ type, currency }: { type: 1 | 2; currency: Currency }) {

@@ -43,7 +43,10 @@ export function EndDialog({ order, onClose }: { order: WorkOrderRow; onClose: (h
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       {order.pendingNum > 0 && (
-        <FormControlLabel label={t('rejectPending', { count: order.pendingNum })} control={<Checkbox size="small" checked={rejectPending} onChange={(_, isChecked) => setRejectPending(isChecked)} />} />
+        <FormControlLabel
+          label={t('rejectPending', { count: order.pendingNum })}
+          control={<Checkbox size="small" checked={rejectPending} onChange={(_, isChecked) => setRejectPending(isChecked)} />}
+        />
       )}
     </ActionDialog>
   );

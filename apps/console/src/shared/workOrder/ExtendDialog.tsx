@@ -20,7 +20,13 @@ export function ExtendDialog({ order, onClose }: { order: WorkOrderRow; onClose:
       done={() => t('extended', { name: order.workOrderName, date: day })}
       onClose={onClose}
     >
-      <DateField label={t('newExpiry')} value={day} onChange={setDay} helperText={t('extendHint', { date: order.expireDate, begin: order.validBegin })} min={order.expireDate} />
+      <DateField
+        label={t('newExpiry')}
+        value={day}
+        onChange={setDay}
+        helperText={t('extendHint', { date: order.expireDate, begin: order.validBegin })}
+        min={order.expireDate}
+      />
     </ActionDialog>
   );
 }

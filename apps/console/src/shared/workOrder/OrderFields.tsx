@@ -43,13 +43,25 @@ function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2
           onPicked={() => setValue('goodsId', '', { shouldDirty: true })}
           isRequired
         />
-        <FormPick name="goodsId" label={t('goodsId')} source={goods} chosen={row && { id: row.goods.id, name: row.goods.name }} isDisabled={!shopId} hint={shopId ? undefined : t('pickShopFirst')} isRequired />
+        <FormPick
+          name="goodsId"
+          label={t('goodsId')}
+          source={goods}
+          chosen={row && { id: row.goods.id, name: row.goods.name }}
+          isDisabled={!shopId}
+          hint={shopId ? undefined : t('pickShopFirst')}
+          isRequired
+        />
       </Box>
       <FormText name="workDes" label={t('workDes')} hint={t('workDesHint')} rows={3} />
       <Typography component="h3" variant="subtitle2">
         {t('money')}
       </Typography>
-      <FormRadios name="workAttribute" label={t('workAttribute')} choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))} />
+      <FormRadios
+        name="workAttribute"
+        label={t('workAttribute')}
+        choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))}
+      />
       <Box sx={triple}>
         <FormPercent name="wholeProportion" label={t('wholeProportion')} isRequired={type === 2} />
         <FormPercent name="upProportion" label={t('upProportion')} isRequired />
@@ -79,7 +91,12 @@ function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2
   );
 }
 
-const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' } as const;
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
 const triple = { ...pair, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } } as const;
 
 /** Fields of a commercial order. */

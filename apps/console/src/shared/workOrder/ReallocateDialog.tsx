@@ -31,7 +31,13 @@ export function ReallocateDialog({ orderId, allocation, onClose }: ReallocateDia
       failure={bds.error?.message}
       onClose={onClose}
     >
-      <TextField select label={t('newBd')} value={bdId} onChange={(event) => setBdId(event.target.value)} helperText={bds.isSuccess && others.length === 0 ? t('noBdsHint') : undefined}>
+      <TextField
+        select
+        label={t('newBd')}
+        value={bdId}
+        onChange={(event) => setBdId(event.target.value)}
+        helperText={bds.isSuccess && others.length === 0 ? t('noBdsHint') : undefined}
+      >
         {others.map(({ id, account, name, openOrders }) => (
           <MenuItem key={id} value={id}>{`${name} · ${account} · ${t('openOrders', { count: openOrders })}`}</MenuItem>
         ))}

@@ -19,12 +19,18 @@ export function capsOf(type: 1 | 2, draft: Readonly<Record<string, unknown>>): C
 }
 
 function ratios(type: 1 | 2, draft: Readonly<Record<string, unknown>>): CapFinding[] {
-  const [whole, up, bd] = [hundredths(draft['wholeProportion']), hundredths(draft['upProportion']), hundredths(draft['bdProportion']) ?? 0n];
+  const [whole, up, bd] = [
+    hundredths(draft['wholeProportion']),
+    hundredths(draft['upProportion']),
+    hundredths(draft['bdProportion']) ?? 0n,
+  ];
   if (up === undefined) return [];
   if (whole === undefined) return type === 2 && !draft['wholeProportion'] ? [{ word: 'wholeNeeded', isProblem: true }] : [];
   const sum = up + bd;
   const values = { up: short(up), bd: short(bd), sum: short(sum), whole: short(whole) };
-  return sum > whole ? [{ word: 'ratiosExceed', isProblem: true, values: { ...values, over: short(sum - whole) } }] : [{ word: 'ratiosFit', isProblem: false, values: { ...values, left: short(whole - sum) } }];
+  return sum > whole
+    ? [{ word: 'ratiosExceed', isProblem: true, values: { ...values, over: short(sum - whole) } }]
+    : [{ word: 'ratiosFit', isProblem: false, values: { ...values, left: short(whole - sum) } }];
 }
 
 function fees(draft: Readonly<Record<string, unknown>>): CapFinding[] {
@@ -36,7 +42,9 @@ function fees(draft: Readonly<Record<string, unknown>>): CapFinding[] {
 }
 
 function dates({ validBegin, expireDate }: Readonly<Record<string, unknown>>): CapFinding[] {
-  return typeof validBegin === 'string' && typeof expireDate === 'string' && validBegin && expireDate && expireDate < validBegin ? [{ word: 'datesWrong', isProblem: true }] : [];
+  return typeof validBegin === 'string' && typeof expireDate === 'string' && validBegin && expireDate && expireDate < validBegin
+    ? [{ word: 'datesWrong', isProblem: true }]
+    : [];
 }
 
 const short = (value: bigint) => fromHundredths(value).replace(/\.?0+$/, '');

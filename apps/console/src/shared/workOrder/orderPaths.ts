@@ -6,7 +6,9 @@ const isOpen = ({ workOrderStatus }: Pick<WorkOrderRow, 'workOrderStatus'>) => w
 export const managedOrderPath = () => '/workOrderOwnDetail';
 
 /** Detail of an order for its BD; the current variant while it runs. */
-export const bdOrderPath = (order: Pick<WorkOrderRow, 'workOrderStatus'>) => (isOpen(order) ? '/workOrderBDCurrentDetail' : '/workOrderBDDetail');
+export const bdOrderPath = (order: Pick<WorkOrderRow, 'workOrderStatus'>) =>
+  isOpen(order) ? '/workOrderBDCurrentDetail' : '/workOrderBDDetail';
 
 /** Detail of an order for its merchant; the current variant while it runs. */
-export const shopOrderPath = (order: Pick<WorkOrderRow, 'workOrderStatus'>) => (isOpen(order) ? '/workOrderShopCurrentDetail' : '/workOrderShopDetail');
+export const shopOrderPath = (order: Pick<WorkOrderRow, 'workOrderStatus'>) =>
+  isOpen(order) ? '/workOrderShopCurrentDetail' : '/workOrderShopDetail';

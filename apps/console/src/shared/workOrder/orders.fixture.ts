@@ -1,7 +1,12 @@
 import { type SubmissionRow, type WorkOrderDetail, workOrderApi, type WorkOrderRow, workOrderUpApi } from '@backlot/contract';
 import { answer } from '../stage/answer';
 
-const names = ['11.11 sunscreen launch, Hà Nội', 'Serum vitamin C for sensitive skin', 'Kids lunch box, back to school', 'Wireless earbuds, autumn campaign'];
+const names = [
+  '11.11 sunscreen launch, Hà Nội',
+  'Serum vitamin C for sensitive skin',
+  'Kids lunch box, back to school',
+  'Wireless earbuds, autumn campaign',
+];
 
 const order = (at: number, more: Partial<WorkOrderRow> = {}): WorkOrderRow => ({
   id: String(at + 1),
@@ -46,8 +51,25 @@ const order = (at: number, more: Partial<WorkOrderRow> = {}): WorkOrderRow => ({
 export const orderRows: WorkOrderRow[] = [
   order(0, { can: ['edit', 'delete', 'allocate', 'handOut', 'pdf'] }),
   order(1, { workOrderStatus: 1, handOutTime: '2026-11-19 02:12:00', batchNo: '20261119-2', can: ['recall', 'extend', 'end', 'pdf'] }),
-  order(2, { workOrderStatus: 2, handOutTime: '2026-11-19 02:12:00', approvedNum: 2, pendingNum: 1, publishedNum: 1, fulfilledNum: 1, can: ['extend', 'end', 'pdf'] }),
-  order(3, { workOrderStatus: 3, handOutTime: '2026-10-02 02:12:00', endTime: '2026-11-02 02:12:00', endReason: 'The campaign is over.', approvedNum: 5, publishedNum: 5, fulfilledNum: 5, can: ['reopen', 'pdf'] }),
+  order(2, {
+    workOrderStatus: 2,
+    handOutTime: '2026-11-19 02:12:00',
+    approvedNum: 2,
+    pendingNum: 1,
+    publishedNum: 1,
+    fulfilledNum: 1,
+    can: ['extend', 'end', 'pdf'],
+  }),
+  order(3, {
+    workOrderStatus: 3,
+    handOutTime: '2026-10-02 02:12:00',
+    endTime: '2026-11-02 02:12:00',
+    endReason: 'The campaign is over.',
+    approvedNum: 5,
+    publishedNum: 5,
+    fulfilledNum: 5,
+    can: ['reopen', 'pdf'],
+  }),
 ];
 
 const submission = (id: string, name: string, more: Partial<SubmissionRow>): SubmissionRow => ({
@@ -107,7 +129,15 @@ export const submissionRows: SubmissionRow[] = [
     fulfilledTime: '2026-11-21 01:02:00',
     links: [link('1', { reviewStatus: 2 }), link('2', { linkType: 2, reviewStatus: 2, linkStatus: 1, checkTime: '2026-11-20 08:02:00' })],
   }),
-  submission('2', 'Kristine Cruz', { approvalStatus: 2, cooperationStatus: 3, agreedShotCost: '1800000.00', agreedProportion: '12.00', publishDeadline: '2026-12-06', links: [link('3', { reviewStatus: 3, rejectReason: 'The product is shown too briefly', can: ['resubmit'] })], can: ['terminate'] }),
+  submission('2', 'Kristine Cruz', {
+    approvalStatus: 2,
+    cooperationStatus: 3,
+    agreedShotCost: '1800000.00',
+    agreedProportion: '12.00',
+    publishDeadline: '2026-12-06',
+    links: [link('3', { reviewStatus: 3, rejectReason: 'The product is shown too briefly', can: ['resubmit'] })],
+    can: ['terminate'],
+  }),
   submission('3', 'Rhea Ramos', { approvalStatus: 2, cooperationStatus: 1, can: ['agree', 'terminate'] }),
   submission('4', 'Angel Villanueva', { can: ['withdraw'] }),
   submission('5', 'Paolo Santos', { approvalStatus: 3, rejectReason: 'The audience does not fit the product', can: ['resubmit'] }),
@@ -115,13 +145,48 @@ export const submissionRows: SubmissionRow[] = [
 
 /** The third order in full, as its BD sees it. */
 export const orderDetail: WorkOrderDetail = {
-  ...order(2, { workOrderStatus: 2, handOutTime: '2026-11-19 02:12:00', batchNo: '20261119-2', approvedNum: 3, pendingNum: 1, publishedNum: 1, fulfilledNum: 1, can: ['submitUp', 'returnAlloc', 'pdf'] }),
+  ...order(2, {
+    workOrderStatus: 2,
+    handOutTime: '2026-11-19 02:12:00',
+    batchNo: '20261119-2',
+    approvedNum: 3,
+    pendingNum: 1,
+    publishedNum: 1,
+    fulfilledNum: 1,
+    can: ['submitUp', 'returnAlloc', 'pdf'],
+  }),
   demand: { id: '61', name: 'XQ261115VN00007' },
-  shopSnapshot: { shopName: 'Isla Suncare', shopCode: 'SH00031', country: 'VN', telephone: '+84912345678', mailAddress: 'shop@isla.example', productCategory: ['skincare'], introduce: null },
-  goodsSnapshot: { goodsName: 'SPF 50+ daily, 50 ml', goodsCategory: 'skincare', price: '249000.00', goodsUrl: 'https://shop.example/spf50', goodsIntroduce: null },
+  shopSnapshot: {
+    shopName: 'Isla Suncare',
+    shopCode: 'SH00031',
+    country: 'VN',
+    telephone: '+84912345678',
+    mailAddress: 'shop@isla.example',
+    productCategory: ['skincare'],
+    introduce: null,
+  },
+  goodsSnapshot: {
+    goodsName: 'SPF 50+ daily, 50 ml',
+    goodsCategory: 'skincare',
+    price: '249000.00',
+    goodsUrl: 'https://shop.example/spf50',
+    goodsIntroduce: null,
+  },
   shopNow: null,
   goodsNow: null,
-  allocations: [{ id: '81', bd: { id: '51', name: 'Trần Ngọc Anh' }, allocNum: 5, submittedNum: 5, approvedNum: 3, allocStatus: 1, claimTime: '2026-11-19 03:40:00', returnReason: null, can: ['returnAlloc'] }],
+  allocations: [
+    {
+      id: '81',
+      bd: { id: '51', name: 'Trần Ngọc Anh' },
+      allocNum: 5,
+      submittedNum: 5,
+      approvedNum: 3,
+      allocStatus: 1,
+      claimTime: '2026-11-19 03:40:00',
+      returnReason: null,
+      can: ['returnAlloc'],
+    },
+  ],
   next: { key: 'resubmitUp', values: { name: 'Paolo Santos', reason: 'The audience does not fit the product', left: 2 } },
   steps: [
     { key: 'draft', state: 'done', time: '2026-11-18 02:10:00', who: 'Mara Lim', done: null, of: null },
@@ -138,8 +203,33 @@ export const orderDetailAnswers = (detail: WorkOrderDetail = orderDetail, submis
   answer(workOrderApi.detail, () => detail),
   answer(workOrderUpApi.ofOrder, () => submissions),
   answer(workOrderApi.history, () => [
-    { id: '1', action: 'workOrder.add', fromState: null, toState: 'draft', actorName: 'Mara Lim', reason: null, time: '2026-11-18 02:10:00' },
-    { id: '2', action: 'workOrder.handOut', fromState: 'draft', toState: 'issued', actorName: 'Mara Lim', reason: null, time: '2026-11-19 02:12:00' },
-    { id: '3', action: 'workOrderUp.reject', subject: 'Paolo Santos', fromState: 'pending', toState: 'rejected', actorName: 'Mara Lim', reason: 'The audience does not fit the product', time: '2026-11-20 04:20:00' },
+    {
+      id: '1',
+      action: 'workOrder.add',
+      fromState: null,
+      toState: 'draft',
+      actorName: 'Mara Lim',
+      reason: null,
+      time: '2026-11-18 02:10:00',
+    },
+    {
+      id: '2',
+      action: 'workOrder.handOut',
+      fromState: 'draft',
+      toState: 'issued',
+      actorName: 'Mara Lim',
+      reason: null,
+      time: '2026-11-19 02:12:00',
+    },
+    {
+      id: '3',
+      action: 'workOrderUp.reject',
+      subject: 'Paolo Santos',
+      fromState: 'pending',
+      toState: 'rejected',
+      actorName: 'Mara Lim',
+      reason: 'The audience does not fit the product',
+      time: '2026-11-20 04:20:00',
+    },
   ]),
 ];

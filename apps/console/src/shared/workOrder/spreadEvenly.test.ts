@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { spreadEvenly, spreadWishes } from './spreadEvenly';
 
-const people = [{ id: '1', openOrders: 9 }, { id: '2', openOrders: 0 }, { id: '3', openOrders: 4 }];
+const people = [
+  { id: '1', openOrders: 9 },
+  { id: '2', openOrders: 0 },
+  { id: '3', openOrders: 4 },
+];
 
 test('everything is shared out, the rest to those with the fewest open orders', () => {
   expect(spreadEvenly(people, 8)).toEqual({ 1: '2', 2: '3', 3: '3' });

@@ -7,7 +7,11 @@ export function spreadEvenly(people: readonly { id: string; openOrders: number }
 }
 
 /** Gives each wished creator to one of the people who take part, one after the other. */
-export function spreadWishes(wishes: readonly { upId: string }[], people: readonly { id: string; openOrders: number }[], total: number): Record<string, string> {
+export function spreadWishes(
+  wishes: readonly { upId: string }[],
+  people: readonly { id: string; openOrders: number }[],
+  total: number,
+): Record<string, string> {
   const shares = spreadEvenly(people, total);
   const takers = people.filter(({ id }) => Number(shares[id]) > 0);
   return Object.fromEntries(wishes.flatMap(({ upId }, at) => (takers.length ? [[upId, takers[at % takers.length]?.id ?? '']] : [])));

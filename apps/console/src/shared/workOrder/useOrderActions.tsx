@@ -41,7 +41,14 @@ export function useOrderActions() {
   /** Asks, does it, tells. */
   const ask = useCallback(
     async ({ title, hint, label, done, action, needsReason = false, isDanger = false }: Question, onDone: Done) => {
-      const answer = await confirm({ title, children: hint, confirmLabel: label, danger: isDanger, action, ...(needsReason && { reason: { min: 1, max: 500 } }) });
+      const answer = await confirm({
+        title,
+        children: hint,
+        confirmLabel: label,
+        danger: isDanger,
+        action,
+        ...(needsReason && { reason: { min: 1, max: 500 } }),
+      });
       if (!answer) return;
       notify.success(done);
       onDone();
@@ -88,29 +95,76 @@ export function useOrderActions() {
       const { id, workOrderName: name } = order;
       const all: (OrderAction & { event: string })[] = [
         { event: 'claim', key: 'claim', label: t('claim'), onRun: () => void claim(order, onDone) },
-        { event: 'allocate', key: 'allocate', label: t('allocate'), onRun: () => open(onDone, (close) => <AllocateDialog order={order} onClose={close} />) },
+        {
+          event: 'allocate',
+          key: 'allocate',
+          label: t('allocate'),
+          onRun: () => open(onDone, (close) => <AllocateDialog order={order} onClose={close} />),
+        },
         { event: 'handOut', key: 'handOut', label: t('handOut'), onRun: () => handOut([id], () => name, onDone) },
-        { event: 'extend', key: 'extend', label: t('extend'), onRun: () => open(onDone, (close) => <ExtendDialog order={order} onClose={close} />) },
+        {
+          event: 'extend',
+          key: 'extend',
+          label: t('extend'),
+          onRun: () => open(onDone, (close) => <ExtendDialog order={order} onClose={close} />),
+        },
         {
           event: 'recall',
           key: 'recall',
           label: t('recall'),
-          onRun: () => void ask({ title: t('recallAsk', { name }), hint: t('recallHint'), label: t('recall'), done: t('recalled', { name }), action: () => client.call(workOrderApi.recall, { id }) }, onDone),
+          onRun: () =>
+            void ask(
+              {
+                title: t('recallAsk', { name }),
+                hint: t('recallHint'),
+                label: t('recall'),
+                done: t('recalled', { name }),
+                action: () => client.call(workOrderApi.recall, { id }),
+              },
+              onDone,
+            ),
         },
         {
           event: 'returnAlloc',
           key: 'returnAlloc',
           label: t('returnAlloc'),
           onRun: () =>
-            void ask({ title: t('returnAsk', { name }), hint: t('returnHint'), label: t('returnAlloc'), done: t('returned'), needsReason: true, isDanger: true, action: (reason) => client.call(workOrderApi.returnAlloc, { id, reason }) }, onDone),
+            void ask(
+              {
+                title: t('returnAsk', { name }),
+                hint: t('returnHint'),
+                label: t('returnAlloc'),
+                done: t('returned'),
+                needsReason: true,
+                isDanger: true,
+                action: (reason) => client.call(workOrderApi.returnAlloc, { id, reason }),
+              },
+              onDone,
+            ),
         },
         {
           event: 'reopen',
           key: 'reopen',
           label: t('reopen'),
-          onRun: () => void ask({ title: t('reopenAsk', { name }), hint: t('reopenHint'), label: t('reopen'), done: t('reopened', { name }), action: () => client.call(workOrderApi.reopen, { id }) }, onDone),
+          onRun: () =>
+            void ask(
+              {
+                title: t('reopenAsk', { name }),
+                hint: t('reopenHint'),
+                label: t('reopen'),
+                done: t('reopened', { name }),
+                action: () => client.call(workOrderApi.reopen, { id }),
+              },
+              onDone,
+            ),
         },
-        { event: 'end', key: 'end', label: t('end'), isDanger: true, onRun: () => open(onDone, (close) => <EndDialog order={order} onClose={close} />) },
+        {
+          event: 'end',
+          key: 'end',
+          label: t('end'),
+          isDanger: true,
+          onRun: () => open(onDone, (close) => <EndDialog order={order} onClose={close} />),
+        },
       ];
       return all.filter(({ event }) => order.can.includes(event)).map(({ event: _event, ...action }) => action);
     },

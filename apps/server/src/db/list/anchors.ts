@@ -20,9 +20,18 @@ const found = remember<Place[]>(100);
  * Ids of a place far down a list: every 200th row is found once for each state of the tables, in one pass over the
  * order, and a page is read from the one before it. Undefined when the state cannot be told.
  */
-export async function idsFromAnchor(db: Db, walk: Walk, { offset, limit }: { offset: number; limit: number }): Promise<string[] | undefined> {
+export async function idsFromAnchor(
+  db: Db,
+  walk: Walk,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[] | undefined> {
   const { table, where, order } = walk;
-  const { sql: text, params } = db.select({ id: table.id }).from(table).where(where).orderBy(...forwards(order)).toSQL();
+  const { sql: text, params } = db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(...forwards(order))
+    .toSQL();
   const state = await versionsOf(db, text);
   if (state === undefined) return undefined;
   const anchors = await found(db, JSON.stringify([state, text, params]), () => anchorsOf(db, walk));
@@ -38,8 +47,19 @@ export async function idsFromAnchor(db: Db, walk: Walk, { offset, limit }: { off
   return [...known, ...unknown].slice(skip);
 }
 
-async function idsAt(db: Db, { table, where, order }: Walk, place: SQL, { limit, skip }: { limit: number; skip: number }): Promise<string[]> {
-  const rows = await db.select({ id: table.id }).from(table).where(and(where, place)).orderBy(...forwards(order)).limit(limit).offset(skip);
+async function idsAt(
+  db: Db,
+  { table, where, order }: Walk,
+  place: SQL,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(where, place))
+    .orderBy(...forwards(order))
+    .limit(limit)
+    .offset(skip);
   return rows.map((row) => String(row.id));
 }
 

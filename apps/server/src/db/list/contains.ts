@@ -9,7 +9,13 @@ export const containsFolded = (column: SQLWrapper, term: string): SQL =>
   sql`${column} like '%' || folded(${term.replaceAll(/[%_\\]/g, String.raw`\$&`)}::text) || '%'`;
 
 /** The same question about texts that are already here. */
-export const folds = (texts: readonly (string | null)[], term: string): boolean => texts.some((text) => text !== null && fold(text).includes(fold(term)));
+export const folds = (texts: readonly (string | null)[], term: string): boolean =>
+  texts.some((text) => text !== null && fold(text).includes(fold(term)));
 
 /** A text as the database folds it, for the letters of our languages. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().replaceAll('đ', 'd');
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd');

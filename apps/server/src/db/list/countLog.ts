@@ -25,6 +25,9 @@ export async function countLog(db: Db, { table, where }: Question): Promise<numb
   const { sql: text, params } = db.select({ n: count() }).from(table).where(where).toSQL();
   const state = await versionsOf(db, text, { log: getTableName(table) });
   const older = () => read(lt(table.id, id));
-  const [before, since] = await Promise.all([state === undefined ? older() : settled(db, JSON.stringify([state, id, text, params]), older), read(gte(table.id, id))]);
+  const [before, since] = await Promise.all([
+    state === undefined ? older() : settled(db, JSON.stringify([state, id, text, params]), older),
+    read(gte(table.id, id)),
+  ]);
   return before + since;
 }

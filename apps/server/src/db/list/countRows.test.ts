@@ -57,11 +57,22 @@ describe('totals', () => {
 
   it('follow the other tables that the filter looks into, without being told which', async () => {
     const [org] = await db.insert(orgs).values({ pid: '0', name: 'Counted', code: 'counted', sort: 1 }).returning({ id: orgs.id });
-    const named = exists(db.select({ one: sql`1` }).from(orgs).where(and(eq(orgs.id, users.orgId), eq(orgs.name, 'Counted'))));
+    const named = exists(
+      db
+        .select({ one: sql`1` })
+        .from(orgs)
+        .where(and(eq(orgs.id, users.orgId), eq(orgs.name, 'Counted'))),
+    );
     const people = () => countRows(db, { table: users, where: named });
-    await db.update(users).set({ orgId: org?.id ?? '' }).where(eq(users.account, 'bd.ph.1'));
+    await db
+      .update(users)
+      .set({ orgId: org?.id ?? '' })
+      .where(eq(users.account, 'bd.ph.1'));
     expect(await people()).toBe(1);
-    await db.update(orgs).set({ name: 'Renamed' }).where(eq(orgs.id, org?.id ?? ''));
+    await db
+      .update(orgs)
+      .set({ name: 'Renamed' })
+      .where(eq(orgs.id, org?.id ?? ''));
     expect(await people()).toBe(0);
   });
 
@@ -73,10 +84,25 @@ describe('totals', () => {
   });
 
   it('of a log follow what is added and what is cleared', async () => {
-    const log = { name: 'n', permission: 'p', opType: 1, success: true, url: '/', reqMethod: 'POST', account: 'counted', userId: '1', ip: '', browser: '', os: '' };
+    const log = {
+      name: 'n',
+      permission: 'p',
+      opType: 1,
+      success: true,
+      url: '/',
+      reqMethod: 'POST',
+      account: 'counted',
+      userId: '1',
+      ip: '',
+      browser: '',
+      os: '',
+    };
     const logged = () => countLog(db, { table: operationLogs, where: eq(operationLogs.account, 'counted') });
     // Ids of long ago: rows that were counted before.
-    await db.insert(operationLogs).values([{ ...log, id: '1001' }, { ...log, id: '1002' }]);
+    await db.insert(operationLogs).values([
+      { ...log, id: '1001' },
+      { ...log, id: '1002' },
+    ]);
     expect(await logged()).toBe(2);
     await db.insert(operationLogs).values(log);
     expect(await logged()).toBe(3);

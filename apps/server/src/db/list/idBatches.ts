@@ -20,7 +20,11 @@ export const batchSize = 1000;
  * Every id in the order of the list, a batch at a time, each batch after the last row of the one before: rows that come or
  * go meanwhile shift nothing. Those whose sort value is unknown come last.
  */
-export async function* idBatches(db: Db, { table, where, beside, atOnce = 20_000, ...sorting }: Listing, query: SortQuery): AsyncGenerator<string[]> {
+export async function* idBatches(
+  db: Db,
+  { table, where, beside, atOnce = 20_000, ...sorting }: Listing,
+  query: SortQuery,
+): AsyncGenerator<string[]> {
   const order = orderOf(table, sorting, query);
   const way = { table, order, beside, atOnce };
   yield* walk(db, { ...way, where: and(where, order.by.notNull ? undefined : sql`${order.by} is not null`) });
@@ -36,7 +40,10 @@ interface Way extends Pick<Listing, 'table' | 'where'> {
 async function* walk(db: Db, { table, order, where, beside, atOnce }: Way): AsyncGenerator<string[]> {
   let last: Place | undefined;
   do {
-    const places = db.select({ value: sql<string | null>`${order.by}::text`, id: sql<string>`${order.id}::text` }).from(table).$dynamic();
+    const places = db
+      .select({ value: sql<string | null>`${order.by}::text`, id: sql<string>`${order.id}::text` })
+      .from(table)
+      .$dynamic();
     const rows: Place[] = await (beside ? places.innerJoin(beside.table, beside.on) : places)
       .where(and(where, last && afterRow(order, last)))
       .orderBy(...forwards(order))

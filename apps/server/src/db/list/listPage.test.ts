@@ -17,14 +17,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const where = sql`${labels.categoryId} = 1`;
-const sorts: Record<string, AnyPgColumn> = { color: labels.color, name: labels.labelName, order: labels.sortOrder, time: labels.createTime };
+const sorts: Record<string, AnyPgColumn> = {
+  color: labels.color,
+  name: labels.labelName,
+  order: labels.sortOrder,
+  time: labels.createTime,
+};
 const fallback = { by: labels.id, order: 'ascend' as const };
 const listing = { table: labels, where, sorts, fallback };
 const cases = Object.keys(sorts).flatMap((sortField) => (['ascend', 'descend'] as const).map((sortOrder) => ({ sortField, sortOrder })));
 
 /** What an offset would give. */
 const byOffset = async (query: (typeof cases)[number]) =>
-  (await server.services.database.db.select({ id: labels.id }).from(labels).where(where).orderBy(...forwards(orderOf(labels, listing, query)))).map(({ id }) => id);
+  (
+    await server.services.database.db
+      .select({ id: labels.id })
+      .from(labels)
+      .where(where)
+      .orderBy(...forwards(orderOf(labels, listing, query)))
+  ).map(({ id }) => id);
 
 describe.each(cases)('sorted by $sortField, $sortOrder', (query) => {
   it('pages far down and from the end hold the rows that follow each other, unknown ones last', async () => {

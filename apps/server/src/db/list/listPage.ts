@@ -30,7 +30,11 @@ export const many = 5000;
 export const deepFrom = 1000;
 
 /** A page of rows in a stable order, and the exact total. */
-export async function listPage(db: Db, { table, where, whereMany, isPlain = false, ...sorting }: Listing, query: PageQuery): Promise<{ rows: Row[]; totalRows: number }> {
+export async function listPage(
+  db: Db,
+  { table, where, whereMany, isPlain = false, ...sorting }: Listing,
+  query: PageQuery,
+): Promise<{ rows: Row[]; totalRows: number }> {
   const order = orderOf(table, sorting, query);
   const counting = countRows(db, { table, where });
   const offset = (query.pageNo - 1) * query.pageSize;
@@ -58,7 +62,10 @@ interface Cut extends Walk {
 function rowsAt(db: Db, { table, where, order, limit, offset, isPlain }: Cut): Promise<Row[]> {
   const keepsPlan = isPlain && offset < deepFrom;
   const number = (n: number) => (keepsPlan ? sql.raw(String(n)) : sql`${n}`);
-  return tableRows(db, table, { rest: sql`where ${where ?? sql`true`} order by ${sql.join(forwards(order), sql`, `)} limit ${number(limit)} offset ${number(offset)}`, keepsPlan });
+  return tableRows(db, table, {
+    rest: sql`where ${where ?? sql`true`} order by ${sql.join(forwards(order), sql`, `)} limit ${number(limit)} offset ${number(offset)}`,
+    keepsPlan,
+  });
 }
 
 /**
@@ -68,11 +75,17 @@ function rowsAt(db: Db, { table, where, order, limit, offset, isPlain }: Cut): P
 async function deepRows(db: Db, cut: Cut, { totalRows, isSteady }: { totalRows: number; isSteady: boolean }): Promise<Row[]> {
   const limit = Math.min(cut.limit, totalRows - cut.offset);
   const fromEnd = totalRows - cut.offset - limit;
-  const ids = (fromEnd >= deepFrom && isSteady ? await idsFromAnchor(db, cut, { offset: cut.offset, limit }) : undefined) ?? (await idsByOffset(db, cut, { limit, fromEnd }));
+  const ids =
+    (fromEnd >= deepFrom && isSteady ? await idsFromAnchor(db, cut, { offset: cut.offset, limit }) : undefined) ??
+    (await idsByOffset(db, cut, { limit, fromEnd }));
   return rowsByIds(db, cut.table, ids);
 }
 
-async function idsByOffset(db: Db, { table, where, order, offset }: Cut, { limit, fromEnd }: { limit: number; fromEnd: number }): Promise<string[]> {
+async function idsByOffset(
+  db: Db,
+  { table, where, order, offset }: Cut,
+  { limit, fromEnd }: { limit: number; fromEnd: number },
+): Promise<string[]> {
   const isNearEnd = fromEnd < offset;
   const found = await db
     .select({ id: table.id })

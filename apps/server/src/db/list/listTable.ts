@@ -4,7 +4,8 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export type IdTable = PgTable & { id: AnyPgColumn };
 
 /** A table of records that people list and edit: id, status 2 for deleted, version for optimistic locking, trail. */
-export type ListTable = PgTable & Record<'id' | 'status' | 'version' | 'createTime' | 'createUser' | 'updateTime' | 'updateUser', AnyPgColumn>;
+export type ListTable = PgTable &
+  Record<'id' | 'status' | 'version' | 'createTime' | 'createUser' | 'updateTime' | 'updateUser', AnyPgColumn>;
 
 /** A row as every such table has it. */
 export interface ListRow {

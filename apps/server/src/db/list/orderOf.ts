@@ -28,9 +28,11 @@ export function orderOf(table: IdTable, { sorts, fallback }: Sorting, { sortFiel
   return { by: named ?? fallback.by, id: table.id, descending: (named ? sortOrder : fallback.order) === 'descend' };
 }
 
-export const forwards = ({ by, id, descending }: Order): SQL[] => (descending ? [by.notNull ? desc(by) : sql`${by} desc nulls last`, desc(id)] : [asc(by), asc(id)]);
+export const forwards = ({ by, id, descending }: Order): SQL[] =>
+  descending ? [by.notNull ? desc(by) : sql`${by} desc nulls last`, desc(id)] : [asc(by), asc(id)];
 
-export const backwards = ({ by, id, descending }: Order): SQL[] => (descending ? [by.notNull ? asc(by) : sql`${by} asc nulls first`, asc(id)] : [desc(by), desc(id)]);
+export const backwards = ({ by, id, descending }: Order): SQL[] =>
+  descending ? [by.notNull ? asc(by) : sql`${by} asc nulls first`, asc(id)] : [desc(by), desc(id)];
 
 /** Where a row stands in an order: its sort value as text, null where unknown, and its id. */
 export interface Place {

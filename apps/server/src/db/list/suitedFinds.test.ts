@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a keyword in a long log', () => {
-  it.each([['common.name', containsFolded, 24_975], ['rare.bird', containsIndexed, 25]] as const)('%s is looked for in the way that costs less, and found as often', async (term, suited, rows) => {
+  it.each([
+    ['common.name', containsFolded, 24_975],
+    ['rare.bird', containsIndexed, 25],
+  ] as const)('%s is looked for in the way that costs less, and found as often', async (term, suited, rows) => {
     const { db } = server.services.database;
     const finds = await suitedFinds(db, { table: operationLogs, column: operationLogs.accountFolded, term });
     expect(finds).toBe(suited);

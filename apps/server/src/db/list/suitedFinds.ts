@@ -23,6 +23,9 @@ export async function suitedFinds(db: Db, { table, column, term }: Search): Prom
     const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(db, sql`explain (format json) ${statement}`);
     return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
   };
-  const { sql: text, params } = db.select({ found: containsIndexed(column, term) ?? sql`true` }).from(table).toSQL();
+  const { sql: text, params } = db
+    .select({ found: containsIndexed(column, term) ?? sql`true` })
+    .from(table)
+    .toSQL();
   return (await estimates(db, JSON.stringify([text, params]), estimate)) > common ? containsFolded : containsIndexed;
 }

@@ -33,7 +33,8 @@ function shapeOf(table: PgTable): Shape {
     key,
     name: column.name,
     // Most values are what they are.
-    read: column.mapFromDriverValue === Column.prototype.mapFromDriverValue ? undefined : (value: unknown) => column.mapFromDriverValue(value),
+    read:
+      column.mapFromDriverValue === Column.prototype.mapFromDriverValue ? undefined : (value: unknown) => column.mapFromDriverValue(value),
   }));
   const read = (row: Row): Row => {
     const made: Row = {};

@@ -15,7 +15,12 @@ export async function versionsOf(db: Db, text: string, { log }: { log?: string }
   if (!names) return undefined;
   const known = isTransaction(db) ? undefined : requestVersions();
   if (known) return names.every((name) => known[name] !== undefined) ? names.map((name) => `${name}:${known[name]}`).join() : undefined;
-  const rows = await db.select({ name: tableVersions.name, version: sum(tableVersions.version) }).from(tableVersions).where(inArray(tableVersions.name, names)).groupBy(tableVersions.name).orderBy(asc(tableVersions.name));
+  const rows = await db
+    .select({ name: tableVersions.name, version: sum(tableVersions.version) })
+    .from(tableVersions)
+    .where(inArray(tableVersions.name, names))
+    .groupBy(tableVersions.name)
+    .orderBy(asc(tableVersions.name));
   return rows.length === names.length ? rows.map(({ name, version }) => `${name}:${version}`).join() : undefined;
 }
 

@@ -14,7 +14,10 @@ export function addDocumentation(app: FastifyInstance, areas: Record<string, Are
   app.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', `default-src 'none'; style-src-elem 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src-elem 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(docsPage(areas, nonce));

@@ -3,9 +3,13 @@ import * as z from 'zod';
 
 /** The API to read: one HTML page without script, made from the contract. */
 export function docsPage(areas: Record<string, Area>, nonce: string): string {
-  const sections = Object.entries(areas).map(([name, area]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${Object.values(area).map(call).join('')}</section>`);
+  const sections = Object.entries(areas).map(
+    ([name, area]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${Object.values(area).map(call).join('')}</section>`,
+  );
   const links = Object.keys(areas).map((name) => `<a href="#${text(name)}">${text(name)}</a>`);
-  const rows = Object.values(errors).map(({ code, status, client, en }) => `<tr><td>${code}</td><td>${status}</td><td>${client}</td><td>${text(en)}</td></tr>`);
+  const rows = Object.values(errors).map(
+    ({ code, status, client, en }) => `<tr><td>${code}</td><td>${status}</td><td>${client}</td><td>${text(en)}</td></tr>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Backlot API</title><style nonce="${nonce}">${style}</style></head>
 <body><main><h1>Backlot API</h1>
 <p>Paths begin with <code>/api</code>. Send the token as <code>Authorization: Bearer …</code> and the language as <code>lang: zh-CN | en | vn</code>. Answers are

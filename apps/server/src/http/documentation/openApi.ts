@@ -6,10 +6,16 @@ export function openApiDocument(areas: Record<string, Area>) {
   const tagged = Object.entries(areas).flatMap(([tag, area]) => Object.entries(area).map(([name, endpoint]) => ({ tag, name, endpoint })));
   return {
     openapi: '3.1.0',
-    info: { title: 'Backlot', version: '1', description: 'Ids are strings. Times are UTC. Business refusals are HTTP 200 with success: false and a code.' },
+    info: {
+      title: 'Backlot',
+      version: '1',
+      description: 'Ids are strings. Times are UTC. Business refusals are HTTP 200 with success: false and a code.',
+    },
     servers: [{ url: '/api' }],
     tags: Object.keys(areas).map((name) => ({ name })),
-    paths: Object.fromEntries(tagged.map(({ tag, name, endpoint }) => [endpoint.path, { [endpoint.method.toLowerCase()]: operation({ tag, name, endpoint }) }])),
+    paths: Object.fromEntries(
+      tagged.map(({ tag, name, endpoint }) => [endpoint.path, { [endpoint.method.toLowerCase()]: operation({ tag, name, endpoint }) }]),
+    ),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { Failure: schemaOf(failureSchema, 'output') },
@@ -47,14 +53,25 @@ function parametersOf(input: z.ZodType) {
 
 const bodyOf = ({ body, input }: Endpoint) =>
   body === 'multipart'
-    ? { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } } }
+    ? {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+          },
+        },
+      }
     : { required: true, content: { 'application/json': { schema: schemaOf(input, 'input') } } };
 
 function answerOf({ answer, output }: Endpoint) {
   if (answer === 'blob') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   const data = schemaOf(output, 'output');
   if (answer === 'captcha') return { 'application/json': { schema: data } };
-  const success = { type: 'object', required: ['success', 'code', 'message', 'data'], properties: { success: { const: true }, code: { const: 200 }, message: { type: 'string' }, data } };
+  const success = {
+    type: 'object',
+    required: ['success', 'code', 'message', 'data'],
+    properties: { success: { const: true }, code: { const: 200 }, message: { type: 'string' }, data },
+  };
   return { 'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Failure' }] } } };
 }
 

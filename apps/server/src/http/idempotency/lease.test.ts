@@ -13,7 +13,8 @@ afterAll(() => server.close());
 const db = () => server.services.database.db;
 const of = (key: string, holder: string) => ({ userId: '7', key, requestHash: 'same', holder });
 /** As if so many seconds had passed. */
-const later = (key: string, seconds: number) => db().execute(sql`update idempotency_keys set expire_time = expire_time - ${`${seconds} seconds`}::interval where key = ${key}`);
+const later = (key: string, seconds: number) =>
+  db().execute(sql`update idempotency_keys set expire_time = expire_time - ${`${seconds} seconds`}::interval where key = ${key}`);
 const takes = async (key: string) => 'steps' in (await claimKey(db(), of(key, 'second')));
 
 describe('a request id whose server was killed', () => {
@@ -44,6 +45,8 @@ describe('a request id whose server was killed', () => {
     expect('steps' in (await claimKey(db(), of('lost', 'third')))).toBe(true);
     await keepAnswer(db(), of('lost', 'third'), { status: 200, answer: {} });
     await renewLease(db(), of('lost', 'third'));
-    expect(await rowsOf(db(), sql`select 1 from idempotency_keys where key = 'lost' and expire_time > now() + interval '23 hours'`)).toHaveLength(1);
+    expect(
+      await rowsOf(db(), sql`select 1 from idempotency_keys where key = 'lost' and expire_time > now() + interval '23 hours'`),
+    ).toHaveLength(1);
   });
 });

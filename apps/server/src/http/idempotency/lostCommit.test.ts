@@ -14,7 +14,15 @@ import { recordOn } from './store';
 import { idempotencyKeys } from './tables';
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
-const config = readConfig({ MODE: 'demo', PORT: '0', DEMO_SIZE: 'small', LOG_LEVEL: 'silent', JOBS: 'false', RATE_PER_ADDRESS: '1000000', RATE_PER_TOKEN: '1000000' });
+const config = readConfig({
+  MODE: 'demo',
+  PORT: '0',
+  DEMO_SIZE: 'small',
+  LOG_LEVEL: 'silent',
+  JOBS: 'false',
+  RATE_PER_ADDRESS: '1000000',
+  RATE_PER_TOKEN: '1000000',
+});
 
 describe.runIf(adminUrl)('F1 a database that dies between a commit and its acknowledgement', () => {
   let prepared: Awaited<ReturnType<typeof preparedPostgres>>;
@@ -35,7 +43,13 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
   });
 
   const db = () => prepared.database.db;
-  const noted = async (account: string, action: string) => (await db().select().from(auditLogs).where(and(eq(auditLogs.account, account), eq(auditLogs.action, action)))).map(({ object }) => object);
+  const noted = async (account: string, action: string) =>
+    (
+      await db()
+        .select()
+        .from(auditLogs)
+        .where(and(eq(auditLogs.account, account), eq(auditLogs.action, action)))
+    ).map(({ object }) => object);
   /** Sends a write whose commits nobody hears of, then again with the same key until it is answered. */
   async function lose(client: TestClient, [path, body, key]: [string, unknown, string]) {
     const send = () => client.post(path, body, { 'idempotency-key': key });
@@ -56,11 +70,17 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
     expect(await noted('superAdmin', 'sysPos.add')).toEqual([`sysPos:${kept[0]?.id}`]);
     const again = await root.post('/main/sysPos/add', { code: 'lost.commit', name: 'Lost' }, { 'idempotency-key': 'lost-add' });
     expect([again.headers.get('idempotent-replay'), again.body.data]).toEqual(['true', kept[0]]);
-    expect((await root.post('/main/sysPos/add', { code: 'lost.commit', name: 'Other' }, { 'idempotency-key': 'lost-add' })).status).toBe(422);
+    expect((await root.post('/main/sysPos/add', { code: 'lost.commit', name: 'Other' }, { 'idempotency-key': 'lost-add' })).status).toBe(
+      422,
+    );
   });
 
   it('goes on where a batch was broken off: what was done stays done, the rest is done', async () => {
-    const ids = await Promise.all(['one', 'two', 'three'].map(async (code) => ((await root.post('/main/sysPos/add', { code: `batch.${code}`, name: code })).body.data as { id: string }).id));
+    const ids = await Promise.all(
+      ['one', 'two', 'three'].map(
+        async (code) => ((await root.post('/main/sysPos/add', { code: `batch.${code}`, name: code })).body.data as { id: string }).id,
+      ),
+    );
     expect((await lose(root, ['/main/sysPos/delete', { ids }, 'lost-batch']))?.body.data).toEqual({ ok: ids, failed: [] });
     expect((await noted('superAdmin', 'sysPos.delete')).toSorted()).toEqual(ids.map((id) => `sysPos:${id}`).toSorted());
   });
@@ -76,9 +96,13 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
 
   it('commits nothing for a request whose key another one took over', async () => {
     const before = (await db().select().from(positions)).length;
-    await db().insert(idempotencyKeys).values({ userId: '1', key: 'taken', requestHash: 'x', holder: 'other', expireTime: new Date(Date.now() + 60_000) });
+    await db()
+      .insert(idempotencyKeys)
+      .values({ userId: '1', key: 'taken', requestHash: 'x', holder: 'other', expireTime: new Date(Date.now() + 60_000) });
     const record = recordOn({ userId: '1', key: 'taken', requestHash: 'x', holder: 'late' }, null, () => false);
-    const late = inSteps(record, () => server.services.database.db.transaction(async (tx) => tx.insert(positions).values({ code: 'late', name: 'Late' })));
+    const late = inSteps(record, () =>
+      server.services.database.db.transaction(async (tx) => tx.insert(positions).values({ code: 'late', name: 'Late' })),
+    );
     await expect(late).rejects.toMatchObject({ reason: 'requestInFlight' });
     expect((await db().select().from(positions)).length).toBe(before);
   });

@@ -13,7 +13,11 @@ import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, recordOn, renewL
 const pauseMs = 250;
 /** How long a caller waits for a database that restarts at the moment of the answer. */
 const patienceMs = 5000;
-const wrongKey = { 'zh-CN': '请用 1 至 128 个可见的 ASCII 字符，不含空格。', en: 'Use 1 to 128 visible ASCII characters without spaces.', vn: 'Hãy dùng 1 đến 128 ký tự ASCII hiển thị, không có dấu cách.' };
+const wrongKey = {
+  'zh-CN': '请用 1 至 128 个可见的 ASCII 字符，不含空格。',
+  en: 'Use 1 to 128 visible ASCII characters without spaces.',
+  vn: 'Hãy dùng 1 đến 128 ký tự ASCII hiển thị, không có dấu cách.',
+};
 
 /**
  * A write with an Idempotency-Key is done once per person and key: a repeat gets the first answer, another body is 422,
@@ -26,7 +30,9 @@ export const repeatWrites =
     const key = request.headers[idempotencyHeader];
     if (key === undefined) return run();
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw refuseField(idempotencyHeader, wrongKey);
-    const requestHash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`).digest('base64url');
+    const requestHash = createHash('sha256')
+      .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+      .digest('base64url');
     const own: Key = { userId: caller.userId, key, requestHash, holder: request.id };
     const claimed = await claimKey(db, own);
     if ('known' in claimed) {
@@ -38,18 +44,23 @@ export const repeatWrites =
     }
     let isOver = false;
     const beat = setInterval(() => void renewLease(db, own).catch(() => {}), (leaseSeconds / 3) * 1000).unref();
-    const answer = await inSteps(recordOn(own, claimed.steps, () => isOver), run).finally(() => clearInterval(beat)).catch(async (error: unknown) => {
-      if (!(error instanceof Refusal && error.status < 429)) {
-        // As long as the lease: when the database is away, so is the row.
-        void patiently(() => freeKey(db, own), leaseSeconds * 1000).catch(() => {});
+    const answer = await inSteps(
+      recordOn(own, claimed.steps, () => isOver),
+      run,
+    )
+      .finally(() => clearInterval(beat))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof Refusal && error.status < 429)) {
+          // As long as the lease: when the database is away, so is the row.
+          void patiently(() => freeKey(db, own), leaseSeconds * 1000).catch(() => {});
+          throw error;
+        }
+        // What was committed before may be why it is refused now: the first answer said so.
+        const first = claimed.steps && settled();
+        if (first) return first;
+        await keepAnswer(db, own, { status: error.status, answer: failureOf(error, request) });
         throw error;
-      }
-      // What was committed before may be why it is refused now: the first answer said so.
-      const first = claimed.steps && settled();
-      if (first) return first;
-      await keepAnswer(db, own, { status: error.status, answer: failureOf(error, request) });
-      throw error;
-    });
+      });
     isOver = true;
     const keep = () => keepAnswer(db, own, { status: reply.statusCode, answer });
     await patiently(keep, patienceMs).catch((error: unknown) => {

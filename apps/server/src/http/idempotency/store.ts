@@ -21,7 +21,10 @@ type Row = typeof idempotencyKeys.$inferSelect;
 type Steps = Row['steps'];
 
 /** Takes a key for this request, with the steps that an earlier try committed; or answers the row of the one who has it. */
-export async function claimKey(db: Db, { userId, key, requestHash, holder }: Key): Promise<{ steps: Steps } | { known: Pick<Row, 'requestHash' | 'status' | 'answer'> }> {
+export async function claimKey(
+  db: Db,
+  { userId, key, requestHash, holder }: Key,
+): Promise<{ steps: Steps } | { known: Pick<Row, 'requestHash' | 'status' | 'answer'> }> {
   const lease = sql`now() + ${`${leaseSeconds} seconds`}::interval`;
   const [taken] = await db
     .insert(idempotencyKeys)
@@ -34,19 +37,33 @@ export async function claimKey(db: Db, { userId, key, requestHash, holder }: Key
     })
     .returning({ steps: idempotencyKeys.steps });
   if (taken) return { steps: taken.steps };
-  const [known] = await db.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  const [known] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   return { known: known ?? { requestHash, status: null, answer: null } };
 }
 
 /** Says that the request which holds a key lives. */
-export const renewLease = (db: Db, key: Key) => db.update(idempotencyKeys).set({ expireTime: sql`now() + ${`${leaseSeconds} seconds`}::interval` }).where(and(isHeld(key), isNull(idempotencyKeys.status)));
+export const renewLease = (db: Db, key: Key) =>
+  db
+    .update(idempotencyKeys)
+    .set({ expireTime: sql`now() + ${`${leaseSeconds} seconds`}::interval` })
+    .where(and(isHeld(key), isNull(idempotencyKeys.status)));
 
 /** Keeps the answer for repeats; the steps are no longer needed. */
 export const keepAnswer = (db: Db, key: Key, { status, answer }: { status: number; answer: unknown }) =>
-  db.update(idempotencyKeys).set({ status, answer, steps: null, expireTime: sql`now() + ${`${keptHours} hours`}::interval` }).where(isHeld(key));
+  db
+    .update(idempotencyKeys)
+    .set({ status, answer, steps: null, expireTime: sql`now() + ${`${keptHours} hours`}::interval` })
+    .where(isHeld(key));
 
 /** Frees a key for another try, which goes on after the steps that were committed. Waits for one that is being committed. */
-export const freeKey = (db: Db, key: Key) => db.update(idempotencyKeys).set({ expireTime: sql`now() - interval '1 second'` }).where(isHeld(key));
+export const freeKey = (db: Db, key: Key) =>
+  db
+    .update(idempotencyKeys)
+    .set({ expireTime: sql`now() - interval '1 second'` })
+    .where(isHeld(key));
 
 /** Records the transactions of a write on the row of its key: whoever no longer holds the key commits nothing. */
 export const recordOn = (key: Key, steps: Steps, isOver: () => boolean): StepRecord => ({
@@ -54,7 +71,11 @@ export const recordOn = (key: Key, steps: Steps, isOver: () => boolean): StepRec
   keep: async (tx, n, result) => {
     if (isOver()) return;
     const step = JSON.stringify({ [n]: bytesOf(result).toString('base64') });
-    const kept = await tx.update(idempotencyKeys).set({ steps: sql`coalesce(${idempotencyKeys.steps}, '{}') || ${step}::jsonb` }).where(isHeld(key)).returning({ key: idempotencyKeys.key });
+    const kept = await tx
+      .update(idempotencyKeys)
+      .set({ steps: sql`coalesce(${idempotencyKeys.steps}, '{}') || ${step}::jsonb` })
+      .where(isHeld(key))
+      .returning({ key: idempotencyKeys.key });
     if (kept.length === 0) throw new Refusal('requestInFlight', {}, { retryAfter: 1 });
   },
 });
@@ -68,8 +89,16 @@ function bytesOf(result: unknown): Buffer {
   }
 }
 
-const isHeld = ({ userId, key, holder }: Key) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder));
+const isHeld = ({ userId, key, holder }: Key) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder));
 
 /** Steps of a write that was never finished are kept as long as an answer is. */
 export const purgeIdempotencyKeys = (db: Db) =>
-  db.delete(idempotencyKeys).where(lt(idempotencyKeys.expireTime, sql`now() - case when ${idempotencyKeys.steps} is null then interval '0' else ${`${keptHours} hours`}::interval end`));
+  db
+    .delete(idempotencyKeys)
+    .where(
+      lt(
+        idempotencyKeys.expireTime,
+        sql`now() - case when ${idempotencyKeys.steps} is null then interval '0' else ${`${keptHours} hours`}::interval end`,
+      ),
+    );

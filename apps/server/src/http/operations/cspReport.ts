@@ -6,15 +6,22 @@ import type { Rates } from '../rates';
 const directive = /^[a-z-]{3,40}$/;
 
 /** Counts what browsers report about the policy; keeps only the directive's name, the rest is anybody's text. */
-export async function addCspReports(app: FastifyInstance, { counter, rates }: { counter: Counter<'directive'>; rates: Rates }): Promise<void> {
+export async function addCspReports(
+  app: FastifyInstance,
+  { counter, rates }: { counter: Counter<'directive'>; rates: Rates },
+): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => {
-      try {
-        done(null, JSON.parse(String(body)));
-      } catch {
-        done(null, null);
-      }
-    });
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)));
+        } catch {
+          done(null, null);
+        }
+      },
+    );
     scope.post(reportPath, { logLevel: 'silent' }, async (request, reply) => {
       rates.countAddress(request.ip);
       for (const name of directivesOf(request.body)) {
@@ -28,9 +35,15 @@ export async function addCspReports(app: FastifyInstance, { counter, rates }: { 
 
 /** Both shapes: report-uri sends one object, the Reporting API a list. */
 function directivesOf(body: unknown): string[] {
-  const reports = (Array.isArray(body) ? body.slice(0, 50) : [body]) as { 'csp-report'?: Record<string, unknown>; body?: Record<string, unknown> }[];
+  const reports = (Array.isArray(body) ? body.slice(0, 50) : [body]) as {
+    'csp-report'?: Record<string, unknown>;
+    body?: Record<string, unknown>;
+  }[];
   return reports.flatMap((report) => {
-    const name = report?.['csp-report']?.['effective-directive'] ?? report?.['csp-report']?.['violated-directive'] ?? report?.body?.['effectiveDirective'];
+    const name =
+      report?.['csp-report']?.['effective-directive'] ??
+      report?.['csp-report']?.['violated-directive'] ??
+      report?.body?.['effectiveDirective'];
     return typeof name === 'string' && directive.test(name) ? [name] : [];
   });
 }

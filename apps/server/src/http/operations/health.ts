@@ -17,5 +17,11 @@ async function answers(db: Db): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), patienceMs).unref();
   });
-  return Promise.race([db.execute(sql`select 1`).then(() => true, () => false), late]);
+  return Promise.race([
+    db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
 }

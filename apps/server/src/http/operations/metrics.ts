@@ -22,9 +22,25 @@ export function createMetrics({ config, countSockets }: Watched): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const seconds = new Histogram({ name: 'http_request_seconds', help: 'Time to answer', labelNames: ['method', 'route', 'status'], buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers });
-  const cspReports = new Counter({ name: 'csp_reports_total', help: 'Violations reported by browsers', labelNames: ['directive'], registers });
-  const sockets: Gauge = new Gauge({ name: 'websockets_open', help: 'Open websockets', registers, collect: () => sockets.set(countSockets()) });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const cspReports = new Counter({
+    name: 'csp_reports_total',
+    help: 'Violations reported by browsers',
+    labelNames: ['directive'],
+    registers,
+  });
+  const sockets: Gauge = new Gauge({
+    name: 'websockets_open',
+    help: 'Open websockets',
+    registers,
+    collect: () => sockets.set(countSockets()),
+  });
   return {
     cspReports,
     mount(app) {

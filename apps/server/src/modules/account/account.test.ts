@@ -23,9 +23,15 @@ const me = async (client: TestClient) => (await client.get('/main/getLoginUser')
 
 async function upload(client: TestClient): Promise<string> {
   const form = new FormData();
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1890ff' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1890ff' } })
+    .png()
+    .toBuffer();
   form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'me.png');
-  const { body } = await client.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization: `Bearer ${client.token}` }, body: form });
+  const { body } = await client.send('/main/sysFileInfo/upload', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}` },
+    body: form,
+  });
   return (body.data as { fileId: string }).fileId;
 }
 
@@ -39,10 +45,17 @@ describe('the own profile', () => {
 
   it('keeps sex, birthday and landline, which an administrator sees; what is left out stays', async () => {
     const own = async () => (await bd.get('/main/sysUser/ownInfo')).body.data;
-    expect((await bd.post('/main/sysUser/updateInfo', { nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' })).body.success).toBe(true);
+    expect(
+      (await bd.post('/main/sysUser/updateInfo', { nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' })).body
+        .success,
+    ).toBe(true);
     expect(await own()).toEqual({ nickName: 'Kris', sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' });
     const { id } = await me(bd);
-    expect((await (await server.as('superAdmin')).get('/main/sysUser/detail', { id })).body.data).toMatchObject({ sex: 2, birthday: '1995-02-28', tel: '+63 2 8123 4567' });
+    expect((await (await server.as('superAdmin')).get('/main/sysUser/detail', { id })).body.data).toMatchObject({
+      sex: 2,
+      birthday: '1995-02-28',
+      tel: '+63 2 8123 4567',
+    });
     await bd.post('/main/sysUser/updateInfo', { nickName: 'Kris' });
     expect(await own()).toMatchObject({ sex: 2, tel: '+63 2 8123 4567' });
     await bd.post('/main/sysUser/updateInfo', { nickName: '', sex: 3, birthday: null, tel: '' });

@@ -18,11 +18,22 @@ export const accountModule = ({ database: { db } }: Services) =>
         return { nickName: user?.nickName ?? null, sex: (sex ?? 3) as 1 | 2 | 3, birthday, tel };
       },
       updateInfo: async ({ nickName, sex, birthday, tel }, { caller: { userId, account }, requestId }) => {
-        const personal = { ...(sex && { sex }), ...(birthday !== undefined && { birthday }), ...(tel !== undefined && { tel: tel || null }) };
+        const personal = {
+          ...(sex && { sex }),
+          ...(birthday !== undefined && { birthday }),
+          ...(tel !== undefined && { tel: tel || null }),
+        };
         await db.transaction(async (tx) => {
           await setProfile(tx, userId, { nickName: nickName || null });
           await savePersonal(tx, userId, personal);
-          await audit(tx, { userId, account, action: 'user.updateInfo', object: `user:${userId}`, detail: { nickName, ...personal }, requestId });
+          await audit(tx, {
+            userId,
+            account,
+            action: 'user.updateInfo',
+            object: `user:${userId}`,
+            detail: { nickName, ...personal },
+            requestId,
+          });
         });
         return null;
       },

@@ -30,7 +30,13 @@ interface Batch {
 }
 const listed = async (client = root) => ((await client.get('/main/activity/page')).body.data as { rows: Activity[] }).rows;
 const undo = (id: string | undefined, client = root) => client.post('/main/activity/undo', { id });
-const statuses = async () => (await rowsOf<{ status: number }>(server.services.database.db, sql`select status from users where id = any(${sql.param(ids)}::bigint[]) order by id`)).map(({ status }) => status);
+const statuses = async () =>
+  (
+    await rowsOf<{ status: number }>(
+      server.services.database.db,
+      sql`select status from users where id = any(${sql.param(ids)}::bigint[]) order by id`,
+    )
+  ).map(({ status }) => status);
 const disable = (which: string[], batch: string, status = 1) => root.post('/main/sysUser/changeStatus', { ids: which, status, batch });
 const batchOf = (n: number) => `5f0c1a52-2c1e-4a8e-9d63-0f1f4d7b9a${String(n).padStart(2, '0')}`;
 
@@ -90,8 +96,10 @@ describe('what was done to several', () => {
 });
 
 it('all that match are named in the order of the list, within the scope', async () => {
-  const { data } = (await root.get('/main/sysUser/matching', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' })).body as unknown as { data: { ids: string[]; totalRows: number } };
-  const page = (await root.get('/main/sysUser/page', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend', pageSize: 100 })).body.data as { rows: { id: string }[]; totalRows: number };
+  const { data } = (await root.get('/main/sysUser/matching', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' }))
+    .body as unknown as { data: { ids: string[]; totalRows: number } };
+  const page = (await root.get('/main/sysUser/page', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend', pageSize: 100 })).body
+    .data as { rows: { id: string }[]; totalRows: number };
   expect(data.totalRows).toBe(page.totalRows);
   expect(data.ids.slice(0, 100)).toEqual(page.rows.map(({ id }) => id));
 });

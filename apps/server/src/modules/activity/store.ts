@@ -8,19 +8,32 @@ const isKept = gt(activities.createTime, sql`now() - ${keptDays}`);
 /** A page of a person's own activities, newest first. */
 export async function activitiesOf(db: Db, userId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const where = and(eq(activities.userId, userId), isKept);
-  const rows = await db.select().from(activities).where(where).orderBy(desc(activities.createTime), desc(activities.id)).limit(pageSize).offset((pageNo - 1) * pageSize);
+  const rows = await db
+    .select()
+    .from(activities)
+    .where(where)
+    .orderBy(desc(activities.createTime), desc(activities.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
   return { rows, totalRows: await db.$count(activities, where) };
 }
 
 /** An own activity that was not taken back yet. */
 export async function activityOf(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(activities).where(and(eq(activities.id, id), eq(activities.userId, userId), isKept, isNull(activities.undoTime)));
+  const [row] = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), eq(activities.userId, userId), isKept, isNull(activities.undoTime)));
   return row;
 }
 
 /** Marks an activity as taken back; false when somebody was faster. */
 export async function claimUndo(db: Db, id: string): Promise<boolean> {
-  const rows = await db.update(activities).set({ undoTime: sql`now()` }).where(and(eq(activities.id, id), isNull(activities.undoTime))).returning({ id: activities.id });
+  const rows = await db
+    .update(activities)
+    .set({ undoTime: sql`now()` })
+    .where(and(eq(activities.id, id), isNull(activities.undoTime)))
+    .returning({ id: activities.id });
   return rows.length > 0;
 }
 

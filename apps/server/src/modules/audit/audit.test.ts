@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await withoutTriggers(() => db().execute(sql`truncate audit_logs, audit_head`));
-  for (let n = 1; n <= 5; n += 1) await audit(db(), { userId: '1', account: 'a', action: 'test', object: `thing:${n}`, detail: { b: n, a: [1, { z: null, y: 'ü' }] } });
+  for (let n = 1; n <= 5; n += 1)
+    await audit(db(), { userId: '1', account: 'a', action: 'test', object: `thing:${n}`, detail: { b: n, a: [1, { z: null, y: 'ü' }] } });
 });
 
 const db = () => server.services.database.db;
@@ -26,7 +27,9 @@ async function withoutTriggers(act: () => Promise<unknown>): Promise<void> {
 
 describe('C-115 the audit chain', () => {
   it('is whole, also after many writers at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => audit(db(), { userId: null, account: null, action: 'parallel', detail: { n } })));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => audit(db(), { userId: null, account: null, action: 'parallel', detail: { n } })),
+    );
     expect(await verifyAudit(db())).toEqual({ rows: 25, broken: null });
   });
 
@@ -49,10 +52,12 @@ describe('C-115 the audit chain', () => {
   });
 
   it('stands or falls with the transaction it is written in', async () => {
-    await expect(db().transaction(async (tx) => {
-      await audit(tx, { userId: null, account: null, action: 'undone' });
-      throw new Error('undo');
-    })).rejects.toThrow('undo');
+    await expect(
+      db().transaction(async (tx) => {
+        await audit(tx, { userId: null, account: null, action: 'undone' });
+        throw new Error('undo');
+      }),
+    ).rejects.toThrow('undo');
     expect(await verifyAudit(db())).toEqual({ rows: 5, broken: null });
   });
 
@@ -60,14 +65,20 @@ describe('C-115 the audit chain', () => {
     const note = (tx: Db, action: string) => audit(tx, { userId: null, account: null, action });
     await db().transaction(async (tx) => {
       await note(tx, 'first');
-      await tx.transaction(async (inner) => {
-        await note(inner, 'undone');
-        throw new Error('undo');
-      }).catch(() => {});
+      await tx
+        .transaction(async (inner) => {
+          await note(inner, 'undone');
+          throw new Error('undo');
+        })
+        .catch(() => {});
       await note(tx, 'second');
       await note(tx, 'third');
     });
-    expect(await rowsOf(db(), sql`select action from audit_logs where seq > 5 order by seq`)).toEqual([{ action: 'first' }, { action: 'second' }, { action: 'third' }]);
+    expect(await rowsOf(db(), sql`select action from audit_logs where seq > 5 order by seq`)).toEqual([
+      { action: 'first' },
+      { action: 'second' },
+      { action: 'third' },
+    ]);
     expect(await rowsOf(db(), sql`select count(*)::int n from audit_waiting`)).toEqual([{ n: 0 }]);
     expect(await verifyAudit(db())).toEqual({ rows: 8, broken: null });
   });
@@ -82,7 +93,10 @@ describe('C-115 the audit chain', () => {
         await note(quick, 'quick');
       });
     });
-    expect(await rowsOf(db(), sql`select action from audit_logs where seq > 5 order by seq`)).toEqual([{ action: 'quick' }, { action: 'slow' }]);
+    expect(await rowsOf(db(), sql`select action from audit_logs where seq > 5 order by seq`)).toEqual([
+      { action: 'quick' },
+      { action: 'slow' },
+    ]);
     expect(await verifyAudit(db())).toEqual({ rows: 7, broken: null });
   });
 });

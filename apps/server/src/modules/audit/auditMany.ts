@@ -5,7 +5,11 @@ import type { Deed } from './store';
 import { auditHead, type auditLogs } from './tables';
 
 /** Appends deeds of the past to the audit chain in one go: for demo data only. */
-export async function auditMany(tx: Db, deeds: readonly (Deed & { time: Date })[], insert: (rows: readonly (typeof auditLogs.$inferInsert)[]) => Promise<void>): Promise<void> {
+export async function auditMany(
+  tx: Db,
+  deeds: readonly (Deed & { time: Date })[],
+  insert: (rows: readonly (typeof auditLogs.$inferInsert)[]) => Promise<void>,
+): Promise<void> {
   await tx.insert(auditHead).values({ id: 1, seq: 0, hash: firstSeal }).onConflictDoNothing();
   const [head] = await rowsOf<{ seq: number | string; hash: string }>(tx, sql`select seq, hash from ${auditHead} where id = 1 for update`);
   if (!head) throw new Error('The audit chain has no head.');

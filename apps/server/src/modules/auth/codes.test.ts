@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.database.db;
-const phoneOf = async (account: string) => (await rowsOf<{ phone: string }>(db(), sql`select phone from users where account = ${account}`))[0]?.phone ?? '';
+const phoneOf = async (account: string) =>
+  (await rowsOf<{ phone: string }>(db(), sql`select phone from users where account = ${account}`))[0]?.phone ?? '';
 
 async function newestCode(to: string): Promise<string> {
   const { body } = await server.get('/main/demo/outbox');
@@ -80,7 +81,10 @@ describe('recovering an account', () => {
     expect((await server.post('/main/recover/sendCode', { email })).body.data).toEqual({ validSeconds: 600, resendSeconds: 60 });
     const captcha = await newestCode(email);
     expect((await server.post('/main/recover/reset', { email, captcha, password: 'Password1' })).body.code).toBe(1011013);
-    expect((await server.post('/main/recover/reset', { email, captcha, password: 'correct horse' })).body).toMatchObject({ success: true, data: null });
+    expect((await server.post('/main/recover/reset', { email, captcha, password: 'correct horse' })).body).toMatchObject({
+      success: true,
+      data: null,
+    });
     expect((await old.get('/main/getLoginUser')).body.code).toBe(1011008);
     expect((await server.post('/main/login', { account: 'bd.my.1', password: demoPassword })).body.code).toBe(1011002);
     expect((await server.post('/main/login', { account: 'bd.my.1', password: 'correct horse' })).body.success).toBe(true);
@@ -91,7 +95,9 @@ describe('recovering an account', () => {
     const address = 'bd.my.2@demo.backlot.example';
     await server.post('/main/recover/sendCode', { email: address });
     const captcha = await newestCode(address);
-    await withBrokenTrail(db(), async () => expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horse' })).status).toBe(500));
+    await withBrokenTrail(db(), async () =>
+      expect((await server.post('/main/recover/reset', { email: address, captcha, password: 'correct horse' })).status).toBe(500),
+    );
     expect((await client.get('/main/getLoginUser')).body.success).toBe(true);
     expect((await server.post('/main/login', { account: 'bd.my.2', password: demoPassword })).body.success).toBe(true);
     // The code is not lost with what failed, and is good for once.
@@ -100,8 +106,14 @@ describe('recovering an account', () => {
   });
 
   it('answers an unknown address like any other', async () => {
-    expect((await server.post('/main/recover/sendCode', { email: 'nobody@demo.backlot.example' })).body.data).toEqual({ validSeconds: 600, resendSeconds: 60 });
-    expect((await server.post('/main/recover/reset', { email: 'nobody@demo.backlot.example', captcha: '123456', password: 'correct horse' })).body.code).toBe(1011003);
+    expect((await server.post('/main/recover/sendCode', { email: 'nobody@demo.backlot.example' })).body.data).toEqual({
+      validSeconds: 600,
+      resendSeconds: 60,
+    });
+    expect(
+      (await server.post('/main/recover/reset', { email: 'nobody@demo.backlot.example', captcha: '123456', password: 'correct horse' }))
+        .body.code,
+    ).toBe(1011003);
   });
 
   it('C-39 refuses an address with a second header in it', async () => {

@@ -18,7 +18,13 @@ interface Target {
 export async function issueCode(db: Db, { purpose, target, userId }: Target & { userId: string | null }): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target)));
-  await db.insert(oneTimeCodes).values({ purpose, target, userId, codeHash: hashCode(target, code), expireTime: sql`now() + ${`${codeLife[purpose]} seconds`}::interval` });
+  await db.insert(oneTimeCodes).values({
+    purpose,
+    target,
+    userId,
+    codeHash: hashCode(target, code),
+    expireTime: sql`now() + ${`${codeLife[purpose]} seconds`}::interval`,
+  });
   return code;
 }
 
@@ -32,7 +38,14 @@ export async function tryCode(db: Db, { purpose, target, code }: Target & { code
   const [row] = await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target), gt(oneTimeCodes.expireTime, sql`now()`), lt(oneTimeCodes.tries, mostTries)))
+    .where(
+      and(
+        eq(oneTimeCodes.purpose, purpose),
+        eq(oneTimeCodes.target, target),
+        gt(oneTimeCodes.expireTime, sql`now()`),
+        lt(oneTimeCodes.tries, mostTries),
+      ),
+    )
     .returning();
   return row?.userId && isSame(row.codeHash, hashCode(target, code)) ? row.userId : undefined;
 }
@@ -41,14 +54,27 @@ export async function tryCode(db: Db, { purpose, target, code }: Target & { code
 export async function spendCode(tx: Db, { purpose, target, code }: Target & { code: string }): Promise<string | undefined> {
   const [used] = await tx
     .delete(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target), eq(oneTimeCodes.codeHash, hashCode(target, code)), gt(oneTimeCodes.expireTime, sql`now()`)))
+    .where(
+      and(
+        eq(oneTimeCodes.purpose, purpose),
+        eq(oneTimeCodes.target, target),
+        eq(oneTimeCodes.codeHash, hashCode(target, code)),
+        gt(oneTimeCodes.expireTime, sql`now()`),
+      ),
+    )
     .returning({ userId: oneTimeCodes.userId });
   return used?.userId ?? undefined;
 }
 
 /** Keeps that the first step of a sign-in was right. */
 export const holdTicket = (db: Db, ticket: string, userId: string) =>
-  db.insert(oneTimeCodes).values({ purpose: 'secondFactor', target: hashCode('ticket', ticket), userId, codeHash: '', expireTime: sql`now() + ${`${codeLife.secondFactor} seconds`}::interval` });
+  db.insert(oneTimeCodes).values({
+    purpose: 'secondFactor',
+    target: hashCode('ticket', ticket),
+    userId,
+    codeHash: '',
+    expireTime: sql`now() + ${`${codeLife.secondFactor} seconds`}::interval`,
+  });
 
 /** Whose a ticket is, while it lasts and has tries left. */
 export async function ticketHolder(db: Db, ticket: string): Promise<string | undefined> {

@@ -36,7 +36,12 @@ export const authModule = (services: Services) => {
       updatePassword: (input, call) => changePassword(services, input, call).then(() => null),
       sessions: async (_input, { caller }) => {
         const rows = await sessionsOf(db, caller.userId, config.SESSION_IDLE_MINUTES);
-        return rows.map((row) => ({ ...row, createTime: presentTime(row.createTime), lastSeenTime: presentTime(row.lastSeenTime), current: row.id === caller.sessionId }));
+        return rows.map((row) => ({
+          ...row,
+          createTime: presentTime(row.createTime),
+          lastSeenTime: presentTime(row.lastSeenTime),
+          current: row.id === caller.sessionId,
+        }));
       },
       revokeSession: async ({ id }, { caller }) => {
         const ended = await endSession(db, id, caller.userId);

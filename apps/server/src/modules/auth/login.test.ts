@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const visits = () => rowsOf<{ account: string; success: boolean; message: string }>(server.services.database.db, sql`select account, success, message from visit_logs order by id desc limit 1`);
+const visits = () =>
+  rowsOf<{ account: string; success: boolean; message: string }>(
+    server.services.database.db,
+    sql`select account, success, message from visit_logs order by id desc limit 1`,
+  );
 
 describe('signing in by account', () => {
   it('C-01 refuses empty fields with 1011001', async () => {
@@ -79,7 +83,9 @@ describe('slowing down', () => {
   });
 
   it('counts parallel guesses too', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => server.post('/main/login', { account: 'bd.th.4', password: `guess ${n}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => server.post('/main/login', { account: 'bd.th.4', password: `guess ${n}` })),
+    );
     expect(answers.filter(({ body }) => body.code === 1011002)).toHaveLength(5);
     expect(answers.filter(({ body }) => body.code === 1011011)).toHaveLength(7);
   });

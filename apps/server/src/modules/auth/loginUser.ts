@@ -22,7 +22,10 @@ export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> 
     orgName: org?.name ?? null,
     orgEnName: org?.enName ?? null,
     orgVnName: org?.vnName ?? null,
-    roles: roles.map((role) => ({ ...role, permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)) })),
+    roles: roles.map((role) => ({
+      ...role,
+      permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)),
+    })),
     adminType: caller.adminType,
     permissions: caller.adminType === '1' ? await allButtons(db) : [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
     apps,
@@ -36,7 +39,14 @@ export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> 
 async function viewOf(db: Db, { personId, until }: View, roles: Awaited<ReturnType<typeof rolesOf>>): Promise<LoginUser['viewAs']> {
   const person = personId === null ? undefined : await userById(db, personId);
   const { name = '', enName = null, vnName = null } = person ? { name: person.name } : (roles[0] ?? {});
-  return { kind: person ? 'user' : 'role', name, enName, vnName, until: presentTime(until), remainingSeconds: Math.max(0, Math.round((until.getTime() - Date.now()) / 1000)) };
+  return {
+    kind: person ? 'user' : 'role',
+    name,
+    enName,
+    vnName,
+    until: presentTime(until),
+    remainingSeconds: Math.max(0, Math.round((until.getTime() - Date.now()) / 1000)),
+  };
 }
 
 /** `code:action` lines as `{ permissionId, actionList }`. */

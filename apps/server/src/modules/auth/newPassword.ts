@@ -11,7 +11,11 @@ import { hashPassword, isPassword } from './passwords';
 import { refuseWeak } from './weakPassword';
 
 /** Changes the caller's own password; the other sessions end. All of it or nothing. */
-export async function changePassword(services: Services, { password, newPassword }: { password: string; newPassword: string }, call: Call): Promise<void> {
+export async function changePassword(
+  services: Services,
+  { password, newPassword }: { password: string; newPassword: string },
+  call: Call,
+): Promise<void> {
   const { db } = services.database;
   const { userId, sessionId, account } = call.caller;
   const isRight = await guarded({ db, key: `guess:password:${userId}`, free: 10, check: () => isPasswordOf(db, userId, password) });
@@ -27,11 +31,21 @@ export async function changePassword(services: Services, { password, newPassword
 }
 
 /** Sets a new password with a code from an e-mail; every session of the person ends. All of it or nothing. */
-export async function recoverPassword(services: Services, { email, captcha, password }: { email: string; captcha: string; password: string }, call: Call): Promise<void> {
+export async function recoverPassword(
+  services: Services,
+  { email, captcha, password }: { email: string; captcha: string; password: string },
+  call: Call,
+): Promise<void> {
   const { db } = services.database;
   const target = email.toLowerCase();
   refuseWeak({ password, account: target });
-  const userId = await guarded({ db, key: `guess:recover:${target}`, free: 10, ip: call.ip, check: () => tryCode(db, { purpose: 'recover', target, code: captcha }) });
+  const userId = await guarded({
+    db,
+    key: `guess:recover:${target}`,
+    free: 10,
+    ip: call.ip,
+    check: () => tryCode(db, { purpose: 'recover', target, code: captcha }),
+  });
   const user = userId ? await userById(db, userId) : undefined;
   if (!user || user.status !== 0) throw new Refusal('smsCodeWrong');
   const passwordHash = await hashPassword(password);
@@ -40,7 +54,13 @@ export async function recoverPassword(services: Services, { email, captcha, pass
     await setPasswordHash(tx, user.id, passwordHash);
     await forgetFailures(tx, `guess:account:${user.account.toLowerCase()}`);
     await endAndTell(services, { userId: user.id, tx });
-    await audit(tx, { userId: user.id, account: user.account, action: 'user.recover', object: `user:${user.id}`, requestId: call.requestId });
+    await audit(tx, {
+      userId: user.id,
+      account: user.account,
+      action: 'user.recover',
+      object: `user:${user.id}`,
+      requestId: call.requestId,
+    });
   });
 }
 

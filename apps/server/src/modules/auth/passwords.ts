@@ -7,8 +7,7 @@ const limited = limitConcurrency(2);
 
 export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost));
 
-export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  limited(() => verify(passwordHash, password));
+export const isPassword = (passwordHash: string, password: string): Promise<boolean> => limited(() => verify(passwordHash, password));
 
 let decoy: Promise<string> | undefined;
 

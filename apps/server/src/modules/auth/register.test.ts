@@ -13,7 +13,16 @@ afterAll(() => server.close());
 let counter = 0;
 const draft = (over: Record<string, unknown> = {}) => {
   counter += 1;
-  return { account: `merchant.${counter}`, password: 'a-good-long-one', shopName: 'Ganda Shop', country: 'PH', mobile: `+63917555${String(1000 + counter)}`, email: `m${counter}@shop.example`, agreed: true, ...over };
+  return {
+    account: `merchant.${counter}`,
+    password: 'a-good-long-one',
+    shopName: 'Ganda Shop',
+    country: 'PH',
+    mobile: `+63917555${String(1000 + counter)}`,
+    email: `m${counter}@shop.example`,
+    agreed: true,
+    ...over,
+  };
 };
 
 describe('registering a merchant', () => {
@@ -23,7 +32,10 @@ describe('registering a merchant', () => {
     const client = server.withToken(await server.login(input.account, input.password));
     const { data } = (await client.get('/main/getLoginUser')).body;
     expect(data).toMatchObject({ adminType: '2', isAbroad: true, country: 'PH', roles: [{ code: 'shop' }] });
-    const [shop] = await rowsOf<{ shop_code: string; shop_status: number }>(server.services.database.db, sql`select shop_code, shop_status from shops order by id desc limit 1`);
+    const [shop] = await rowsOf<{ shop_code: string; shop_status: number }>(
+      server.services.database.db,
+      sql`select shop_code, shop_status from shops order by id desc limit 1`,
+    );
     expect(shop).toMatchObject({ shop_status: 0, shop_code: expect.stringMatching(/^PH\d{6}$/) });
   });
 
@@ -54,7 +66,10 @@ describe('registering a merchant', () => {
 
   it('C-13 refuses a password that everybody tries first', async () => {
     for (const password of ['password', 'Password123', 'iloveyou1', '11111111', 'football!']) {
-      expect((await server.post('/main/register', draft({ password }))).body).toMatchObject({ code: 1011013, fields: { password: expect.any(String) } });
+      expect((await server.post('/main/register', draft({ password }))).body).toMatchObject({
+        code: 1011013,
+        fields: { password: expect.any(String) },
+      });
     }
   });
 
@@ -65,7 +80,10 @@ describe('registering a merchant', () => {
   });
 
   it('asks for the agreement', async () => {
-    expect((await server.post('/main/register', draft({ agreed: false }))).body).toMatchObject({ code: 1012001, fields: { agreed: expect.any(String) } });
+    expect((await server.post('/main/register', draft({ agreed: false }))).body).toMatchObject({
+      code: 1012001,
+      fields: { agreed: expect.any(String) },
+    });
   });
 
   it('C-04 takes passwords of 64 and 128 characters, emoji and a trailing space exactly as typed', async () => {
@@ -79,14 +97,18 @@ describe('registering a merchant', () => {
 });
 
 describe('changing the own password', () => {
-  const change = (client: Awaited<ReturnType<TestServer['as']>>, body: Record<string, unknown>) => client.post('/main/sysUser/updatePwd', body);
+  const change = (client: Awaited<ReturnType<TestServer['as']>>, body: Record<string, unknown>) =>
+    client.post('/main/sysUser/updatePwd', body);
 
   it('C-13 refuses a wrong old one, the same one and a common one; success ends the other sessions', async () => {
     const client = await server.as('bd.sg.1');
     const other = await server.as('bd.sg.1');
     expect((await change(client, { password: 'wrong', newPassword: 'another-good-one' })).body.code).toBe(2020003);
     expect((await change(client, { password: demoPassword, newPassword: demoPassword })).body.code).toBe(2020004);
-    expect((await change(client, { password: demoPassword, newPassword: 'sunshine' })).body).toMatchObject({ code: 1011013, fields: { newPassword: expect.any(String) } });
+    expect((await change(client, { password: demoPassword, newPassword: 'sunshine' })).body).toMatchObject({
+      code: 1011013,
+      fields: { newPassword: expect.any(String) },
+    });
     expect((await change(client, { password: demoPassword, newPassword: 'another-good-one' })).body.success).toBe(true);
     expect((await client.get('/main/getLoginUser')).body.success).toBe(true);
     expect((await other.get('/main/getLoginUser')).body.code).toBe(1011008);
@@ -95,7 +117,9 @@ describe('changing the own password', () => {
 
   it('is not done when its trail cannot be written', async () => {
     const client = await server.as('bd.sg.4');
-    await withBrokenTrail(server.services.database.db, async () => expect((await change(client, { password: demoPassword, newPassword: 'another-good-one' })).status).toBe(500));
+    await withBrokenTrail(server.services.database.db, async () =>
+      expect((await change(client, { password: demoPassword, newPassword: 'another-good-one' })).status).toBe(500),
+    );
     expect((await server.post('/main/login', { account: 'bd.sg.4', password: 'another-good-one' })).body.code).toBe(1011002);
     expect((await server.post('/main/login', { account: 'bd.sg.4', password: demoPassword })).body.success).toBe(true);
   });

@@ -24,7 +24,13 @@ export async function signInByPassword(services: Services, input: ByPassword, ca
   const account = input.account?.trim();
   if (!account || !password) throw new Refusal('accountOrPasswordEmpty');
   await proveHuman(services, input.code, call);
-  const user = await guarded({ db, key: `guess:account:${account.toLowerCase()}`, free: 5, ip: call.ip, check: () => userWithPassword(db, account, password) });
+  const user = await guarded({
+    db,
+    key: `guess:account:${account.toLowerCase()}`,
+    free: 5,
+    ip: call.ip,
+    check: () => userWithPassword(db, account, password),
+  });
   if (!user) {
     await logVisit(db, { visType: 'login', success: false, message: 'accountOrPasswordWrong', account, ip: call.ip, device: call.device });
     throw new Refusal('accountOrPasswordWrong');
@@ -39,12 +45,22 @@ async function userWithPassword(db: Db, account: string, password: string) {
 }
 
 /** Signs in by phone and the code sent to it; answers the token. */
-export async function signInByCode(services: Services, { mobile, captcha }: { mobile: string; captcha: string }, call: Call): Promise<string> {
+export async function signInByCode(
+  services: Services,
+  { mobile, captcha }: { mobile: string; captcha: string },
+  call: Call,
+): Promise<string> {
   const { db } = services.database;
   if (!mobile.trim() || !captcha.trim()) throw new Refusal('accountOrPasswordEmpty');
   const phone = readPhone(mobile) ?? '';
   const code = captcha.trim();
-  const userId = await guarded({ db, key: `guess:phone:${phone}`, free: 10, ip: call.ip, check: () => redeemCode(db, { purpose: 'login', target: phone, code }) });
+  const userId = await guarded({
+    db,
+    key: `guess:phone:${phone}`,
+    free: 10,
+    ip: call.ip,
+    check: () => redeemCode(db, { purpose: 'login', target: phone, code }),
+  });
   const user = userId ? await userById(db, userId) : undefined;
   if (!user) {
     await logVisit(db, { visType: 'login', success: false, message: 'smsCodeWrong', account: phone, ip: call.ip, device: call.device });
@@ -64,7 +80,11 @@ interface Entering {
 }
 
 /** The second step of a sign-in: the ticket of the first and a code of the authenticator; answers the token. */
-export async function signInBySecondFactor(services: Services, input: { ticket: string; secondFactor: string }, call: Call): Promise<string> {
+export async function signInBySecondFactor(
+  services: Services,
+  input: { ticket: string; secondFactor: string },
+  call: Call,
+): Promise<string> {
   return enter({ services, user: await passSecondFactor(services, input, call), call, isProven: true });
 }
 

@@ -13,7 +13,15 @@ export async function signOut(services: Services, call: Call): Promise<void> {
   if (ended) {
     const { db } = services.database;
     const user = await userById(db, ended.userId);
-    await logVisit(db, { visType: 'logout', success: true, message: '', account: user?.account ?? '', userId: ended.userId, ip: call.ip, device: call.device });
+    await logVisit(db, {
+      visType: 'logout',
+      success: true,
+      message: '',
+      account: user?.account ?? '',
+      userId: ended.userId,
+      ip: call.ip,
+      device: call.device,
+    });
   }
   void call.reply.header('clear-site-data', '"cache", "storage"');
 }

@@ -8,7 +8,11 @@ export const height = 155;
 export function background(): string {
   const hue = randomInt(360);
   const shapes = Array.from({ length: 14 }, () => shape(hue)).join('');
-  const lines = Array.from({ length: 10 }, () => `<line x1="${randomInt(width)}" y1="${randomInt(height)}" x2="${randomInt(width)}" y2="${randomInt(height)}" stroke="${colour(hue, 80)}" stroke-opacity="0.5"/>`).join('');
+  const lines = Array.from(
+    { length: 10 },
+    () =>
+      `<line x1="${randomInt(width)}" y1="${randomInt(height)}" x2="${randomInt(width)}" y2="${randomInt(height)}" stroke="${colour(hue, 80)}" stroke-opacity="0.5"/>`,
+  ).join('');
   return (
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colour(hue, 72)}"/>` +
     `<stop offset="1" stop-color="${colour(hue + 60, 48)}"/></linearGradient></defs>` +

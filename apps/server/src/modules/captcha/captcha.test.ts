@@ -20,9 +20,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.services.database.db.execute(sql`delete from count_windows`));
 
-const get = async (captchaType: string, lang = 'en') => (await server.post('/main/captcha/get', { captchaType }, { lang })).body as unknown as { repCode: string; repMsg: string; repData: Challenge };
-const check = async (body: Record<string, unknown>) => (await server.post('/main/captcha/check', body)).body as unknown as { repCode: string; success: boolean; repData: { result: boolean } | null };
-const pointsOf = async (token: string) => (await rowsOf<{ points: { x: number; y: number }[] }>(server.services.database.db, sql`select points from captcha_challenges where token = ${token}`))[0]?.points ?? [];
+const get = async (captchaType: string, lang = 'en') =>
+  (await server.post('/main/captcha/get', { captchaType }, { lang })).body as unknown as {
+    repCode: string;
+    repMsg: string;
+    repData: Challenge;
+  };
+const check = async (body: Record<string, unknown>) =>
+  (await server.post('/main/captcha/check', body)).body as unknown as {
+    repCode: string;
+    success: boolean;
+    repData: { result: boolean } | null;
+  };
+const pointsOf = async (token: string) =>
+  (
+    await rowsOf<{ points: { x: number; y: number }[] }>(
+      server.services.database.db,
+      sql`select points from captcha_challenges where token = ${token}`,
+    )
+  )[0]?.points ?? [];
 const login = (code?: string) => server.post('/main/login', { account: 'admin', password: demoPassword, ...(code ? { code } : {}) });
 
 async function solve(captchaType = 'blockPuzzle') {
@@ -68,7 +84,11 @@ describe('the captcha', () => {
     expect((await check({ captchaType: 'blockPuzzle', token, pointJson: encrypt('{"x":1,"y":5}', secretKey) })).repCode).toBe('6110');
     const { repData } = await get('blockPuzzle');
     const [point] = await pointsOf(repData.token);
-    const at = (x: number) => ({ captchaType: 'blockPuzzle', token: repData.token, pointJson: encrypt(JSON.stringify({ x, y: 5 }), repData.secretKey) });
+    const at = (x: number) => ({
+      captchaType: 'blockPuzzle',
+      token: repData.token,
+      pointJson: encrypt(JSON.stringify({ x, y: 5 }), repData.secretKey),
+    });
     expect((await check(at((point?.x ?? 0) + 6))).repCode).toBe('6111');
     expect((await check(at(point?.x ?? 0))).repCode).toBe('6110');
   });
@@ -76,10 +96,20 @@ describe('the captcha', () => {
   it('accepts 5 px off for the piece and 25 px for a word', async () => {
     const slide = (await get('blockPuzzle')).repData;
     const [point = { x: 0, y: 0 }] = await pointsOf(slide.token);
-    expect((await check({ captchaType: 'blockPuzzle', token: slide.token, pointJson: encrypt(JSON.stringify({ x: point.x - 5, y: 5 }), slide.secretKey) })).success).toBe(true);
+    expect(
+      (
+        await check({
+          captchaType: 'blockPuzzle',
+          token: slide.token,
+          pointJson: encrypt(JSON.stringify({ x: point.x - 5, y: 5 }), slide.secretKey),
+        })
+      ).success,
+    ).toBe(true);
     const words = (await get('clickWord')).repData;
     const near = (await pointsOf(words.token)).map(({ x, y }) => ({ x: x + 25, y: y - 25 }));
-    expect((await check({ captchaType: 'clickWord', token: words.token, pointJson: encrypt(JSON.stringify(near), words.secretKey) })).success).toBe(true);
+    expect(
+      (await check({ captchaType: 'clickWord', token: words.token, pointJson: encrypt(JSON.stringify(near), words.secretKey) })).success,
+    ).toBe(true);
   });
 
   it('expires after two minutes', async () => {
@@ -101,7 +131,7 @@ describe('the captcha', () => {
       const { repData } = await get('blockPuzzle');
       await check({ captchaType: 'blockPuzzle', token: repData.token, pointJson: encrypt('{"x":0,"y":5}', repData.secretKey) });
     }
-    expect((await get('blockPuzzle', 'zh-CN'))).toMatchObject({ repCode: '6202', repMsg: '失败次数过多，请 10 秒后再试。' });
+    expect(await get('blockPuzzle', 'zh-CN')).toMatchObject({ repCode: '6202', repMsg: '失败次数过多，请 10 秒后再试。' });
   });
 
   it('gives at most 30 challenges and 60 checks a minute', async () => {
@@ -126,8 +156,15 @@ describe('the settings of the captcha', () => {
     expect((await open.get('/main/getCaptchaOpen')).body.data).toBe(false);
     const { repData } = (await open.post('/main/captcha/get', { captchaType: 'blockPuzzle' })).body as unknown as { repData: Challenge };
     expect(repData.secretKey).toBe('');
-    const [row] = await rowsOf<{ points: { x: number; y: number }[] }>(open.services.database.db, sql`select points from captcha_challenges`);
-    const { body } = await open.post('/main/captcha/check', { captchaType: 'blockPuzzle', token: repData.token, pointJson: JSON.stringify(row?.points[0]) });
+    const [row] = await rowsOf<{ points: { x: number; y: number }[] }>(
+      open.services.database.db,
+      sql`select points from captcha_challenges`,
+    );
+    const { body } = await open.post('/main/captcha/check', {
+      captchaType: 'blockPuzzle',
+      token: repData.token,
+      pointJson: JSON.stringify(row?.points[0]),
+    });
     expect(body).toMatchObject({ repCode: '0000' });
     await open.close();
   });

@@ -16,8 +16,14 @@ export async function drawPuzzle(): Promise<Drawing> {
   const edge = picture(at(0, 'fill="none" stroke="#fff" stroke-width="1.5"'), pieceWidth);
   const strip = await sharp(scene).extract({ left: x, top: 0, width: pieceWidth, height }).ensureAlpha().png().toBuffer();
   const [original, jigsaw] = await Promise.all([
-    sharp(scene).composite([{ input: hole }]).png().toBuffer(),
-    sharp(strip).composite([{ input: mask, blend: 'dest-in' }, { input: edge }]).png().toBuffer(),
+    sharp(scene)
+      .composite([{ input: hole }])
+      .png()
+      .toBuffer(),
+    sharp(strip)
+      .composite([{ input: mask, blend: 'dest-in' }, { input: edge }])
+      .png()
+      .toBuffer(),
   ]);
   // The strip is as high as the picture, so y is always 5 (system-pages 2.2).
   return { original, jigsaw, words: null, points: [{ x, y: 5 }] };

@@ -13,7 +13,9 @@ export async function drawWords(language: Language): Promise<Drawing> {
   const drawn = placed.map(({ word, x, y }) => draw(set[word] ?? '', x, y)).join('');
   const asked = shuffled(placed).slice(0, 3);
   return {
-    original: await sharp(picture(background() + drawn)).png().toBuffer(),
+    original: await sharp(picture(background() + drawn))
+      .png()
+      .toBuffer(),
     jigsaw: null,
     words: asked.map(({ word }) => word),
     points: asked.map(({ x, y }) => ({ x, y })),

@@ -5,7 +5,9 @@ import { countTurn, waitFor } from '../../http/windows/takeTurn';
 
 /** One asker: address and browser together (system-pages 2.4). */
 export const askerOf = ({ ip, request }: Call): string =>
-  createHash('sha256').update(`${ip}\n${request.headers['user-agent'] ?? ''}`).digest('base64url');
+  createHash('sha256')
+    .update(`${ip}\n${request.headers['user-agent'] ?? ''}`)
+    .digest('base64url');
 
 export const isTooMany = async (db: Db, what: 'get' | 'check' | 'verify', asker: string): Promise<boolean> =>
   (await countTurn(db, { key: `captcha:${what}:${asker}`, most: what === 'get' ? 30 : 60, seconds: 60 })) > 0;

@@ -21,5 +21,8 @@ export const channelProfiles = pgTable(
     interactionRate: ratioColumn('interaction_rate'),
     dataTime: moment('data_time').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.webId, table.platformId] }), uniqueIndex('channel_profiles_handle').on(table.webId, sql`lower(${table.upNumber})`)],
+  (table) => [
+    primaryKey({ columns: [table.webId, table.platformId] }),
+    uniqueIndex('channel_profiles_handle').on(table.webId, sql`lower(${table.upNumber})`),
+  ],
 );

@@ -5,6 +5,7 @@ import { importHandlers } from '../imports';
 import { videoImport } from './importVideos';
 
 /** Videos for the file connector. */
-export const channelVideoModule = (services: Services) => defineModule({ api: channelVideoApi, handlers: importHandlers(services, videoImport) });
+export const channelVideoModule = (services: Services) =>
+  defineModule({ api: channelVideoApi, handlers: importHandlers(services, videoImport) });
 
 export { videoImport } from './importVideos';

@@ -2,7 +2,9 @@ import type { Language, Sentences } from '../../http/language';
 import { refuseField } from '../../http/refuseField';
 import { countries } from './country';
 
-const scales: Readonly<Record<string, number>> = Object.fromEntries(Object.values(countries).map(({ currency, scale }) => [currency, scale]));
+const scales: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.values(countries).map(({ currency, scale }) => [currency, scale]),
+);
 
 /** Decimals that amounts of a currency have; two for one that is not ours. */
 const scaleOf = (currency: string): number => scales[currency] ?? 2;
@@ -19,7 +21,11 @@ export const presentAmount = (amount: string | null, currency: string): string |
 
 const tooFine = (scale: number): Sentences =>
   scale === 0
-    ? { 'zh-CN': '该币种的金额不含小数。', en: 'Amounts in this currency have no decimals.', vn: 'Số tiền bằng loại tiền này không có số lẻ.' }
+    ? {
+        'zh-CN': '该币种的金额不含小数。',
+        en: 'Amounts in this currency have no decimals.',
+        vn: 'Số tiền bằng loại tiền này không có số lẻ.',
+      }
     : { 'zh-CN': `金额最多 ${scale} 位小数。`, en: `Amounts have at most ${scale} decimals.`, vn: `Số tiền có tối đa ${scale} số lẻ.` };
 
 const figures = { 'zh-CN': 'zh-CN', en: 'en', vn: 'vi' } as const;
@@ -27,7 +33,9 @@ const figures = { 'zh-CN': 'zh-CN', en: 'en', vn: 'vi' } as const;
 /** An exact amount in a language's figures: 399000 is `399,000`, in vn `399.000`. */
 export const amountIn = (language: Language, amount: string, currency: string): string => {
   const digits = scaleOf(currency);
-  return new Intl.NumberFormat(figures[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount as `${number}`);
+  return new Intl.NumberFormat(figures[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    amount as `${number}`,
+  );
 };
 
 /** Refuses with 1012001 an amount finer than its currency (domain/model 2.0). */

@@ -14,7 +14,9 @@ afterAll(() => server.close());
 /** The cells of an export. */
 async function cellsOf(area: string, query: object): Promise<Set<string>> {
   const { id } = (await root.post(`/main/${area}/export`, query, { lang: 'en' })).body.data as { id: string };
-  const status = async () => ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((row) => row.id === id)?.taskStatus;
+  const status = async () =>
+    ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((row) => row.id === id)
+      ?.taskStatus;
   await expect.poll(status, { timeout: 20_000 }).toBe(2);
   return new Set((await root.get('/main/download/file', { id })).text.split(/[\r\n,]+/));
 }

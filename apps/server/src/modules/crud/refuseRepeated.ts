@@ -32,4 +32,7 @@ export async function refuseRepeated(db: Db, { table, exceptId, column, value, r
  * so that the seed does not plant it anew.
  */
 export const freeCode = (db: Db, { table, code, value, among }: { table: ListTable; code: AnyPgColumn; value: string; among?: SQL }) =>
-  db.update(table).set({ code: sql`${code} || '~' || ${table.id}` } as never).where(and(eq(code, value), eq(table.status, 2), among));
+  db
+    .update(table)
+    .set({ code: sql`${code} || '~' || ${table.id}` } as never)
+    .where(and(eq(code, value), eq(table.status, 2), among));

@@ -30,7 +30,10 @@ export async function rehearse({ ids, language, look }: Question): Promise<Rehea
 }
 
 /** The outlook of a row whose plan may be refused; a name is shown only of rows that may be seen. */
-export async function lookAt<Row extends { name: string }>(read: () => Promise<Row>, plan: (row: Row) => Promise<boolean>): Promise<Outlook> {
+export async function lookAt<Row extends { name: string }>(
+  read: () => Promise<Row>,
+  plan: (row: Row) => Promise<boolean>,
+): Promise<Outlook> {
   let name = '';
   try {
     const row = await read();

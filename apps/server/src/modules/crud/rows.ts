@@ -17,8 +17,15 @@ interface Wanted<T extends ListTable> {
  * A row that may be touched, locked for the transaction. Whoever works within a scope gets 1013003 for a foreign id and
  * for a missing one alike; records of the trade answer 1020002 in both cases (domain/life-cycles 3).
  */
-export async function rowOrRefuse<T extends ListTable>(db: Db, { table, id, notFound, hidden, within }: Wanted<T>): Promise<T['$inferSelect'] & ListRow> {
-  const [row] = await db.select().from(table as ListTable).where(and(eq(table.id, id), ne(table.status, 2), hidden, within)).for('update');
+export async function rowOrRefuse<T extends ListTable>(
+  db: Db,
+  { table, id, notFound, hidden, within }: Wanted<T>,
+): Promise<T['$inferSelect'] & ListRow> {
+  const [row] = await db
+    .select()
+    .from(table as ListTable)
+    .where(and(eq(table.id, id), ne(table.status, 2), hidden, within))
+    .for('update');
   if (!row) throw new Refusal(within && notFound !== 'notFound' ? 'noDataPermission' : notFound);
   return row as unknown as T['$inferSelect'] & ListRow;
 }

@@ -20,18 +20,20 @@ export const dataScopeOf = (db: Db, caller: Scoped): Promise<DataScope> => {
   const { userId, adminType, orgId, view, scopeState } = caller;
   // Inside a transaction its own changes count, which no state tells yet.
   if (!scopeState || isTransaction(db)) return readScope(db, caller);
-  return kept(db, JSON.stringify([scopeState, userId, adminType, orgId, view && [view.roleIds, view.personId, view.viewer]]), () => readScope(db, caller));
+  return kept(db, JSON.stringify([scopeState, userId, adminType, orgId, view && [view.roleIds, view.personId, view.viewer]]), () =>
+    readScope(db, caller),
+  );
 };
 
 async function readScope(db: Db, caller: Scoped): Promise<DataScope> {
   const { userId, adminType, orgId, view } = caller;
   const orgTree = await keptOrgs(db);
   if (adminType === '1') return { all: true, own: false, orgIds: orgTree.filter(({ status }) => status === 0).map(({ id }) => id) };
-  const held = await db
-    .select({ id: roles.id, dataScopeType: roles.dataScopeType })
-    .from(roles)
-    .where(heldBy(caller));
-  const ticked = await orgsOfRoles(db, held.filter(({ dataScopeType }) => dataScopeType === 5).map(({ id }) => id));
+  const held = await db.select({ id: roles.id, dataScopeType: roles.dataScopeType }).from(roles).where(heldBy(caller));
+  const ticked = await orgsOfRoles(
+    db,
+    held.filter(({ dataScopeType }) => dataScopeType === 5).map(({ id }) => id),
+  );
   const personId = view ? view.personId : userId;
   const scope = scopeOrgIds({
     roles: held.map(({ id, dataScopeType }) => ({ dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] })),
@@ -44,12 +46,20 @@ async function readScope(db: Db, caller: Scoped): Promise<DataScope> {
 
 /** Every organisation that is not deleted, in the order of the tree's siblings. */
 export const keptOrgs = (db: Db) =>
-  db.select({ id: orgs.id, pid: orgs.pid, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName, sort: orgs.sort, status: orgs.status }).from(orgs).where(ne(orgs.status, 2)).orderBy(asc(orgs.sort), asc(orgs.id));
+  db
+    .select({ id: orgs.id, pid: orgs.pid, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName, sort: orgs.sort, status: orgs.status })
+    .from(orgs)
+    .where(ne(orgs.status, 2))
+    .orderBy(asc(orgs.sort), asc(orgs.id));
 
 /** The organisations ticked for roles, by role. */
 export async function orgsOfRoles(db: Db, roleIds: readonly string[]): Promise<Map<string, string[]>> {
   if (roleIds.length === 0) return new Map();
-  const rows = await db.select().from(roleOrgs).where(inArray(roleOrgs.roleId, [...roleIds])).orderBy(asc(roleOrgs.orgId));
+  const rows = await db
+    .select()
+    .from(roleOrgs)
+    .where(inArray(roleOrgs.roleId, [...roleIds]))
+    .orderBy(asc(roleOrgs.orgId));
   const byRole = new Map<string, string[]>();
   for (const { roleId, orgId } of rows) byRole.set(roleId, [...(byRole.get(roleId) ?? []), orgId]);
   return byRole;

@@ -18,12 +18,16 @@ export async function showsMore(db: Db, scope: DataScope, grant: Grant): Promise
 }
 
 /** Whether a scope holds organisations that another leaves out. */
-export const isBeyond = (scope: DataScope, own: DataScope): boolean => !own.all && (scope.all || scope.orgIds.some((id) => !own.orgIds.includes(id)));
+export const isBeyond = (scope: DataScope, own: DataScope): boolean =>
+  !own.all && (scope.all || scope.orgIds.some((id) => !own.orgIds.includes(id)));
 
 /** The scopes of some roles, as they are stored. */
 export async function scopesOfRoles(db: Db, roleIds: readonly string[]): Promise<ScopedRole[]> {
   if (roleIds.length === 0) return [];
   const ticked = await orgsOfRoles(db, roleIds);
-  const held = await db.select({ id: roles.id, dataScopeType: roles.dataScopeType }).from(roles).where(inArray(roles.id, [...roleIds]));
+  const held = await db
+    .select({ id: roles.id, dataScopeType: roles.dataScopeType })
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]));
   return held.map(({ id, dataScopeType }) => ({ dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] }));
 }

@@ -20,7 +20,12 @@ export async function checkForm(db: Db, draft: DemandDraft, actor: Actor): Promi
   if (!goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
   await requireShop(db, draft, goods.shopId, actor);
   checkScale({ budget: draft.budget, upShotCost: draft.upShotCost }, goods.currency);
-  if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin) throw refuseField('expectEnd', { 'zh-CN': '结束日期不能早于开始日期。', en: 'The end is not before the beginning.', vn: 'Ngày kết thúc không trước ngày bắt đầu.' });
+  if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin)
+    throw refuseField('expectEnd', {
+      'zh-CN': '结束日期不能早于开始日期。',
+      en: 'The end is not before the beginning.',
+      vn: 'Ngày kết thúc không trước ngày bắt đầu.',
+    });
   await checkWishes(db, draft, goods.country);
 }
 
@@ -31,7 +36,8 @@ async function requireShop(db: Db, { shopId }: DemandDraft, shopOfGoods: string,
     if (!own || own.id !== shopOfGoods || (shopId !== undefined && shopId !== own.id)) throw new Refusal('notFound');
     return;
   }
-  if (shopId === undefined) throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
+  if (shopId === undefined)
+    throw refuseField('shopId', { 'zh-CN': '请选择商家。', en: 'Choose the merchant.', vn: 'Hãy chọn nhà bán hàng.' });
   if (shopId !== shopOfGoods) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
 }
 
@@ -39,6 +45,9 @@ async function checkWishes(db: Db, { ups: wishes = [] }: DemandDraft, country: s
   const ids = wishes.map(({ upId }) => upId);
   if (new Set(ids).size < ids.length) throw new Refusal('upAlreadyInOrder', {}, { field: 'ups' });
   if (ids.length === 0) return;
-  const found = await db.select({ id: ups.id }).from(ups).where(and(inArray(ups.id, ids), eq(ups.status, 0), eq(ups.country, country)));
+  const found = await db
+    .select({ id: ups.id })
+    .from(ups)
+    .where(and(inArray(ups.id, ids), eq(ups.status, 0), eq(ups.country, country)));
   if (found.length < ids.length) throw new Refusal('upDoesNotFit', {}, { field: 'ups' });
 }

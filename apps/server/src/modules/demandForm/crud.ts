@@ -49,7 +49,9 @@ export const demandCrud = (services: Services) =>
     within,
     filter: async ({ searchValue, country, demandStatus, shopId, outcome }) =>
       and(
-        searchValue ? or(contains(demandForms.demandName, searchValue), contains(demandNo, searchValue), ofShopNamed(searchValue)) : undefined,
+        searchValue
+          ? or(contains(demandForms.demandName, searchValue), contains(demandNo, searchValue), ofShopNamed(searchValue))
+          : undefined,
         country?.length ? inArray(demandForms.country, country) : undefined,
         demandStatus?.length ? inArray(demandForms.demandStatus, demandStatus) : undefined,
         shopId ? eq(demandForms.shopId, shopId) : undefined,
@@ -59,13 +61,27 @@ export const demandCrud = (services: Services) =>
     values: valuesOf,
     initial: ({ goodsId }) => beginningOf(services.database.db, goodsId),
     check: async (tx, { draft, before }, actor) => {
-      if (before) await requireEvent(tx, { machine: demandFormLife, code: before.demandStatus, event: 'edit', language: actor.language, dictionary: 'demandStatus' });
+      if (before)
+        await requireEvent(tx, {
+          machine: demandFormLife,
+          code: before.demandStatus,
+          event: 'edit',
+          language: actor.language,
+          dictionary: 'demandStatus',
+        });
       await checkForm(tx, draft, actor);
-      if (before && (await goodsOf(tx, draft.goodsId))?.shopId !== before.shopId) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
+      if (before && (await goodsOf(tx, draft.goodsId))?.shopId !== before.shopId)
+        throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
     },
     saved: (tx, { id, draft }) => saveWishes(tx, id, draft.ups ?? []),
     removing: async (tx, form, actor) => {
-      await requireEvent(tx, { machine: demandFormLife, code: form.demandStatus, event: 'delete', language: actor.language, dictionary: 'demandStatus' });
+      await requireEvent(tx, {
+        machine: demandFormLife,
+        code: form.demandStatus,
+        event: 'delete',
+        language: actor.language,
+        dictionary: 'demandStatus',
+      });
     },
     columns: [
       { field: 'demandName', header: ['需求单编号', 'Demand number', 'Số phiếu'], value: (row) => row.demandNo },
@@ -73,7 +89,11 @@ export const demandCrud = (services: Services) =>
       { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
       { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
       { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-      { field: 'demandStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWord('demandStatus', row.demandStatus, language) },
+      {
+        field: 'demandStatus',
+        header: ['状态', 'Status', 'Trạng thái'],
+        value: (row, language) => stateWord('demandStatus', row.demandStatus, language),
+      },
       { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
       { field: 'budget', header: ['预算', 'Budget', 'Ngân sách'], value: (row) => row.budget },
       { field: ['budget', 'offer'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
@@ -87,7 +107,8 @@ export const demandCrud = (services: Services) =>
     ],
   });
 
-const ofShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${demandForms.shopId} and ${contains(shops.shopName, name)})`;
+const ofShopNamed = (name: string): SQL =>
+  sql`exists (select 1 from ${shops} where ${shops.id} = ${demandForms.shopId} and ${contains(shops.shopName, name)})`;
 
 /** An order was made from it that was not given up as a draft. */
 const hasOrder = sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${demandForms.workOrderId} and ${workOrders.workOrderStatus} <> 4)`;
@@ -97,12 +118,20 @@ export async function beginningOf(db: Db, goodsId: string) {
   const goods = await goodsOf(db, goodsId);
   if (!goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
   const { shopId, country, currency } = goods;
-  return { shopId, country, currency, demandNo: await nextNumber(db, { prefix: 'XQ', country, day: new Date(`${dayIn(country)}T00:00:00Z`) }) };
+  return {
+    shopId,
+    country,
+    currency,
+    demandNo: await nextNumber(db, { prefix: 'XQ', country, day: new Date(`${dayIn(country)}T00:00:00Z`) }),
+  };
 }
 
 /** Replaces the creators that a form wishes for. */
 export async function saveWishes(tx: Db, demandId: string, wishes: NonNullable<DemandDraft['ups']>): Promise<Record<string, unknown>> {
   await tx.delete(demandFormUps).where(eq(demandFormUps.demandId, demandId));
-  if (wishes.length > 0) await tx.insert(demandFormUps).values(wishes.map(({ upId, wantLevel, remark }) => ({ demandId, upId, wantLevel: wantLevel ?? null, remark: remark || null })));
+  if (wishes.length > 0)
+    await tx
+      .insert(demandFormUps)
+      .values(wishes.map(({ upId, wantLevel, remark }) => ({ demandId, upId, wantLevel: wantLevel ?? null, remark: remark || null })));
   return { ups: wishes.map(({ upId }) => upId) };
 }

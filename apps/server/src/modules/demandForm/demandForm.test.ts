@@ -14,7 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const draft = (more: Record<string, unknown> = {}) => ({ demandName: 'Wish', goodsId: trade.product.id, requireUpNum: 2, wholeProportion: '20', upProportion: '12', workAttribute: 1, upShotCost: '2500', provideSample: false, ...more });
+const draft = (more: Record<string, unknown> = {}) => ({
+  demandName: 'Wish',
+  goodsId: trade.product.id,
+  requireUpNum: 2,
+  wholeProportion: '20',
+  upProportion: '12',
+  workAttribute: 1,
+  upShotCost: '2500',
+  provideSample: false,
+  ...more,
+});
 const add = async (more: Record<string, unknown> = {}) => (await trade.must('shop', '/main/demandForm/add', draft(more))).id;
 const submit = async (id: string) => (await trade.post('shop', '/main/demandForm/submit', { id })).code;
 const row = async (id: string) => (await trade.db.select().from(demandForms).where(eq(demandForms.id, id)))[0];
@@ -53,7 +63,9 @@ describe('demand forms', () => {
     expect((await trade.post('shop', '/main/demandForm/edit', { id, version: 0, ...draft() })).code).toBe(1020003);
     await submit(id);
     expect((await trade.post('shop', '/main/demandForm/edit', { id, version: 2, ...draft() })).code).toBe(1020001);
-    expect((await trade.must<{ failed: { code: number }[] }>('shop', '/main/demandForm/delete', { ids: [id] })).failed[0]?.code).toBe(1020001);
+    expect((await trade.must<{ failed: { code: number }[] }>('shop', '/main/demandForm/delete', { ids: [id] })).failed[0]?.code).toBe(
+      1020001,
+    );
   });
 
   it('C-21 of another merchant answer like missing ones', async () => {
@@ -104,7 +116,8 @@ describe('demand forms', () => {
     await trade.handOut(workOrderId);
     await trade.must('admin', '/main/workOrder/end', { id: workOrderId, reason: 'Done.' });
     const found = async (by: 'shop' | 'otherShop' | 'leader' | 'otherLeader') => {
-      const { rows } = (await trade.get<{ rows: { id: string }[] }>(by, '/main/demandForm/page', { outcome: 'noOrder', pageSize: 100 })).data;
+      const { rows } = (await trade.get<{ rows: { id: string }[] }>(by, '/main/demandForm/page', { outcome: 'noOrder', pageSize: 100 }))
+        .data;
       return [refused, dropped, kept, open].filter((id) => rows.some((form) => form.id === id));
     };
     expect(await found('shop')).toEqual([refused, dropped]);

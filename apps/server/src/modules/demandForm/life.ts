@@ -29,7 +29,8 @@ interface Act {
 type DemandForm = typeof demandForms.$inferSelect;
 
 /** A form that this person may see, locked; 1020002 for a foreign and for a missing one alike. */
-const formForUpdate = (tx: Db, { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<DemandForm> => rowOrRefuse(tx, { table: demandForms, id, notFound: 'notFound', within: within(viewer) });
+const formForUpdate = (tx: Db, { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<DemandForm> =>
+  rowOrRefuse(tx, { table: demandForms, id, notFound: 'notFound', within: within(viewer) });
 
 const requireState = (tx: Db, form: DemandForm, event: keyof typeof demandFormLife.events, { language }: Viewer) =>
   requireEvent(tx, { machine: demandFormLife, code: form.demandStatus, event, language, dictionary: 'demandStatus' });
@@ -44,11 +45,29 @@ export async function submit(tx: Db, act: Act): Promise<void> {
   if ((await goodsOf(tx, form.goodsId))?.status !== 1) throw new Refusal('goodsNotOnSale', {}, { field: 'goodsId' });
   if (form.requireUpNum < 1 || form.requireUpNum > 500) throw new Refusal('requireUpNumRange', {}, { field: 'requireUpNum' });
   const most = form.requireUpNum * wishesPerPlace;
-  if ((await wishesOf(tx, form.id)).length > most) throw refuseField('ups', { 'zh-CN': `意向达人最多 ${most} 位。`, en: `Wish for at most ${most} creators.`, vn: `Chọn tối đa ${most} KOL mong muốn.` });
-  if (hundredths(form.upProportion ?? '0') > hundredths(form.wholeProportion ?? '0')) throw new Refusal('upProportionTooHigh', {}, { field: 'upProportion' });
-  if (form.workAttribute === 1 && hundredths(form.upShotCost ?? '0') === 0n) throw new Refusal('shotCostRequired', {}, { field: 'upShotCost' });
-  await updateRow(tx, { table: demandForms, id: form.id, version: form.version, set: { demandStatus: 1, submitTime: sql`now()` as never }, userId: viewerId(viewer) });
-  await tellOfForm(tx, services, { form, userIds: await staffHolding(tx, 'demand.convert', form.country, ['all', 'team']), texts: formTexts.submitted(form, shop.shopName), publicUser: viewerId(viewer) });
+  if ((await wishesOf(tx, form.id)).length > most)
+    throw refuseField('ups', {
+      'zh-CN': `意向达人最多 ${most} 位。`,
+      en: `Wish for at most ${most} creators.`,
+      vn: `Chọn tối đa ${most} KOL mong muốn.`,
+    });
+  if (hundredths(form.upProportion ?? '0') > hundredths(form.wholeProportion ?? '0'))
+    throw new Refusal('upProportionTooHigh', {}, { field: 'upProportion' });
+  if (form.workAttribute === 1 && hundredths(form.upShotCost ?? '0') === 0n)
+    throw new Refusal('shotCostRequired', {}, { field: 'upShotCost' });
+  await updateRow(tx, {
+    table: demandForms,
+    id: form.id,
+    version: form.version,
+    set: { demandStatus: 1, submitTime: sql`now()` as never },
+    userId: viewerId(viewer),
+  });
+  await tellOfForm(tx, services, {
+    form,
+    userIds: await staffHolding(tx, 'demand.convert', form.country, ['all', 'team']),
+    texts: formTexts.submitted(form, shop.shopName),
+    publicUser: viewerId(viewer),
+  });
   await noteEvent(tx, { actor: viewer, action: 'demandForm.submit', object: `demandForm:${form.id}`, from: 'draft', to: 'submitted' });
 }
 
@@ -62,10 +81,28 @@ export async function convert(tx: Db, act: Act): Promise<string> {
   const draft = orderOf(form);
   const goods = await checkDraft(tx, draft, workOrderType);
   const { id: workOrderId, workOrderNo, noted } = await createOrder(tx, { draft, workOrderType, goods, viewer, demandId: form.id });
-  await updateRow(tx, { table: demandForms, id: form.id, version: form.version, set: { demandStatus: 2, workOrderId }, userId: viewerId(viewer) });
-  await tellOfForm(tx, services, { form, userIds: await accountOfShop(tx, form.shopId), texts: formTexts.converted(form, workOrderNo), publicUser: viewerId(viewer) });
+  await updateRow(tx, {
+    table: demandForms,
+    id: form.id,
+    version: form.version,
+    set: { demandStatus: 2, workOrderId },
+    userId: viewerId(viewer),
+  });
+  await tellOfForm(tx, services, {
+    form,
+    userIds: await accountOfShop(tx, form.shopId),
+    texts: formTexts.converted(form, workOrderNo),
+    publicUser: viewerId(viewer),
+  });
   await noteEvent(tx, noted);
-  await noteEvent(tx, { actor: viewer, action: 'demandForm.convert', object: `demandForm:${form.id}`, from: 'submitted', to: 'inProgress', more: { workOrderId } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'demandForm.convert',
+    object: `demandForm:${form.id}`,
+    from: 'submitted',
+    to: 'inProgress',
+    more: { workOrderId },
+  });
   return workOrderId;
 }
 
@@ -95,8 +132,17 @@ export async function end(tx: Db, act: Act & { reason: string }): Promise<void> 
   const form = await formForUpdate(tx, act);
   const from = await requireState(tx, form, mayEnd(form, viewer) ? 'end' : 'submit', viewer);
   const along = await dropDraft(tx, form, viewer);
-  await updateRow(tx, { table: demandForms, id: form.id, version: form.version, set: { demandStatus: 3, endReason: reason, endTime: sql`now()` as never }, userId: viewerId(viewer) });
-  const people = [...(await accountOfShop(tx, form.shopId)), ...(await staffHolding(tx, 'demand.convert', form.country, ['all', 'team']))].filter((userId) => userId !== viewerId(viewer));
+  await updateRow(tx, {
+    table: demandForms,
+    id: form.id,
+    version: form.version,
+    set: { demandStatus: 3, endReason: reason, endTime: sql`now()` as never },
+    userId: viewerId(viewer),
+  });
+  const people = [
+    ...(await accountOfShop(tx, form.shopId)),
+    ...(await staffHolding(tx, 'demand.convert', form.country, ['all', 'team'])),
+  ].filter((userId) => userId !== viewerId(viewer));
   await tellOfForm(tx, services, { form, userIds: people, texts: formTexts.ended(form, reason), publicUser: viewerId(viewer) });
   await noteEvents(tx, along);
   await noteEvent(tx, { actor: viewer, action: 'demandForm.end', object: `demandForm:${form.id}`, from, to: 'ended', reason });
@@ -107,7 +153,13 @@ async function dropDraft(tx: Db, { workOrderId }: DemandForm, viewer: Viewer): P
   const [order] = await tx.select().from(workOrders).where(eq(workOrders.id, workOrderId)).for('update');
   if (!order || order.workOrderStatus === 3 || order.workOrderStatus === 4) return [];
   if (order.workOrderStatus !== 0) throw new Refusal('endLinkedOrderFirst');
-  await updateRow(tx, { table: workOrders, id: order.id, version: order.version, set: { workOrderStatus: 4, status: 2 }, userId: viewerId(viewer) });
+  await updateRow(tx, {
+    table: workOrders,
+    id: order.id,
+    version: order.version,
+    set: { workOrderStatus: 4, status: 2 },
+    userId: viewerId(viewer),
+  });
   return [{ actor: viewer, action: 'workOrder.delete', object: `workOrder:${order.id}`, from: 'draft', to: 'deleted' }];
 }
 
@@ -116,12 +168,53 @@ export async function copy(tx: Db, act: Pick<Act, 'id' | 'viewer'>): Promise<str
   const { viewer } = act;
   const form = await formForUpdate(tx, act);
   await requireState(tx, form, 'copy', viewer);
-  const { demandName, goodsId, budget, requireUpNum, wholeProportion, upProportion, workAttribute, upShotCost, workDes, provideSample, sampleNum } = form;
-  const values = { demandName, goodsId, budget, requireUpNum, wholeProportion, upProportion, workAttribute, upShotCost, workDes, provideSample, sampleNum };
-  const [added] = await tx.insert(demandForms).values({ ...values, ...(await beginningOf(tx, goodsId)), createUser: viewerId(viewer) }).returning({ id: demandForms.id });
+  const {
+    demandName,
+    goodsId,
+    budget,
+    requireUpNum,
+    wholeProportion,
+    upProportion,
+    workAttribute,
+    upShotCost,
+    workDes,
+    provideSample,
+    sampleNum,
+  } = form;
+  const values = {
+    demandName,
+    goodsId,
+    budget,
+    requireUpNum,
+    wholeProportion,
+    upProportion,
+    workAttribute,
+    upShotCost,
+    workDes,
+    provideSample,
+    sampleNum,
+  };
+  const [added] = await tx
+    .insert(demandForms)
+    .values({ ...values, ...(await beginningOf(tx, goodsId)), createUser: viewerId(viewer) })
+    .returning({ id: demandForms.id });
   if (!added) throw new Error('The copy was not stored.');
   const wishes = await wishesOf(tx, form.id);
-  await saveWishes(tx, added.id, wishes.map(({ upId, wantLevel, remark }) => ({ upId, ...(wantLevel === null ? {} : { wantLevel }), ...(remark === null ? {} : { remark }) })));
-  await noteEvent(tx, { actor: viewer, action: 'demandForm.copy', object: `demandForm:${added.id}`, to: 'draft', more: { copyOf: form.id } });
+  await saveWishes(
+    tx,
+    added.id,
+    wishes.map(({ upId, wantLevel, remark }) => ({
+      upId,
+      ...(wantLevel === null ? {} : { wantLevel }),
+      ...(remark === null ? {} : { remark }),
+    })),
+  );
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'demandForm.copy',
+    object: `demandForm:${added.id}`,
+    to: 'draft',
+    more: { copyOf: form.id },
+  });
   return added.id;
 }

@@ -19,9 +19,18 @@ export const tellOfForm = (tx: Db, services: Pick<Services, 'events'>, { form, .
 
 export const formTexts = {
   submitted: ({ demandName, demandNo }: DemandForm, shopName: string) =>
-    inLanguages([`新需求单：${demandName}`, `New demand form: ${demandName}`, `Phiếu nhu cầu mới: ${demandName}`], [`${demandNo}，${shopName}`, `${demandNo}, ${shopName}`, `${demandNo}, ${shopName}`]),
+    inLanguages(
+      [`新需求单：${demandName}`, `New demand form: ${demandName}`, `Phiếu nhu cầu mới: ${demandName}`],
+      [`${demandNo}，${shopName}`, `${demandNo}, ${shopName}`, `${demandNo}, ${shopName}`],
+    ),
   converted: ({ demandName, demandNo }: DemandForm, workOrderNo: string) =>
-    inLanguages([`需求单已受理：${demandName}`, `Demand form taken up: ${demandName}`, `Phiếu đã được tiếp nhận: ${demandName}`], [`${demandNo} → ${workOrderNo}`, `${demandNo} → ${workOrderNo}`, `${demandNo} → ${workOrderNo}`]),
+    inLanguages(
+      [`需求单已受理：${demandName}`, `Demand form taken up: ${demandName}`, `Phiếu đã được tiếp nhận: ${demandName}`],
+      [`${demandNo} → ${workOrderNo}`, `${demandNo} → ${workOrderNo}`, `${demandNo} → ${workOrderNo}`],
+    ),
   ended: ({ demandName, demandNo }: DemandForm, reason: string) =>
-    inLanguages([`需求单已结束：${demandName}`, `Demand form ended: ${demandName}`, `Phiếu đã kết thúc: ${demandName}`], [`${demandNo}：${reason}`, `${demandNo}: ${reason}`, `${demandNo}: ${reason}`]),
+    inLanguages(
+      [`需求单已结束：${demandName}`, `Demand form ended: ${demandName}`, `Phiếu đã kết thúc: ${demandName}`],
+      [`${demandNo}：${reason}`, `${demandNo}: ${reason}`, `${demandNo}: ${reason}`],
+    ),
 };

@@ -13,5 +13,7 @@ export function canOf(form: DemandForm, actor: Actor): string[] {
   const state = stateOf(demandFormLife, form.demandStatus);
   if (state === undefined) return [];
   const isEvent = (action: string): action is DemandEvent => Object.hasOwn(demandFormLife.events, action);
-  return actionsOf(actor.caller, 'demand').filter((action) => !isEvent(action) || (accepts(demandFormLife, state, action) && (action !== 'end' || mayEnd(form, actor))));
+  return actionsOf(actor.caller, 'demand').filter(
+    (action) => !isEvent(action) || (accepts(demandFormLife, state, action) && (action !== 'end' || mayEnd(form, actor))),
+  );
 }

@@ -23,7 +23,12 @@ export async function presentForms(db: Db, forms: readonly DemandForm[], actor: 
     .leftJoin(shops, eq(shops.id, demandForms.shopId))
     .leftJoin(goods, eq(goods.id, demandForms.goodsId))
     .leftJoin(workOrders, eq(workOrders.id, demandForms.workOrderId))
-    .where(inArray(demandForms.id, forms.map(({ id }) => id)));
+    .where(
+      inArray(
+        demandForms.id,
+        forms.map(({ id }) => id),
+      ),
+    );
   const byId = new Map(around.map((row) => [row.id, row]));
   return forms.map((form) => {
     const names = byId.get(form.id);
@@ -44,7 +49,15 @@ export async function presentForms(db: Db, forms: readonly DemandForm[], actor: 
 /** The creators that a form wishes for, in the order they were named. */
 export const wishesOf = (db: Db, demandId: string) =>
   db
-    .select({ id: demandFormUps.id, upId: demandFormUps.upId, nickname: ups.nickname, upNumber: ups.upNumber, wantLevel: demandFormUps.wantLevel, remark: demandFormUps.remark, resultStatus: demandFormUps.resultStatus })
+    .select({
+      id: demandFormUps.id,
+      upId: demandFormUps.upId,
+      nickname: ups.nickname,
+      upNumber: ups.upNumber,
+      wantLevel: demandFormUps.wantLevel,
+      remark: demandFormUps.remark,
+      resultStatus: demandFormUps.resultStatus,
+    })
     .from(demandFormUps)
     .innerJoin(ups, eq(ups.id, demandFormUps.upId))
     .where(eq(demandFormUps.demandId, demandId))

@@ -55,7 +55,9 @@ export const demandFormUps = pgTable(
   'demand_form_ups',
   {
     id: primaryId(),
-    demandId: idColumn('demand_id').notNull().references(() => demandForms.id, { onDelete: 'cascade' }),
+    demandId: idColumn('demand_id')
+      .notNull()
+      .references(() => demandForms.id, { onDelete: 'cascade' }),
     upId: idColumn('up_id').notNull(),
     wantLevel: integer('want_level'),
     remark: text('remark'),

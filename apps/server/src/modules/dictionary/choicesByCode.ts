@@ -14,6 +14,10 @@ interface Choice {
 /** Every dictionary as choices of a form, by code. */
 export async function choicesByCode(db: Db, language: Language): Promise<Record<string, Choice[]>> {
   const tree = presentTree(await enabledTypes(db), await keptValues(db));
-  const choiceOf = (entry: DictEntry): Choice => ({ value: entry.code, label: nameIn(language, entry), ...(entry.children && { children: entry.children.map(choiceOf) }) });
+  const choiceOf = (entry: DictEntry): Choice => ({
+    value: entry.code,
+    label: nameIn(language, entry),
+    ...(entry.children && { children: entry.children.map(choiceOf) }),
+  });
   return Object.fromEntries(tree.map(({ code, children }) => [code, children.map(choiceOf)]));
 }

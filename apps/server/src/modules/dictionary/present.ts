@@ -7,7 +7,15 @@ type ValueRow = typeof dictValues.$inferSelect;
 /** Types with their values, nested where a value names its parent. */
 export function presentTree(types: TypeRow[], values: ValueRow[]): DictType[] {
   const byType = Map.groupBy(values, (value) => value.typeId);
-  return types.map(({ id, code, name, enName, vnName }) => ({ id, pid: '0', code, name, enName, vnName, children: nest(id, byType.get(id) ?? []) }));
+  return types.map(({ id, code, name, enName, vnName }) => ({
+    id,
+    pid: '0',
+    code,
+    name,
+    enName,
+    vnName,
+    children: nest(id, byType.get(id) ?? []),
+  }));
 }
 
 function nest(typeId: string, values: ValueRow[]): DictEntry[] {

@@ -21,5 +21,10 @@ export async function refuseUnknown(db: Db, { dictionary, field, codes }: Choice
     .where(and(eq(dictTypes.code, dictionary), inArray(dictValues.code, wanted), eq(dictValues.status, 0)));
   const unknown = wanted.filter((code) => !known.some((value) => value.code === code));
   const named = unknown.join(', ').slice(0, 200);
-  if (named) throw refuseField(field, { 'zh-CN': `可选项中没有“${named}”，请重新选择。`, en: `“${named}” is none of the choices; choose again.`, vn: `“${named}” không có trong các lựa chọn; hãy chọn lại.` });
+  if (named)
+    throw refuseField(field, {
+      'zh-CN': `可选项中没有“${named}”，请重新选择。`,
+      en: `“${named}” is none of the choices; choose again.`,
+      vn: `“${named}” không có trong các lựa chọn; hãy chọn lại.`,
+    });
 }

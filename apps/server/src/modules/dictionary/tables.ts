@@ -18,7 +18,9 @@ export const dictValues = pgTable(
   'dict_values',
   {
     id: primaryId(),
-    typeId: idColumn('type_id').notNull().references(() => dictTypes.id, { onDelete: 'cascade' }),
+    typeId: idColumn('type_id')
+      .notNull()
+      .references(() => dictTypes.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
     parentCode: text('parent_code'),
     ...nameColumns(),

@@ -10,7 +10,13 @@ export type WordOf = (dictionary: string, code: string | number) => string;
 /** Names of all codes in a language, of disabled ones too: old rows still carry them. */
 export async function wordsOf(db: Db, language: Language): Promise<WordOf> {
   const rows = await db
-    .select({ dictionary: dictTypes.code, code: dictValues.code, name: dictValues.name, enName: dictValues.enName, vnName: dictValues.vnName })
+    .select({
+      dictionary: dictTypes.code,
+      code: dictValues.code,
+      name: dictValues.name,
+      enName: dictValues.enName,
+      vnName: dictValues.vnName,
+    })
     .from(dictValues)
     .innerJoin(dictTypes, and(eq(dictTypes.id, dictValues.typeId), eq(dictTypes.status, 0)))
     .where(ne(dictValues.status, 2));

@@ -10,7 +10,10 @@ type Progress = (done: number) => Promise<boolean>;
 export class Cancelled extends Error {}
 
 /** The CSV of a list, a batch of rows at a time, so that no file is ever held in memory. */
-export async function* csvParts(source: TableSource, { task, actor, onProgress }: { task: Task; actor: Actor; onProgress: Progress }): AsyncGenerator<string> {
+export async function* csvParts(
+  source: TableSource,
+  { task, actor, onProgress }: { task: Task; actor: Actor; onProgress: Progress },
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([await source.headers(task.language, task.query, actor)]);
   let done = 0;
   for await (const ids of await source.batches(task.query, actor)) {

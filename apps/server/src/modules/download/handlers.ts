@@ -12,7 +12,10 @@ import { removeTask, requeue, type Task, taskOf, tasksOf } from './store';
 
 /** The download centre: a person's own exports. A foreign one, a missing one and one without a file answer 1032003 alike. */
 export const downloadModule = (services: Services, sourceOf: (area: string) => ExportSource | undefined) => {
-  const { database: { db }, fileStore } = services;
+  const {
+    database: { db },
+    fileStore,
+  } = services;
   return defineModule({
     api: downloadApi,
     handlers: {
@@ -23,7 +26,11 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
       file: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
         if (!task?.objectName || statusOf(task) !== 2 || !(await fileStore.has(task.objectName))) throw new Refusal('exportNotReady');
-        return { body: await fileStore.read(task.objectName), mime: mimes[extname(task.fileName)] ?? 'application/octet-stream', fileName: task.fileName };
+        return {
+          body: await fileStore.read(task.objectName),
+          mime: mimes[extname(task.fileName)] ?? 'application/octet-stream',
+          fileName: task.fileName,
+        };
       },
       retry: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
@@ -48,7 +55,8 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
 
 const mimes: Record<string, string> = { '.csv': 'text/csv; charset=utf-8', '.pdf': 'application/pdf', '.zip': 'application/zip' };
 
-const statusOf = ({ taskStatus, expireTime }: Task): number => (taskStatus === 2 && expireTime !== null && expireTime.getTime() < Date.now() ? 4 : taskStatus);
+const statusOf = ({ taskStatus, expireTime }: Task): number =>
+  taskStatus === 2 && expireTime !== null && expireTime.getTime() < Date.now() ? 4 : taskStatus;
 
 const present = (task: Task): DownloadRow => ({
   ...task,

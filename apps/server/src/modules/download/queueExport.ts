@@ -28,8 +28,21 @@ export async function queueExport(services: Services, { source, query, actor }: 
   if (rows > mostRows) throw new Refusal('tooManyExportRows');
   const id = await db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);
-    const added = await addTask(tx, { userId, source: source.area, query, language: actor.language, fileName: `${source.area}_${stamp(new Date())}.${isFile ? source.extension(query) : 'csv'}` });
-    await audit(tx, { userId, account, action: `${source.area}.export`, object: `download:${added}`, detail: { query }, ...(actor.requestId ? { requestId: actor.requestId } : {}) });
+    const added = await addTask(tx, {
+      userId,
+      source: source.area,
+      query,
+      language: actor.language,
+      fileName: `${source.area}_${stamp(new Date())}.${isFile ? source.extension(query) : 'csv'}`,
+    });
+    await audit(tx, {
+      userId,
+      account,
+      action: `${source.area}.export`,
+      object: `download:${added}`,
+      detail: { query },
+      ...(actor.requestId ? { requestId: actor.requestId } : {}),
+    });
     return added;
   });
   runSoon(services, source, id);

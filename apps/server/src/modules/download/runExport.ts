@@ -20,13 +20,19 @@ const lanes = new WeakMap<Database, Promise<void>>();
 /** Runs an export after those before it, without anybody waiting. */
 export function runSoon(services: Services, source: ExportSource, id: string): void {
   const before = lanes.get(services.database) ?? Promise.resolve();
-  const next = outOfSteps(() => before.then(() => runExport(services, source, id))).catch((error: unknown) => services.log.warn({ err: error }, 'export'));
+  const next = outOfSteps(() => before.then(() => runExport(services, source, id))).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'export'),
+  );
   lanes.set(services.database, next);
 }
 
 /** Writes a waiting export into the file store; what goes wrong is told on its row. */
 export async function runExport(services: Services, source: ExportSource, id: string): Promise<void> {
-  const { database: { db }, fileStore, log } = services;
+  const {
+    database: { db },
+    fileStore,
+    log,
+  } = services;
   const task = await claimTask(db, id);
   if (!task) return;
   const objectName = `${randomUUID()}${extname(task.fileName)}`;
@@ -43,13 +49,22 @@ export async function runExport(services: Services, source: ExportSource, id: st
 }
 
 /** Puts the file into the store; throws `Cancelled` when its owner cancelled it on the way, and nothing is kept. */
-async function write({ database: { db }, fileStore }: Services, source: ExportSource, { task, objectName }: { task: Task; objectName: string }): Promise<{ fileSize: number; rowCount: number }> {
+async function write(
+  { database: { db }, fileStore }: Services,
+  source: ExportSource,
+  { task, objectName }: { task: Task; objectName: string },
+): Promise<{ fileSize: number; rowCount: number }> {
   const actor = await ownerOf(db, task);
   const permission = source.permission ?? (`${source.area}.export` as Permission);
   if (!actor || !holds(actor.caller, permission)) throw new Refusal('noPermission', { permission });
   if ('make' in source) {
     const ids = await source.ids(task.query, actor);
-    const made = await source.make({ ids, query: task.query, actor, onProgress: (done) => markProgress(db, task.id, percentOf(done, ids.length)) });
+    const made = await source.make({
+      ids,
+      query: task.query,
+      actor,
+      onProgress: (done) => markProgress(db, task.id, percentOf(done, ids.length)),
+    });
     if (!made) throw new Cancelled();
     await fileStore.put(objectName, Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength)).catch(storeFailed);
     return { fileSize: made.bytes.length, rowCount: made.rowCount };

@@ -21,7 +21,13 @@ export async function tasksOf(db: Db, userId: string, { pageNo, pageSize, sortOr
     searchEndTime ? lte(createTime, sql`${inUtc(searchEndTime)} + interval '1 second'`) : undefined,
   );
   const direction = sortOrder === 'ascend' ? asc : desc;
-  const rows = await db.select().from(downloadTasks).where(where).orderBy(direction(createTime), direction(downloadTasks.id)).limit(pageSize).offset((pageNo - 1) * pageSize);
+  const rows = await db
+    .select()
+    .from(downloadTasks)
+    .where(where)
+    .orderBy(direction(createTime), direction(downloadTasks.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
   const [total] = await db.select({ n: count() }).from(downloadTasks).where(where);
   return { rows, totalRows: total?.n ?? 0 };
 }
@@ -30,14 +36,20 @@ const inUtc = (time: string): SQL => sql`(${time}::timestamp at time zone 'UTC')
 
 /** One of a person's exports. */
 export async function taskOf(db: Db, id: string, userId: string): Promise<Task | undefined> {
-  const [task] = await db.select().from(downloadTasks).where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId)));
+  const [task] = await db
+    .select()
+    .from(downloadTasks)
+    .where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId)));
   return task;
 }
 
 /** How many exports of a person wait or run; also holds off others of the same person until the transaction ends. */
 export async function countRunning(db: Db, userId: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${userId}`}))`);
-  const [row] = await db.select({ n: count() }).from(downloadTasks).where(and(eq(downloadTasks.userId, userId), inArray(downloadTasks.taskStatus, [0, 1])));
+  const [row] = await db
+    .select({ n: count() })
+    .from(downloadTasks)
+    .where(and(eq(downloadTasks.userId, userId), inArray(downloadTasks.taskStatus, [0, 1])));
   return row?.n ?? 0;
 }
 
@@ -49,13 +61,21 @@ export async function addTask(db: Db, task: Pick<Task, 'userId' | 'source' | 'qu
 
 /** Takes a waiting export; undefined when another worker has it or it was cancelled. */
 export async function claimTask(db: Db, id: string): Promise<Task | undefined> {
-  const [task] = await db.update(downloadTasks).set({ taskStatus: 1, progress: 0, beatTime: sql`now()` }).where(and(eq(downloadTasks.id, id), eq(downloadTasks.taskStatus, 0))).returning();
+  const [task] = await db
+    .update(downloadTasks)
+    .set({ taskStatus: 1, progress: 0, beatTime: sql`now()` })
+    .where(and(eq(downloadTasks.id, id), eq(downloadTasks.taskStatus, 0)))
+    .returning();
   return task;
 }
 
 /** Notes how far a running export is; false when it was cancelled meanwhile. */
 export async function markProgress(db: Db, id: string, progress: number): Promise<boolean> {
-  const rows = await db.update(downloadTasks).set({ progress, beatTime: sql`now()` }).where(isRunning(id)).returning({ id: downloadTasks.id });
+  const rows = await db
+    .update(downloadTasks)
+    .set({ progress, beatTime: sql`now()` })
+    .where(isRunning(id))
+    .returning({ id: downloadTasks.id });
   return rows.length > 0;
 }
 
@@ -69,7 +89,8 @@ export async function markReady(db: Db, id: string, file: Pick<Task, 'objectName
   return rows.length > 0;
 }
 
-export const markFailed = (db: Db, id: string, failReason: string) => db.update(downloadTasks).set({ taskStatus: 3, failReason }).where(isRunning(id));
+export const markFailed = (db: Db, id: string, failReason: string) =>
+  db.update(downloadTasks).set({ taskStatus: 3, failReason }).where(isRunning(id));
 
 const isRunning = (id: string) => and(eq(downloadTasks.id, id), eq(downloadTasks.taskStatus, 1));
 
@@ -85,14 +106,25 @@ export async function requeue(db: Db, id: string, userId: string): Promise<boole
 
 /** Removes an export of a person; answers it. */
 export async function removeTask(db: Db, id: string, userId: string): Promise<Task | undefined> {
-  const [task] = await db.delete(downloadTasks).where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId))).returning();
+  const [task] = await db
+    .delete(downloadTasks)
+    .where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId)))
+    .returning();
   return task;
 }
 
 /** Exports that nobody works on: left by a dead worker, or waiting for a while. */
 export async function forgottenTasks(db: Db): Promise<Task[]> {
-  await db.update(downloadTasks).set({ taskStatus: 0 }).where(and(eq(downloadTasks.taskStatus, 1), sql`${downloadTasks.beatTime} < now() - ${silence}`));
-  return db.select().from(downloadTasks).where(and(eq(downloadTasks.taskStatus, 0), sql`${downloadTasks.beatTime} < now() - interval '30 seconds'`)).orderBy(asc(downloadTasks.id)).limit(100);
+  await db
+    .update(downloadTasks)
+    .set({ taskStatus: 0 })
+    .where(and(eq(downloadTasks.taskStatus, 1), sql`${downloadTasks.beatTime} < now() - ${silence}`));
+  return db
+    .select()
+    .from(downloadTasks)
+    .where(and(eq(downloadTasks.taskStatus, 0), sql`${downloadTasks.beatTime} < now() - interval '30 seconds'`))
+    .orderBy(asc(downloadTasks.id))
+    .limit(100);
 }
 
 /** Marks exports past their days as expired; answers the names of their files. */
@@ -100,7 +132,9 @@ export async function expireTasks(db: Db): Promise<string[]> {
   const rows = await db
     .update(downloadTasks)
     .set({ taskStatus: 4, objectName: null })
-    .from(sql`(select id as old_id, object_name as old_name from ${downloadTasks} where task_status = 2 and expire_time < now() for update skip locked) old`)
+    .from(
+      sql`(select id as old_id, object_name as old_name from ${downloadTasks} where task_status = 2 and expire_time < now() for update skip locked) old`,
+    )
     .where(sql`${downloadTasks.id} = old.old_id`)
     .returning({ name: sql<string | null>`old.old_name` });
   return rows.flatMap(({ name }) => name ?? []);

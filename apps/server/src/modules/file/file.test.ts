@@ -25,7 +25,10 @@ const count = async () => (await rowsOf<{ n: number }>(server.services.database.
 
 describe('uploading a picture', () => {
   it('C-46 keeps it drawn anew, without its metadata, under a random name', async () => {
-    const original = await picture().withExif({ IFD0: { Copyright: 'secret place' } }).jpeg().toBuffer();
+    const original = await picture()
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer();
     expect(original.includes('secret place')).toBe(true);
     const { body } = await upload(owner, original, '../..\\evil\u202Egpj.jpg', 'image/jpeg');
     const { fileId, url } = body.data as { fileId: string; url: string };
@@ -34,7 +37,10 @@ describe('uploading a picture', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     expect(bytes.includes('secret place')).toBe(false);
-    const [row] = await rowsOf<{ object_name: string; origin_name: string }>(server.services.database.db, sql`select object_name, origin_name from files where create_user <> 0`);
+    const [row] = await rowsOf<{ object_name: string; origin_name: string }>(
+      server.services.database.db,
+      sql`select object_name, origin_name from files where create_user <> 0`,
+    );
     expect(row).toMatchObject({ object_name: expect.stringMatching(/^[\da-f-]{36}\.jpg$/), origin_name: 'evilgpj.jpg' });
   });
 
@@ -54,7 +60,8 @@ describe('uploading a picture', () => {
     expect(await codes(Buffer.from('<?php echo 1;'), 'a.jpg')).toEqual([415, 1030007]);
     expect(await codes(png.subarray(0, 40), 'cut.png')).toEqual([415, 1030007]);
     expect(await codes(new Uint8Array(), 'empty.png')).toEqual([415, 1030007]);
-    for (const name of ['page.html', 'data.xml', 'script.pdf', 'drawing.svgz']) expect([name, ...(await codes(Buffer.from('%PDF-1.7 <html><script>1</script>'), name, 'text/html'))]).toEqual([name, 415, 1030001]);
+    for (const name of ['page.html', 'data.xml', 'script.pdf', 'drawing.svgz'])
+      expect([name, ...(await codes(Buffer.from('%PDF-1.7 <html><script>1</script>'), name, 'text/html'))]).toEqual([name, 415, 1030001]);
     expect(await count()).toBe(before);
   });
 
@@ -111,7 +118,10 @@ describe('seeing a picture', () => {
   });
 
   it('says when the bytes are gone', async () => {
-    const [row] = await rowsOf<{ id: string; object_name: string }>(server.services.database.db, sql`select id::text id, object_name from files where create_user = (select id from users where account = 'shop.ph.1') limit 1`);
+    const [row] = await rowsOf<{ id: string; object_name: string }>(
+      server.services.database.db,
+      sql`select id::text id, object_name from files where create_user = (select id from users where account = 'shop.ph.1') limit 1`,
+    );
     await server.services.fileStore.remove(row?.object_name ?? '');
     expect((await owner.get('/main/sysFileInfo/preview', { id: row?.id ?? '' })).body.code).toBe(2015001);
   });

@@ -24,7 +24,8 @@ export const fileModule = (services: Services, mayRead: readonly MayRead[] = [])
       preview: async ({ id }, { caller }) => {
         const found = await fileById(services.database.db, id);
         // A foreign file and a missing one answer the same.
-        if (!found || !(found.file.createUser === caller.userId || found.isAvatar || (await isReadable(id, caller)))) throw new Refusal('noDataPermission');
+        if (!found || !(found.file.createUser === caller.userId || found.isAvatar || (await isReadable(id, caller))))
+          throw new Refusal('noDataPermission');
         if (!(await services.fileStore.has(found.file.objectName))) throw new Refusal('fileNotFound');
         const { objectName, mime, originName } = found.file;
         return { body: await services.fileStore.read(objectName), mime, ...(!isImage(found.file) && { fileName: originName }) };

@@ -14,17 +14,26 @@ export async function namedAnywhere(tx: Db, texts: readonly string[]): Promise<S
   // Longer than a call may take.
   await tx.execute(sql`set local statement_timeout = '10min'`);
   const pattern = texts.map((text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`)).join('|');
-  const list = sql.join(texts.map((text) => sql`(${text})`), sql`, `);
+  const list = sql.join(
+    texts.map((text) => sql`(${text})`),
+    sql`, `,
+  );
   for (const { name } of await tablesOf(tx)) {
-    const rows = await rowsOf<{ text: string }>(tx, sql`
+    const rows = await rowsOf<{ text: string }>(
+      tx,
+      sql`
       with hits as materialized (select line::text as line from ${sql.identifier(name)} line where line::text ~ ${pattern})
-      select distinct wanted.text from hits join (values ${list}) wanted (text) on strpos(hits.line, wanted.text) > 0`);
+      select distinct wanted.text from hits join (values ${list}) wanted (text) on strpos(hits.line, wanted.text) > 0`,
+    );
     for (const { text } of rows) named.add(text);
   }
   return named;
 }
 
 const tablesOf = (tx: Db) =>
-  rowsOf<{ name: string }>(tx, sql`
+  rowsOf<{ name: string }>(
+    tx,
+    sql`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ${silent}`);
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ${silent}`,
+  );

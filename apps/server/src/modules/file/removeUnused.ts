@@ -13,7 +13,10 @@ const keptHours = 24;
  * are known to name files only save time: what they do not name is looked for in every row of the database before it goes.
  */
 export async function removeUnused(services: Services, known: readonly AnyColumn[]): Promise<void> {
-  const { database: { db }, log } = services;
+  const {
+    database: { db },
+    log,
+  } = services;
   let [after, removed]: [string, number] = ['0', 0];
   for (;;) {
     const found = await db.transaction((tx) => removeBatch(tx, { after, known }));
@@ -32,24 +35,46 @@ interface Old {
 }
 
 /** The rows stay locked: whoever is about to name one of them is waited for, or finds it gone. */
-async function removeBatch(tx: Db, { after, known }: { after: string; known: readonly AnyColumn[] }): Promise<{ gone: Old[]; last: string | undefined }> {
+async function removeBatch(
+  tx: Db,
+  { after, known }: { after: string; known: readonly AnyColumn[] },
+): Promise<{ gone: Old[]; last: string | undefined }> {
   const unnamed = known.map((column) => sql` and not exists (select 1 from ${column.table} where ${column} = ${files.id})`);
-  const old = await rowsOf<Old>(tx, sql`
+  const old = await rowsOf<Old>(
+    tx,
+    sql`
     select ${files.id}::text id, ${files.objectName} as name from ${files}
     where ${files.id} > ${after} and ${files.createTime} < now() - ${`${keptHours} hours`}::interval ${sql.join(unnamed)}
-    order by ${files.id} limit ${batch} for update skip locked`);
-  const named = await namedAnywhere(tx, old.map(({ id }) => id));
+    order by ${files.id} limit ${batch} for update skip locked`,
+  );
+  const named = await namedAnywhere(
+    tx,
+    old.map(({ id }) => id),
+  );
   const gone = old.filter(({ id }) => !named.has(id));
   if (gone.length > 0) {
-    await tx.delete(files).where(inArray(files.id, gone.map(({ id }) => id)));
-    await audit(tx, { userId: null, account: null, action: 'file.removeUnused', detail: { count: gone.length, names: gone.map(({ name }) => name) } });
+    await tx.delete(files).where(
+      inArray(
+        files.id,
+        gone.map(({ id }) => id),
+      ),
+    );
+    await audit(tx, {
+      userId: null,
+      account: null,
+      action: 'file.removeUnused',
+      detail: { count: gone.length, names: gone.map(({ name }) => name) },
+    });
   }
   return { gone, last: old.at(-1)?.id };
 }
 
 /** Bytes that no row speaks of: the server ended between storing them and noting them, or before removing them. */
 async function removeStrays(services: Services): Promise<number> {
-  const { database: { db }, fileStore } = services;
+  const {
+    database: { db },
+    fileStore,
+  } = services;
   const before = Date.now() - keptHours * 3_600_000;
   let removed = 0;
   for await (const names of fileStore.names()) {
@@ -67,7 +92,10 @@ async function removeStrays(services: Services): Promise<number> {
 
 async function withoutRow(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const rows = await db.select({ name: files.objectName }).from(files).where(inArray(files.objectName, [...names]));
+  const rows = await db
+    .select({ name: files.objectName })
+    .from(files)
+    .where(inArray(files.objectName, [...names]));
   const known = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !known.has(name));
 }

@@ -18,9 +18,16 @@ const kinds = {
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** Keeps one uploaded image, or with `document` one image or document, under a random name; answers its id. */
-export async function keepUpload({ config, database: { db }, fileStore }: Services, { request, caller }: Call, of: keyof typeof kinds): Promise<string> {
+export async function keepUpload(
+  { config, database: { db }, fileStore }: Services,
+  { request, caller }: Call,
+  of: keyof typeof kinds,
+): Promise<string> {
   const kind = kinds[of];
-  const { bytes: upload, name } = await receive(request.isMultipart() ? await request.file({ limits: { fileSize: kind.limit } }) : undefined, kind);
+  const { bytes: upload, name } = await receive(
+    request.isMultipart() ? await request.file({ limits: { fileSize: kind.limit } }) : undefined,
+    kind,
+  );
   const { bytes, mime, extension } = await kind.read(upload, name);
   const objectName = `${randomUUID()}.${extension}`;
   return db.transaction(async (tx) => {

@@ -57,7 +57,11 @@ async function columnsOfForm(db: Db, formId: string, language: Language): Promis
 const cellOf = (value: unknown, text: string): Cell => (typeof value === 'number' && text === String(value) ? value : text);
 
 async function fieldsOf(db: Db, formId: string, language: Language): Promise<AnswerField[]> {
-  const versions = await db.select({ document: formVersions.document }).from(formVersions).where(eq(formVersions.formId, formId)).orderBy(asc(formVersions.number));
+  const versions = await db
+    .select({ document: formVersions.document })
+    .from(formVersions)
+    .where(eq(formVersions.formId, formId))
+    .orderBy(asc(formVersions.number));
   const newestFirst = versions.toReversed().map(({ document }) => answerFields(storedDesign(document), language));
   const byModel = new Map<string, AnswerField>();
   for (const field of newestFirst.flat()) if (!byModel.has(field.model)) byModel.set(field.model, field);

@@ -14,9 +14,14 @@ interface Wanted {
   number?: number | undefined;
 }
 
-const sorting = { table: formAnswers, sorts: { createTime: formAnswers.createTime }, fallback: { by: formAnswers.createTime, order: 'descend' as const } };
+const sorting = {
+  table: formAnswers,
+  sorts: { createTime: formAnswers.createTime },
+  fallback: { by: formAnswers.createTime, order: 'descend' as const },
+};
 
-const whereOf = ({ id, number }: Wanted): SQL | undefined => and(eq(formAnswers.formId, id), ne(formAnswers.status, 2), number === undefined ? undefined : eq(formAnswers.number, number));
+const whereOf = ({ id, number }: Wanted): SQL | undefined =>
+  and(eq(formAnswers.formId, id), ne(formAnswers.status, 2), number === undefined ? undefined : eq(formAnswers.number, number));
 
 /** A page of the answers to a form, newest first. */
 export async function pageOfAnswers(db: Db, query: PageQuery & Wanted): Promise<{ rows: FormAnswer[]; totalRows: number }> {
@@ -26,18 +31,25 @@ export async function pageOfAnswers(db: Db, query: PageQuery & Wanted): Promise<
 
 export const countAnswers = (db: Db, wanted: Wanted): Promise<number> => countRows(db, { table: formAnswers, where: whereOf(wanted) });
 
-export const idsOfAnswers = (db: Db, wanted: Wanted & SortQuery): AsyncIterable<string[]> => idBatches(db, { ...sorting, where: whereOf(wanted) }, wanted);
+export const idsOfAnswers = (db: Db, wanted: Wanted & SortQuery): AsyncIterable<string[]> =>
+  idBatches(db, { ...sorting, where: whereOf(wanted) }, wanted);
 
 /** Answers by id, in the order asked for. */
 export async function answersById(db: Db, ids: readonly string[]): Promise<FormAnswer[]> {
-  const found = await db.select().from(formAnswers).where(inArray(formAnswers.id, [...ids]));
+  const found = await db
+    .select()
+    .from(formAnswers)
+    .where(inArray(formAnswers.id, [...ids]));
   const place = new Map(ids.map((id, index) => [id, index]));
   const sorted = found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
   return present(db, sorted);
 }
 
 async function present(db: Db, rows: readonly (typeof formAnswers.$inferSelect)[]): Promise<FormAnswer[]> {
-  const people = await namesOfUsers(db, rows.map(({ createUser }) => createUser));
+  const people = await namesOfUsers(
+    db,
+    rows.map(({ createUser }) => createUser),
+  );
   return rows.map(({ id, number, values, createUser, createTime }) => ({
     id,
     number,

@@ -17,7 +17,8 @@ import { formAnswers, formDesigns, forms } from './tables';
 const { name, enName, vnName, createTime, updateTime, publishTime } = forms;
 
 /** The forms of an actor's data scope. */
-export const formsWithin = ({ scope, caller }: Pick<Actor, 'scope' | 'caller'>) => withinScope(scope, { orgId: forms.orgId, isOwn: eq(forms.createUser, caller.userId) });
+export const formsWithin = ({ scope, caller }: Pick<Actor, 'scope' | 'caller'>) =>
+  withinScope(scope, { orgId: forms.orgId, isOwn: eq(forms.createUser, caller.userId) });
 
 export const named = (term: string) => or(contains(name, term), contains(enName, term), contains(vnName, term));
 
@@ -30,9 +31,19 @@ export const formCrud = (services: Services) =>
     sorts: { name, createTime, updateTime, publishTime },
     fallback: { by: createTime, order: 'descend' },
     within: formsWithin,
-    filter: async (query) => and(query.name ? named(query.name) : undefined, query.status === undefined ? undefined : eq(forms.status, query.status)),
+    filter: async (query) =>
+      and(query.name ? named(query.name) : undefined, query.status === undefined ? undefined : eq(forms.status, query.status)),
     present: async (db, rows, { caller }) => {
-      const [counts, people] = [await answersOf(db, rows.map(({ id }) => id)), await namesOfUsers(db, rows.map(({ createUser }) => createUser))];
+      const [counts, people] = [
+        await answersOf(
+          db,
+          rows.map(({ id }) => id),
+        ),
+        await namesOfUsers(
+          db,
+          rows.map(({ createUser }) => createUser),
+        ),
+      ];
       const can = actionsOf(caller, 'form');
       return rows.map((row) => ({
         ...row,
@@ -57,7 +68,11 @@ export const formCrud = (services: Services) =>
     },
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
-      { field: 'state', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null },
+      {
+        field: 'state',
+        header: ['状态', 'Status', 'Trạng thái'],
+        value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null,
+      },
       { field: ['number', 'state'], header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'], value: (row) => row.number },
       { field: 'publishTime', header: ['发布时间', 'Published', 'Thời điểm phát hành'], value: (row) => row.publishTime },
       { field: 'answers', header: ['填写数', 'Answers', 'Câu trả lời'], value: (row) => row.answers },
@@ -71,9 +86,17 @@ export const formCrud = (services: Services) =>
 /** How many answers forms have. */
 async function answersOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select({ formId: formAnswers.formId, n: count() }).from(formAnswers).where(and(inArray(formAnswers.formId, [...ids]), ne(formAnswers.status, 2))).groupBy(formAnswers.formId);
+  const rows = await db
+    .select({ formId: formAnswers.formId, n: count() })
+    .from(formAnswers)
+    .where(and(inArray(formAnswers.formId, [...ids]), ne(formAnswers.status, 2)))
+    .groupBy(formAnswers.formId);
   return new Map(rows.map(({ formId, n }) => [formId, n]));
 }
 
 /** Never published, taking answers, closed. */
-const stateWords: Record<Language, readonly string[]> = { 'zh-CN': ['草稿', '收集中', '已停用'], en: ['Draft', 'Open', 'Closed'], vn: ['Bản nháp', 'Đang mở', 'Đã đóng'] };
+const stateWords: Record<Language, readonly string[]> = {
+  'zh-CN': ['草稿', '收集中', '已停用'],
+  en: ['Draft', 'Open', 'Closed'],
+  vn: ['Bản nháp', 'Đang mở', 'Đã đóng'],
+};

@@ -16,7 +16,9 @@ interface Answered {
  */
 export async function filesOfAnswer(db: Db, { design, values, userId }: Answered): Promise<string[]> {
   const given = new Set(idsIn(JSON.stringify(design)));
-  const takers = new Set([...walkControls(design.list)].flatMap(({ control }) => (control.type === 'uploadFile' ? (control.model ?? []) : [])));
+  const takers = new Set(
+    [...walkControls(design.list)].flatMap(({ control }) => (control.type === 'uploadFile' ? (control.model ?? []) : [])),
+  );
   const pictures = new Set(idsIn(JSON.stringify(values, (model, value: unknown) => (takers.has(model) ? undefined : value))));
   const names = [...itemsIn(values)];
   const own = idsIn(JSON.stringify(values)).filter((id) => !given.has(id));
@@ -31,7 +33,9 @@ export async function filesOfAnswer(db: Db, { design, values, userId }: Answered
 
 const kindOf = (name: string): string => extname(shownName(name)).toLowerCase();
 
-const idsIn = (text: string): string[] => [...new Set([...text.matchAll(/\/sysFileInfo\/preview\?id=([1-9]\d{0,18})/g)].flatMap(([, id]) => id ?? []))];
+const idsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\/sysFileInfo\/preview\?id=([1-9]\d{0,18})/g)].flatMap(([, id]) => id ?? [])),
+];
 
 /** Every file item of the values, those in rows included, by the id it names; people download it under its name. */
 function* itemsIn(value: unknown): Generator<{ id: string; name: string }> {

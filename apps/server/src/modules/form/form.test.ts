@@ -18,7 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const field = (type: string, model: string, more: object = {}) => ({ type, key: model, model, label: model, options: {}, rules: [{ required: false, message: '必填项' }], ...more });
+const field = (type: string, model: string, more: object = {}) => ({
+  type,
+  key: model,
+  model,
+  label: model,
+  options: {},
+  rules: [{ required: false, message: '必填项' }],
+  ...more,
+});
 const design = (...list: object[]) => serializeDocument({ ...createDocument(), list: list as never });
 const simple = design(field('input', 'name', { rules: [{ required: true, message: 'Name it' }] }), field('number', 'age'));
 
@@ -26,7 +34,17 @@ const simple = design(field('input', 'name', { rules: [{ required: true, message
 const deepDesign = (levels: number) => `{"list":[],"config":{},"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
 type Answer = Awaited<ReturnType<TestClient['post']>>;
-const dataOf = ({ body }: Answer) => body.data as unknown as { id: string; version: number; number: number; document: string; isChanged: boolean; can: string[]; status: number; answers: number };
+const dataOf = ({ body }: Answer) =>
+  body.data as unknown as {
+    id: string;
+    version: number;
+    number: number;
+    document: string;
+    isChanged: boolean;
+    can: string[];
+    status: number;
+    answers: number;
+  };
 const codeOf = ({ body }: Answer) => body.code;
 
 async function make(document = simple, client = root): Promise<string> {
@@ -44,7 +62,11 @@ const submit = (id: string, values: object, { number = 1, client = bd } = {}) =>
 describe('designing a form', () => {
   it('starts empty, is saved over the version it was made from, and never over somebody else: 1020003', async () => {
     const { id } = dataOf(await root.post('/main/form/add', { name: '空' }));
-    expect(dataOf(await root.get('/main/form/design', { id }))).toMatchObject({ version: 0, number: null, document: serializeDocument(createDocument()) });
+    expect(dataOf(await root.get('/main/form/design', { id }))).toMatchObject({
+      version: 0,
+      number: null,
+      document: serializeDocument(createDocument()),
+    });
     expect(dataOf(await root.post('/main/form/saveDesign', { id, version: 0, document: simple }))).toEqual({ version: 1 });
     expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 0, document: design() }))).toBe(1020003);
     expect(dataOf(await root.get('/main/form/design', { id })).document).toBe(simple);
@@ -52,7 +74,17 @@ describe('designing a form', () => {
 
   it('C-80 refuses what is no form design, and keeps what was there', async () => {
     const id = await make();
-    for (const document of ['null', '[]', '1', '{}', '{"list":[]}', '{"list":{},"config":{}}', '{"list":[],"config":{},}', deepDesign(200), deepDesign(5000)]) {
+    for (const document of [
+      'null',
+      '[]',
+      '1',
+      '{}',
+      '{"list":[]}',
+      '{"list":{},"config":{}}',
+      '{"list":[],"config":{},}',
+      deepDesign(200),
+      deepDesign(5000),
+    ]) {
       expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 1, document }))).toBe(2031001);
     }
     expect(codeOf(await root.post('/main/form/saveDesign', { id, version: 1, document: 'x'.repeat(2_000_001) }))).toBe(1012001);
@@ -80,15 +112,33 @@ describe('designing a form', () => {
 
   it('C-82 refuses patterns that cannot be checked, by name', async () => {
     const id = await make();
-    const bad = design(field('input', 'code', { rules: [{ required: false, message: '' }, { pattern: '(a)\\1', message: '' }] }));
+    const bad = design(
+      field('input', 'code', {
+        rules: [
+          { required: false, message: '' },
+          { pattern: '(a)\\1', message: '' },
+        ],
+      }),
+    );
     const { body } = await root.post('/main/form/saveDesign', { id, version: 1, document: bad });
-    expect([body.code, body.message]).toEqual([2031002, 'The pattern (a)\\1 of “code” cannot be checked. Write it without back references and look-behind.']);
+    expect([body.code, body.message]).toEqual([
+      2031002,
+      'The pattern (a)\\1 of “code” cannot be checked. Write it without back references and look-behind.',
+    ]);
   });
 
   it('writes what changed into the audit chain, label by label', async () => {
     const id = await make();
-    await root.post('/main/form/saveDesign', { id, version: 1, document: design(field('input', 'name', { label: 'Full name' }), field('rate', 'stars')) });
-    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `form:${id}`)).orderBy(auditLogs.seq);
+    await root.post('/main/form/saveDesign', {
+      id,
+      version: 1,
+      document: design(field('input', 'name', { label: 'Full name' }), field('rate', 'stars')),
+    });
+    const rows = await server.services.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `form:${id}`))
+      .orderBy(auditLogs.seq);
     expect(rows.map(({ action }) => action)).toEqual(['form.add', 'form.saveDesign', 'form.saveDesign']);
     expect(rows[2]?.detail).toEqual({ added: ['stars'], removed: ['age'], changed: ['Full name'], moved: [], settings: [] });
   });
@@ -104,8 +154,13 @@ describe('publishing', () => {
     expect(codeOf(await root.post('/main/form/publish', { id, version: 1 }))).toBe(1020003);
     expect(dataOf(await root.post('/main/form/publish', { id, version: 2 }))).toEqual({ number: 2 });
     expect(dataOf(await root.get('/main/form/detail', { id }))).toMatchObject({ number: 2, isChanged: false });
-    const { data } = (await root.get('/main/form/versions', { id })).body as unknown as { data: { number: number; note: string | null; publisher: string }[] };
-    expect(data.map(({ number, note }) => [number, note])).toEqual([[2, null], [1, 'First']]);
+    const { data } = (await root.get('/main/form/versions', { id })).body as unknown as {
+      data: { number: number; note: string | null; publisher: string }[];
+    };
+    expect(data.map(({ number, note }) => [number, note])).toEqual([
+      [2, null],
+      [1, 'First'],
+    ]);
     expect(dataOf(await root.get('/main/form/version', { id, number: 1 })).document).toBe(simple);
     expect(codeOf(await root.get('/main/form/version', { id, number: 3 }))).toBe(1020002);
   });
@@ -114,7 +169,9 @@ describe('publishing', () => {
     const publish = async (document: string) => (await root.post('/main/form/publish', { id: await make(document), version: 1 })).body;
     expect((await publish(design({ type: 'divider', key: 'd', label: 'x', options: {} }))).code).toBe(2031003);
     for (const models of [['a', 'a'], ['__proto__'], ['a.b'], ['']]) {
-      const { code, message } = await publish(design(...models.map((model, at) => ({ ...field('input', 'ok'), key: `k${at}`, model, label: 'Bad one' })), field('input', 'fine')));
+      const { code, message } = await publish(
+        design(...models.map((model, at) => ({ ...field('input', 'ok'), key: `k${at}`, model, label: 'Bad one' })), field('input', 'fine')),
+      );
       expect([code, message.includes('Bad one')]).toEqual([2031004, true]);
     }
   });
@@ -127,7 +184,10 @@ describe('filling in', () => {
     const open = (await bd.get('/main/form/open', { pageSize: 100 })).body.data as { rows: { id: string }[] };
     expect(open.rows.map((row) => row.id)).toContain(id);
     expect((await submit(id, { name: 'Lan', age: 30 })).body.success).toBe(true);
-    const { rows, totalRows } = (await root.get('/main/form/answers', { id })).body.data as { rows: { values: object; number: number; person: string }[]; totalRows: number };
+    const { rows, totalRows } = (await root.get('/main/form/answers', { id })).body.data as {
+      rows: { values: object; number: number; person: string }[];
+      totalRows: number;
+    };
     expect([totalRows, rows[0]?.values, rows[0]?.number, typeof rows[0]?.person]).toEqual([1, { name: 'Lan', age: 30 }, 1, 'string']);
     expect(dataOf(await root.get('/main/form/detail', { id })).answers).toBe(1);
   });
@@ -137,7 +197,9 @@ describe('filling in', () => {
     const { body } = await submit(id, { age: 'many', extra: 1 });
     expect([body.code, body.fields]).toEqual([1012001, { extra: 'The form has no such field' }]);
     expect((await submit(id, { age: 'many' })).body.fields).toEqual({ name: 'Name it', age: 'Not a number' });
-    expect((await bd.post('/main/form/submit', { id, number: 1, values: { name: 5 } }, { lang: 'zh-CN' })).body.fields).toEqual({ name: '不是该字段的值' });
+    expect((await bd.post('/main/form/submit', { id, number: 1, values: { name: 5 } }, { lang: 'zh-CN' })).body.fields).toEqual({
+      name: '不是该字段的值',
+    });
     expect((await submit(id, { name: 'x'.repeat(1_000_000) })).status).toBe(413);
     expect(dataOf(await root.get('/main/form/detail', { id })).answers).toBe(0);
   });
@@ -147,7 +209,10 @@ describe('filling in', () => {
     await root.post('/main/form/saveDesign', { id, version: 1, document: design(field('input', 'name')) });
     await root.post('/main/form/publish', { id, version: 2 });
     const { body } = await submit(id, { name: 'x' });
-    expect([body.code, body.message]).toEqual([2031007, 'The form is now version 2; you filled in version 1. Your answers are kept: look through them and send again.']);
+    expect([body.code, body.message]).toEqual([
+      2031007,
+      'The form is now version 2; you filled in version 1. Your answers are kept: look through them and send again.',
+    ]);
     expect((await submit(id, { name: 'x' }, { number: 2 })).body.success).toBe(true);
   });
 
@@ -168,7 +233,9 @@ describe('filling in', () => {
   it('a form with answers stays: 2031008; an empty one can be deleted', async () => {
     const [kept, empty] = [await published(), await published()];
     await submit(kept, { name: 'x' });
-    const { data } = (await root.post('/main/form/delete', { ids: [kept, empty] })).body as unknown as { data: { ok: string[]; failed: { id: string; code: number }[] } };
+    const { data } = (await root.post('/main/form/delete', { ids: [kept, empty] })).body as unknown as {
+      data: { ok: string[]; failed: { id: string; code: number }[] };
+    };
     expect([data.ok, data.failed.map(({ id, code }) => [id, code])]).toEqual([[empty], [[kept, 2031008]]]);
     expect(codeOf(await bd.get('/main/form/fill', { id: empty }))).toBe(1020002);
   });
@@ -176,7 +243,11 @@ describe('filling in', () => {
   it('keeps what was typed out of the audit chain', async () => {
     const id = await published();
     await submit(id, { name: 'Very private' });
-    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `form:${id}`)).orderBy(auditLogs.seq);
+    const rows = await server.services.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `form:${id}`))
+      .orderBy(auditLogs.seq);
     expect(rows.at(-1)?.action).toBe('form.submit');
     expect(JSON.stringify(rows)).not.toContain('Very private');
   });
@@ -186,24 +257,41 @@ describe('who may do what', () => {
   it('designing, publishing and reading answers need their permissions: 1013002', async () => {
     const id = await published();
     for (const path of ['design', 'versions', 'answers']) expect(codeOf(await bd.get(`/main/form/${path}`, { id }))).toBe(1013002);
-    for (const [path, more] of [['saveDesign', { version: 1, document: simple }], ['publish', { version: 1 }], ['setStatus', { version: 1, status: 1 }], ['exportAnswers', {}]] as const) {
+    for (const [path, more] of [
+      ['saveDesign', { version: 1, document: simple }],
+      ['publish', { version: 1 }],
+      ['setStatus', { version: 1, status: 1 }],
+      ['exportAnswers', {}],
+    ] as const) {
       expect(codeOf(await bd.post(`/main/form/${path}`, { id, ...more }))).toBe(1013002);
     }
   });
 
   it('a designer works on own forms only, where the role says so: 1020002 for those of others', async () => {
-    await giveRole(server, 'staff.1', { code: 'formMaker', dataScopeType: 4, permissions: ['form.query', 'form.get', 'form.add', 'form.edit', 'form.publish', 'form.export', 'form.delete'] });
+    await giveRole(server, 'staff.1', {
+      code: 'formMaker',
+      dataScopeType: 4,
+      permissions: ['form.query', 'form.get', 'form.add', 'form.edit', 'form.publish', 'form.export', 'form.delete'],
+    });
     const maker = await server.as('staff.1');
     const foreign = await published();
     const own = await make(simple, maker);
     const { rows } = (await maker.get('/main/form/page')).body.data as { rows: { id: string; can: string[] }[] };
     expect(rows.map(({ id }) => id)).toEqual([own]);
     expect(rows[0]?.can).toEqual(['query', 'get', 'add', 'edit', 'delete', 'export', 'publish']);
-    for (const path of ['design', 'detail', 'versions', 'answers']) expect(codeOf(await maker.get(`/main/form/${path}`, { id: foreign }))).toBe(1020002);
-    for (const [path, more] of [['saveDesign', { version: 1, document: design() }], ['publish', { version: 1 }], ['setStatus', { version: 3, status: 1 }], ['exportAnswers', {}]] as const) {
+    for (const path of ['design', 'detail', 'versions', 'answers'])
+      expect(codeOf(await maker.get(`/main/form/${path}`, { id: foreign }))).toBe(1020002);
+    for (const [path, more] of [
+      ['saveDesign', { version: 1, document: design() }],
+      ['publish', { version: 1 }],
+      ['setStatus', { version: 3, status: 1 }],
+      ['exportAnswers', {}],
+    ] as const) {
       expect(codeOf(await maker.post(`/main/form/${path}`, { id: foreign, ...more }))).toBe(1020002);
     }
-    const { data } = (await maker.post('/main/form/delete', { ids: [foreign] })).body as unknown as { data: { failed: { code: number }[] } };
+    const { data } = (await maker.post('/main/form/delete', { ids: [foreign] })).body as unknown as {
+      data: { failed: { code: number }[] };
+    };
     expect(data.failed.map(({ code }) => code)).toEqual([1020002]);
   });
 });
@@ -213,7 +301,11 @@ describe('files and exports', () => {
   const upload = async (client: TestClient) => {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'photo.png');
-    const answer = await server.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization: `Bearer ${client.token}` }, body });
+    const answer = await server.send('/main/sysFileInfo/upload', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}` },
+      body,
+    });
     return answer.body.data as unknown as { fileId: string; url: string };
   };
   const item = ({ fileId, url }: { fileId: string; url: string }) => ({ type: 'img', name: 'photo.png', status: 'done', uid: fileId, url });
@@ -242,43 +334,88 @@ describe('files and exports', () => {
   });
 
   const document = async (client: TestClient, name: 'plan.pdf' | 'plan.txt' = 'plan.pdf') =>
-    (await sendFile(client, '/main/sysFileInfo/uploadFile', { name, bytes: name === 'plan.pdf' ? documents.pdf : documents.txt })).body.data as { fileId: string; url: string };
+    (await sendFile(client, '/main/sysFileInfo/uploadFile', { name, bytes: name === 'plan.pdf' ? documents.pdf : documents.txt })).body
+      .data as { fileId: string; url: string };
   const paper = (file: { fileId: string; url: string }, name = 'plan.pdf') => ({ ...item(file), type: 'file', name });
 
   it('takes documents for files, in rows too, which who may read the answer downloads by their names', async () => {
     const id = await published(design(field('uploadFile', 'paper'), field('batch', 'rows', { list: [field('uploadFile', 'sheet')] })));
     const [plan, note, shot, foreign] = [await document(bd), await document(bd, 'plan.txt'), await upload(bd), await document(root)];
     expect(codeOf(await submit(id, { paper: [paper(foreign)] }))).toBe(2031009);
-    expect((await submit(id, { paper: [paper(plan), paper(shot, 'photo.png')], rows: [{ key: '1', sheet: [paper(note, 'plan.txt')] }] })).body.success).toBe(true);
-    for (const [file, name] of [[plan, 'plan.pdf'], [note, 'plan.txt']] as const) {
-      expect((await root.get('/main/sysFileInfo/preview', { id: file.fileId })).headers.get('content-disposition')).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`);
+    expect(
+      (await submit(id, { paper: [paper(plan), paper(shot, 'photo.png')], rows: [{ key: '1', sheet: [paper(note, 'plan.txt')] }] })).body
+        .success,
+    ).toBe(true);
+    for (const [file, name] of [
+      [plan, 'plan.pdf'],
+      [note, 'plan.txt'],
+    ] as const) {
+      expect((await root.get('/main/sysFileInfo/preview', { id: file.fileId })).headers.get('content-disposition')).toBe(
+        `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+      );
       expect(codeOf(await (await server.as('bd.ph.2')).get('/main/sysFileInfo/preview', { id: file.fileId }))).toBe(1013003);
     }
   });
 
   it('refuses a document as picture or within rich text: 1030001, and under a name of another kind: 1030007', async () => {
-    const id = await published(design(field('uploadImg', 'photo'), field('editor', 'about'), field('uploadFile', 'paper'), field('batch', 'rows', { list: [field('uploadImg', 'shot'), field('uploadFile', 'sheet')] })));
+    const id = await published(
+      design(
+        field('uploadImg', 'photo'),
+        field('editor', 'about'),
+        field('uploadFile', 'paper'),
+        field('batch', 'rows', { list: [field('uploadImg', 'shot'), field('uploadFile', 'sheet')] }),
+      ),
+    );
     const [plan, note] = [await document(bd), await document(bd, 'plan.txt')];
-    for (const values of [{ photo: [paper(plan)] }, { photo: [paper(plan)], paper: [paper(plan)] }, { about: `<p><img src="${plan.url}" alt=""></p>` }, { rows: [{ key: '1', shot: [paper(plan)] }] }]) expect(codeOf(await submit(id, values))).toBe(1030001);
+    for (const values of [
+      { photo: [paper(plan)] },
+      { photo: [paper(plan)], paper: [paper(plan)] },
+      { about: `<p><img src="${plan.url}" alt=""></p>` },
+      { rows: [{ key: '1', shot: [paper(plan)] }] },
+    ])
+      expect(codeOf(await submit(id, values))).toBe(1030001);
     expect(codeOf(await submit(id, { paper: [paper(note, 'plan.bat')] }))).toBe(1030007);
     expect(codeOf(await submit(id, { rows: [{ key: '1', sheet: [paper(note, 'page.html')] }] }))).toBe(1030007);
     expect((await submit(id, { paper: [paper(note, 'plan.txt')] })).body.success).toBe(true);
   });
 
   it('exports the answers of every version through the download centre, choices by their names', async () => {
-    const choices = { options: { options: [{ value: '1', label: 'Tea' }, { value: '2', label: 'Coffee' }] } };
+    const choices = {
+      options: {
+        options: [
+          { value: '1', label: 'Tea' },
+          { value: '2', label: 'Coffee' },
+        ],
+      },
+    };
     const id = await published(design(field('input', 'name'), field('radio', 'drink', { label: 'Drink', ...choices })));
     await submit(id, { name: '=1+1', drink: '2' });
-    await root.post('/main/form/saveDesign', { id, version: 1, document: design(field('radio', 'drink', { label: 'To drink', ...choices }), field('number', 'cups')) });
+    await root.post('/main/form/saveDesign', {
+      id,
+      version: 1,
+      document: design(field('radio', 'drink', { label: 'To drink', ...choices }), field('number', 'cups')),
+    });
     await root.post('/main/form/publish', { id, version: 2 });
     await submit(id, { drink: '1', cups: 3 }, { number: 2 });
     const task = dataOf(await root.post('/main/form/exportAnswers', { id }));
     const download = () => root.get('/main/download/file', { id: task.id });
     await expect.poll(async () => (await download()).headers.get('content-disposition'), { timeout: 20_000 }).toContain('formAnswer_');
-    const lines = (await download()).text.replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(',').slice(2));
-    expect(lines).toEqual([['Version', 'To drink', 'cups', 'name'], ['2', 'Tea', '3', ''], ['1', 'Coffee', '', "'=1+1"]]);
-    const some = dataOf(await root.post('/main/form/exportAnswers', { id, columns: ['values.name', 'number'], sortField: 'createTime', sortOrder: 'ascend' }));
-    await expect.poll(async () => (await root.get('/main/download/file', { id: some.id })).text.replace('\uFEFF', ''), { timeout: 20_000 }).toBe("name,Version\r\n'=1+1,1\r\n,2\r\n");
+    const lines = (await download()).text
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',').slice(2));
+    expect(lines).toEqual([
+      ['Version', 'To drink', 'cups', 'name'],
+      ['2', 'Tea', '3', ''],
+      ['1', 'Coffee', '', "'=1+1"],
+    ]);
+    const some = dataOf(
+      await root.post('/main/form/exportAnswers', { id, columns: ['values.name', 'number'], sortField: 'createTime', sortOrder: 'ascend' }),
+    );
+    await expect
+      .poll(async () => (await root.get('/main/download/file', { id: some.id })).text.replace('\uFEFF', ''), { timeout: 20_000 })
+      .toBe("name,Version\r\n'=1+1,1\r\n,2\r\n");
     const unknown = await root.post('/main/form/exportAnswers', { id, columns: ['number', 'values.pets'] });
     expect(unknown.body).toMatchObject({ code: 1012001, fields: { 'columns.1': 'The list has no such column.' } });
   });
@@ -286,6 +423,8 @@ describe('files and exports', () => {
   it('exports the list of forms as it is filtered', async () => {
     await root.post('/main/form/add', { name: '单独导出', enName: 'Exported alone' });
     const task = dataOf(await root.post('/main/form/export', { name: 'exported alone' }));
-    await expect.poll(async () => (await root.get('/main/download/file', { id: task.id })).text, { timeout: 20_000 }).toContain('Exported alone');
+    await expect
+      .poll(async () => (await root.get('/main/download/file', { id: task.id })).text, { timeout: 20_000 })
+      .toContain('Exported alone');
   });
 });

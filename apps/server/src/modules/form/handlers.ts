@@ -46,17 +46,36 @@ export const formModule = (services: Services) => {
       versions: async ({ id }, call) => {
         await formOrRefuse(db, id, await act(call));
         const rows = await db.select().from(formVersions).where(eq(formVersions.formId, id)).orderBy(desc(formVersions.number));
-        const people = await namesOfUsers(db, rows.map(({ createUser }) => createUser));
-        const counts = await db.select({ number: formAnswers.number, n: count() }).from(formAnswers).where(and(eq(formAnswers.formId, id), ne(formAnswers.status, 2))).groupBy(formAnswers.number);
+        const people = await namesOfUsers(
+          db,
+          rows.map(({ createUser }) => createUser),
+        );
+        const counts = await db
+          .select({ number: formAnswers.number, n: count() })
+          .from(formAnswers)
+          .where(and(eq(formAnswers.formId, id), ne(formAnswers.status, 2)))
+          .groupBy(formAnswers.number);
         const byNumber = new Map(counts.map(({ number, n }) => [number, n]));
-        return rows.map(({ number, note: remark, createUser, createTime }) => ({ number, note: remark, publishTime: presentTime(createTime), publisher: people.get(createUser) ?? null, answers: byNumber.get(number) ?? 0 }));
+        return rows.map(({ number, note: remark, createUser, createTime }) => ({
+          number,
+          note: remark,
+          publishTime: presentTime(createTime),
+          publisher: people.get(createUser) ?? null,
+          answers: byNumber.get(number) ?? 0,
+        }));
       },
       version: async ({ id, number }, call) => {
         await formOrRefuse(db, id, await act(call));
         return versionOf(db, id, number);
       },
       open: async (query) => {
-        const listing = { table: forms, name: 'forms', where: and(isOpen, query.name ? named(query.name) : undefined), sorts: { publishTime: forms.publishTime }, fallback: { by: forms.publishTime, order: 'descend' as const } };
+        const listing = {
+          table: forms,
+          name: 'forms',
+          where: and(isOpen, query.name ? named(query.name) : undefined),
+          sorts: { publishTime: forms.publishTime },
+          fallback: { by: forms.publishTime, order: 'descend' as const },
+        };
         const { rows, totalRows } = await listPage(db, listing, query);
         return presentPage({ ...query, totalRows, rows: (rows as (typeof forms.$inferSelect)[]).map(presentOpen) });
       },

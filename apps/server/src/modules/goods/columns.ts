@@ -9,7 +9,11 @@ export const goodsColumns: readonly Column<Row>[] = [
   { field: 'goodsName', header: ['商品名称', 'Product', 'Sản phẩm'], value: (row) => row.goodsName },
   { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-  { field: 'goodsCategory', header: ['类目', 'Category', 'Ngành hàng'], value: (row, _, wordOf) => wordOf('productCategory', row.goodsCategory) },
+  {
+    field: 'goodsCategory',
+    header: ['类目', 'Category', 'Ngành hàng'],
+    value: (row, _, wordOf) => wordOf('productCategory', row.goodsCategory),
+  },
   { field: 'listPrice', header: ['原价', 'List price', 'Giá niêm yết'], value: (row) => row.listPrice },
   { field: 'price', header: ['售价', 'Selling price', 'Giá bán'], value: (row) => row.price },
   { field: ['price', 'listPrice'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
@@ -18,7 +22,14 @@ export const goodsColumns: readonly Column<Row>[] = [
   { field: 'sample', header: ['样品数', 'Samples', 'Hàng mẫu'], value: (row) => row.sampleQuota },
   { field: 'sample', header: ['已用样品', 'Samples used', 'Hàng mẫu đã dùng'], value: (row) => row.sampleUsed },
   { field: 'openCommissionRate', header: ['公开佣金', 'Open commission', 'Hoa hồng mở'], value: (row) => row.openCommissionRate },
-  { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: ({ status }, language) => (status === 1 ? { 'zh-CN': '在售', en: 'On sale', vn: 'Đang bán' } : { 'zh-CN': '已下架', en: 'Off sale', vn: 'Ngừng bán' })[language] },
+  {
+    field: 'status',
+    header: ['状态', 'Status', 'Trạng thái'],
+    value: ({ status }, language) =>
+      (status === 1 ? { 'zh-CN': '在售', en: 'On sale', vn: 'Đang bán' } : { 'zh-CN': '已下架', en: 'Off sale', vn: 'Ngừng bán' })[
+        language
+      ],
+  },
   { field: 'creatorNum', header: ['推广达人', 'Creators', 'KOL quảng bá'], value: (row) => row.creatorNum },
   { header: ['链接', 'Link', 'Liên kết'], value: (row) => row.goodsUrl },
   { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },

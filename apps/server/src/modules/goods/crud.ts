@@ -19,11 +19,17 @@ import { goods } from './tables';
 const { createTime, goodsName, goodsNo, price, creatorNum } = goods;
 
 /** SQL: whether a product is of the merchant that somebody signs in for. */
-const ofOwnShop = (userId: string): SQL => sql`${goods.shopId} in (select ${shops.id} from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`;
+const ofOwnShop = (userId: string): SQL =>
+  sql`${goods.shopId} in (select ${shops.id} from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`;
 
 /** SQL: products that a person may see: all, a merchant the own ones, BDs and leaders what is on sale (domain/model 2.3.3). */
 export const goodsWithin = ({ scope, caller: { userId } }: Pick<Actor, 'scope' | 'caller'>): SQL | undefined =>
-  scope.all ? undefined : or(ofOwnShop(userId), and(eq(goods.status, 1), sql`not exists (select 1 from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`));
+  scope.all
+    ? undefined
+    : or(
+        ofOwnShop(userId),
+        and(eq(goods.status, 1), sql`not exists (select 1 from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`),
+      );
 
 /** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
 export const goodsCrud = (services: Services) =>
@@ -58,7 +64,20 @@ export const goodsCrud = (services: Services) =>
 type Draft = Parameters<typeof goodsValues>[0];
 
 /** The columns that a draft sets. */
-export function goodsValues(draft: { goodsName: string; goodsUrl: string; goodsCategory: string; listPrice: string; price: string; specification?: string | undefined; introVideo?: string | undefined; goodsIntroduce?: string | undefined; stock?: number | undefined; sampleQuota?: number | undefined; openCommissionRate?: string | undefined; mainImage?: string | undefined }) {
+export function goodsValues(draft: {
+  goodsName: string;
+  goodsUrl: string;
+  goodsCategory: string;
+  listPrice: string;
+  price: string;
+  specification?: string | undefined;
+  introVideo?: string | undefined;
+  goodsIntroduce?: string | undefined;
+  stock?: number | undefined;
+  sampleQuota?: number | undefined;
+  openCommissionRate?: string | undefined;
+  mainImage?: string | undefined;
+}) {
   return {
     goodsName: draft.goodsName,
     goodsUrl: draft.goodsUrl,
@@ -76,16 +95,25 @@ export function goodsValues(draft: { goodsName: string; goodsUrl: string; goodsC
 }
 
 /** Refuses a draft with 1012001: prices finer than the currency, a selling price above the list price, an unknown category, somebody else's picture. */
-export async function checkGoods(tx: Db, draft: Draft, { currency, mainImage, userId }: { currency: string; mainImage: string | null; userId: string }): Promise<void> {
+export async function checkGoods(
+  tx: Db,
+  draft: Draft,
+  { currency, mainImage, userId }: { currency: string; mainImage: string | null; userId: string },
+): Promise<void> {
   checkScale({ listPrice: draft.listPrice, price: draft.price }, currency);
   if (hundredths(draft.price) > hundredths(draft.listPrice)) throw refuseField('price', overList(draft.listPrice, currency));
   await refuseUnknown(tx, { dictionary: 'productCategory', field: 'goodsCategory', codes: [draft.goodsCategory] });
-  if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnImage(tx, draft.mainImage, userId))) throw refuseField('mainImage', notOwnPicture);
+  if (draft.mainImage !== undefined && draft.mainImage !== mainImage && !(await isOwnImage(tx, draft.mainImage, userId)))
+    throw refuseField('mainImage', notOwnPicture);
 }
 
 function overList(listPrice: string, currency: string): Sentences {
   const most = (language: Language) => amountIn(language, listPrice, currency);
-  return { 'zh-CN': `售价不能高于标价 ${most('zh-CN')}。`, en: `The selling price is at most the list price, ${most('en')}.`, vn: `Giá bán không vượt giá niêm yết ${most('vn')}.` };
+  return {
+    'zh-CN': `售价不能高于标价 ${most('zh-CN')}。`,
+    en: `The selling price is at most the list price, ${most('en')}.`,
+    vn: `Giá bán không vượt giá niêm yết ${most('vn')}.`,
+  };
 }
 
 const notOwnPicture: Sentences = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
@@ -98,6 +126,9 @@ export async function refuseForeign(tx: Db, shopId: string, actor: Actor): Promi
 /** Whether the products of a merchant are those of this person, or everybody's are. */
 export async function answersFor(db: Db, shopId: string, { scope, caller: { userId } }: Actor): Promise<boolean> {
   if (scope.all) return true;
-  const [own] = await db.select({ id: shops.id }).from(shops).where(and(eq(shops.id, shopId), eq(shops.userId, userId)));
+  const [own] = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(eq(shops.id, shopId), eq(shops.userId, userId)));
   return own !== undefined;
 }

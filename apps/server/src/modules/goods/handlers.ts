@@ -43,7 +43,11 @@ export const goodsModule = (services: Services) => {
         const { shopId } = await goodsInSight(db, id, actor);
         // What a merchant changed is for the merchant and for administrators.
         if (!(await answersFor(db, shopId, actor))) return [];
-        return historyOf(db, { objects: new Map([[`goods:${id}`, null]]), language: call.language, isNamed: namedFor(await viewerFrom(db, actor)) });
+        return historyOf(db, {
+          objects: new Map([[`goods:${id}`, null]]),
+          language: call.language,
+          isNamed: namedFor(await viewerFrom(db, actor)),
+        });
       },
     },
   });

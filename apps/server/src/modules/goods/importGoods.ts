@@ -53,7 +53,11 @@ export const goodsImport: ImportSource = {
       carry: async (tx, cells) => {
         const shop = own ?? (await merchantNamed(tx, cells['shopId'] ?? '', actor));
         const before = await known(tx, shop, cells);
-        const draft = validate(goodsApi.add.input, draftOf(cells, oneOf(categories, 'goodsCategory', cells['goodsCategory'] ?? ''), before, shop), actor.language);
+        const draft = validate(
+          goodsApi.add.input,
+          draftOf(cells, oneOf(categories, 'goodsCategory', cells['goodsCategory'] ?? ''), before, shop),
+          actor.language,
+        );
         if (!before) {
           await addGoods(tx, draft, actor);
           return 'add';
@@ -67,20 +71,44 @@ export const goodsImport: ImportSource = {
 async function merchantNamed(tx: Db, name: string, { scope }: Actor): Promise<ShopRow> {
   if (!scope.all) throw new Refusal('notFound');
   if (name === '') throw refuseField('shopId', sentences('required'));
-  const byCode = await tx.select().from(shops).where(and(eq(shops.shopCode, name), ne(shops.status, 2))).limit(2);
-  const found = byCode.length > 0 ? byCode : await tx.select().from(shops).where(and(eq(shops.shopName, name), ne(shops.status, 2))).limit(2);
+  const byCode = await tx
+    .select()
+    .from(shops)
+    .where(and(eq(shops.shopCode, name), ne(shops.status, 2)))
+    .limit(2);
+  const found =
+    byCode.length > 0
+      ? byCode
+      : await tx
+          .select()
+          .from(shops)
+          .where(and(eq(shops.shopName, name), ne(shops.status, 2)))
+          .limit(2);
   // Two of one name are told apart by their codes only.
   if (found.length !== 1 || !found[0]) throw refuseField('shopId', found.length > 1 ? namedTwice : notNamed);
   return found[0];
 }
 
-const notNamed = { 'zh-CN': '没有此商家，请填写商家编号。', en: 'There is no such merchant; give its code.', vn: 'Không có nhà bán hàng này; hãy nhập mã.' };
-const namedTwice = { 'zh-CN': '有多个同名商家，请填写商家编号。', en: 'Several merchants have this name; give the code.', vn: 'Nhiều nhà bán hàng trùng tên này; hãy nhập mã.' };
+const notNamed = {
+  'zh-CN': '没有此商家，请填写商家编号。',
+  en: 'There is no such merchant; give its code.',
+  vn: 'Không có nhà bán hàng này; hãy nhập mã.',
+};
+const namedTwice = {
+  'zh-CN': '有多个同名商家，请填写商家编号。',
+  en: 'Several merchants have this name; give the code.',
+  vn: 'Nhiều nhà bán hàng trùng tên này; hãy nhập mã.',
+};
 
 /** The product that a row is about, locked; a number that the merchant does not have answers 1020002. */
 async function known(tx: Db, shop: ShopRow, { goodsNo, goodsUrl = '' }: Cells): Promise<GoodsRow | undefined> {
   const same = goodsNo ? eq(goods.goodsNo, goodsNo) : eq(goods.goodsUrl, goodsUrl);
-  const [row] = await tx.select().from(goods).where(and(eq(goods.shopId, shop.id), same, ne(goods.status, 2))).limit(1).for('update');
+  const [row] = await tx
+    .select()
+    .from(goods)
+    .where(and(eq(goods.shopId, shop.id), same, ne(goods.status, 2)))
+    .limit(1)
+    .for('update');
   if (goodsNo && !row) throw new Refusal('notFound', {}, { field: 'goodsNo' });
   return row;
 }
@@ -89,7 +117,8 @@ async function known(tx: Db, shop: ShopRow, { goodsNo, goodsUrl = '' }: Cells): 
 const amount = (text: string | null | undefined): string | undefined => (text ? text.replace(/^(\d+)\.0+$/, '$1') : undefined);
 
 function draftOf(cells: Cells, goodsCategory: string, before: GoodsRow | undefined, shop: ShopRow) {
-  const kept = (key: 'specification' | 'goodsIntroduce' | 'introVideo') => (cells[key] === undefined ? (before?.[key] ?? undefined) : cells[key] || undefined);
+  const kept = (key: 'specification' | 'goodsIntroduce' | 'introVideo') =>
+    cells[key] === undefined ? (before?.[key] ?? undefined) : cells[key] || undefined;
   const number = (key: 'stock' | 'sampleQuota') => (cells[key] === undefined ? (before?.[key] ?? undefined) : numberCell(key, cells[key]));
   return {
     goodsName: cells['goodsName'] ?? '',
@@ -102,7 +131,10 @@ function draftOf(cells: Cells, goodsCategory: string, before: GoodsRow | undefin
     introVideo: kept('introVideo'),
     stock: number('stock'),
     sampleQuota: number('sampleQuota'),
-    openCommissionRate: cells['openCommissionRate'] === undefined ? (before?.openCommissionRate ?? undefined) : amount(cells['openCommissionRate'].replace(/\s*%$/, '')),
+    openCommissionRate:
+      cells['openCommissionRate'] === undefined
+        ? (before?.openCommissionRate ?? undefined)
+        : amount(cells['openCommissionRate'].replace(/\s*%$/, '')),
     mainImage: before?.mainImage ?? undefined,
     shopId: shop.id,
   };
@@ -119,4 +151,9 @@ async function change(tx: Db, before: GoodsRow, draft: Parameters<typeof checkGo
   return 'change';
 }
 
-const comparable = (row: GoodsRow) => ({ ...row, listPrice: amount(row.listPrice), price: amount(row.price), openCommissionRate: amount(row.openCommissionRate) });
+const comparable = (row: GoodsRow) => ({
+  ...row,
+  listPrice: amount(row.listPrice),
+  price: amount(row.price),
+  openCommissionRate: amount(row.openCommissionRate),
+});

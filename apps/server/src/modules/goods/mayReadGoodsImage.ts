@@ -9,6 +9,10 @@ import { goods } from './tables';
 export async function mayReadGoodsImage(db: Db, fileId: string, caller: Caller): Promise<boolean> {
   if (!holds(caller, 'goods.get')) return false;
   const scope = await dataScopeOf(db, caller);
-  const [row] = await db.select({ id: goods.id }).from(goods).where(and(eq(goods.mainImage, fileId), ne(goods.status, 2), goodsWithin({ scope, caller }))).limit(1);
+  const [row] = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.mainImage, fileId), ne(goods.status, 2), goodsWithin({ scope, caller })))
+    .limit(1);
   return row !== undefined;
 }

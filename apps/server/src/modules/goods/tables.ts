@@ -38,10 +38,16 @@ export const goods = pgTable(
   },
   (table) => [
     index('goods_shop').on(table.shopId, table.createTime),
-    index('goods_listed').on(table.createTime, table.id).where(sql`${table.status} <> 2`),
+    index('goods_listed')
+      .on(table.createTime, table.id)
+      .where(sql`${table.status} <> 2`),
     index('goods_country').on(table.country, table.goodsCategory),
-    index('goods_image').on(table.mainImage).where(sql`${table.mainImage} is not null`),
-    uniqueIndex('goods_platform').on(table.webId, table.country, table.platformProductId).where(sql`${table.platformProductId} is not null and ${table.status} <> 2`),
+    index('goods_image')
+      .on(table.mainImage)
+      .where(sql`${table.mainImage} is not null`),
+    uniqueIndex('goods_platform')
+      .on(table.webId, table.country, table.platformProductId)
+      .where(sql`${table.platformProductId} is not null and ${table.status} <> 2`),
   ],
 );
 

@@ -21,9 +21,17 @@ export const homeModule = ({ config, database: { db } }: Services) =>
         const tiles = apps.some(({ code }) => code === application) ? tilesOf[application] : undefined;
         const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
         return {
-          tiles: [...(application === 'marketing' && tiles ? await tradeTiles(db, await viewerOf(db, call)) : []), ...((await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? [])],
+          tiles: [
+            ...(application === 'marketing' && tiles ? await tradeTiles(db, await viewerOf(db, call)) : []),
+            ...((await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? []),
+          ],
           tasks: application === 'marketing' && tiles ? await tasksOf(db, await viewerOf(db, call)) : [],
-          items: notices.map(({ title, texts, publicTime }) => ({ key: 'notice', title: texts?.[language][0] ?? title, time: presentTime(publicTime), link: '/notices/received' })),
+          items: notices.map(({ title, texts, publicTime }) => ({
+            key: 'notice',
+            title: texts?.[language][0] ?? title,
+            time: presentTime(publicTime),
+            link: '/notices/received',
+          })),
           dataTime: presentTime(new Date()),
         };
       },

@@ -23,12 +23,41 @@ const of = async (by: Name, menu: CountedMenu): Promise<number> => (await counts
 
 /** Which entries each role has counted, and the filter with which the list shows the same rows. */
 const rechecks: Lists = { linkAudit: ['workOrderLink/page', { reviewStatus: 1, linkStatus: 3 }] };
-const managed: Lists = { demand: ['demandForm/page', { demandStatus: 1 }], workOrderCom: ['workOrder/commercial/page', { waits: 'me' }], workOrderLeader: ['workOrder/leader/page', { waits: 'me' }] };
-const admin: Lists = { ...managed, shop: ['shop/page', { papers: 'waiting' }], upAudit: ['workOrderUp/page', { approvalStatus: 1 }], linkAudit: ['workOrderLink/page', { reviewStatus: 1 }] };
-const bd: Lists = { ...rechecks, workOrderHall: ['workOrder/hall', {}], workOrderBd: ['workOrder/bd', { waits: 'me' }], intent: ['intent/page', { intentStatus: 2 }] };
-const shop: Lists = { demand: ['demandForm/page', { demandStatus: 0 }], workOrderShop: ['workOrder/shop', { waits: 'me' }], upAudit: ['workOrderUp/page', { approvalStatus: 1 }] };
+const managed: Lists = {
+  demand: ['demandForm/page', { demandStatus: 1 }],
+  workOrderCom: ['workOrder/commercial/page', { waits: 'me' }],
+  workOrderLeader: ['workOrder/leader/page', { waits: 'me' }],
+};
+const admin: Lists = {
+  ...managed,
+  shop: ['shop/page', { papers: 'waiting' }],
+  upAudit: ['workOrderUp/page', { approvalStatus: 1 }],
+  linkAudit: ['workOrderLink/page', { reviewStatus: 1 }],
+};
+const bd: Lists = {
+  ...rechecks,
+  workOrderHall: ['workOrder/hall', {}],
+  workOrderBd: ['workOrder/bd', { waits: 'me' }],
+  intent: ['intent/page', { intentStatus: 2 }],
+};
+const shop: Lists = {
+  demand: ['demandForm/page', { demandStatus: 0 }],
+  workOrderShop: ['workOrder/shop', { waits: 'me' }],
+  upAudit: ['workOrderUp/page', { approvalStatus: 1 }],
+};
 const staff: Lists = { ...rechecks, upLibrary: ['up/page', { dataAge: 'old' }] };
-const people = { superAdmin: admin, admin, 'leader.vn': managed, 'leader.ph': managed, 'bd.vn.1': bd, 'bd.ph.2': bd, 'shop.vn.1': shop, 'shop.ph.2': shop, 'staff.1': staff, finance: {} as Lists };
+const people = {
+  superAdmin: admin,
+  admin,
+  'leader.vn': managed,
+  'leader.ph': managed,
+  'bd.vn.1': bd,
+  'bd.ph.2': bd,
+  'shop.vn.1': shop,
+  'shop.ph.2': shop,
+  'staff.1': staff,
+  finance: {} as Lists,
+};
 
 describe('what waits behind the entries of the menu', () => {
   it('is as much as the list of each entry shows, for every role', async () => {
@@ -51,7 +80,14 @@ describe('what waits behind the entries of the menu', () => {
 
   it('follows an order from hand to hand; other teams and merchants count nothing of it', async () => {
     await trade.db.execute(sql`delete from work_orders`);
-    const all = async (menu: CountedMenu) => Object.fromEntries(await Promise.all((['admin', 'leader', 'otherLeader', 'bd', 'bd2', 'foreignBd', 'shop', 'otherShop', 'finance'] as const).map(async (by) => [by, await of(by, menu)] as const)).then((found) => found.filter(([, n]) => n > 0)));
+    const all = async (menu: CountedMenu) =>
+      Object.fromEntries(
+        await Promise.all(
+          (['admin', 'leader', 'otherLeader', 'bd', 'bd2', 'foreignBd', 'shop', 'otherShop', 'finance'] as const).map(
+            async (by) => [by, await of(by, menu)] as const,
+          ),
+        ).then((found) => found.filter(([, n]) => n > 0)),
+      );
     const id = await trade.addOrder({ requireUpNum: 1 });
     expect(await all('workOrderCom')).toEqual({ admin: 1 });
     await trade.allocate(id, [['bd', 1]]);
@@ -59,7 +95,9 @@ describe('what waits behind the entries of the menu', () => {
     expect([await all('workOrderCom'), await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, { bd: 1 }, { bd: 1 }]);
     await trade.must('bd', '/main/workOrder/claim', { id });
     expect([await all('workOrderHall'), await all('workOrderBd')]).toEqual([{}, { bd: 1 }]);
-    expect((await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data.tasks).toEqual(expect.arrayContaining([expect.objectContaining({ key: 'creatorsToSubmit', count: 1 })]));
+    expect((await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data.tasks).toEqual(
+      expect.arrayContaining([expect.objectContaining({ key: 'creatorsToSubmit', count: 1 })]),
+    );
     const submission = await trade.submitted(id);
     expect([await all('upAudit'), await all('workOrderCom'), await all('workOrderBd')]).toEqual([{ admin: 1 }, { admin: 1 }, {}]);
     await trade.must('admin', '/main/workOrderUp/reject', { id: submission, reason: 'Too small.' });

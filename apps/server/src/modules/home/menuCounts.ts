@@ -35,10 +35,19 @@ interface MenuRows {
 /** The rows of each entry: those of a kind of work where it has one, in lists of orders those of the view "waiting for me". */
 function rowsOfMenus(viewer: Viewer): MenuRows[] {
   const { caller, persona } = viewer;
-  const isOpen = (menu: CountedMenu) => holds(caller, `${menu}.query`) && menuWork[menu].some((permission: Permission) => holds(caller, permission));
-  const ofWork = waiting(viewer).flatMap(({ menu, permission, isFor = true, rows }) => (menu && isFor && holds(caller, permission) ? [{ menu, rows }] : []));
+  const isOpen = (menu: CountedMenu) =>
+    holds(caller, `${menu}.query`) && menuWork[menu].some((permission: Permission) => holds(caller, permission));
+  const ofWork = waiting(viewer).flatMap(({ menu, permission, isFor = true, rows }) =>
+    menu && isFor && holds(caller, permission) ? [{ menu, rows }] : [],
+  );
   const manages = persona === 'all' || persona === 'team';
-  const orders = (isFor: boolean, menu: CountedMenu, list: Parameters<typeof waitingOrders>[1]) => (isFor ? [{ menu, rows: waitingOrders(viewer, list, { waits: 'me' }) }] : []);
-  const ofOrders = [...orders(manages, 'workOrderCom', 'commercial'), ...orders(manages, 'workOrderLeader', 'leader'), ...orders(persona === 'bd', 'workOrderBd', 'bd'), ...orders(persona === 'shop', 'workOrderShop', 'shop')];
+  const orders = (isFor: boolean, menu: CountedMenu, list: Parameters<typeof waitingOrders>[1]) =>
+    isFor ? [{ menu, rows: waitingOrders(viewer, list, { waits: 'me' }) }] : [];
+  const ofOrders = [
+    ...orders(manages, 'workOrderCom', 'commercial'),
+    ...orders(manages, 'workOrderLeader', 'leader'),
+    ...orders(persona === 'bd', 'workOrderBd', 'bd'),
+    ...orders(persona === 'shop', 'workOrderShop', 'shop'),
+  ];
   return [...ofWork, ...ofOrders].filter(({ menu }) => isOpen(menu));
 }

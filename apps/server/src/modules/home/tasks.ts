@@ -10,7 +10,9 @@ import { waiting } from './waiting';
 export async function tasksOf(db: Db, viewer: Viewer): Promise<HomeTask[] | null> {
   const asked = waiting(viewer).filter(({ permission, isFor = true }) => isFor && holds(viewer.caller, permission));
   if (asked.length === 0) return null;
-  const counted = asked.map(({ key, rows }) => sql`select ${key}::text key, count(*)::int n, min(since) since from (select ${rows}) waiting`);
+  const counted = asked.map(
+    ({ key, rows }) => sql`select ${key}::text key, count(*)::int n, min(since) since from (select ${rows}) waiting`,
+  );
   const found = await rowsOf<{ key: string; n: number; since: Date | string | null }>(db, sql.join(counted, sql` union all `));
   const byKey = new Map(found.map((row) => [row.key, row]));
   return asked.flatMap(({ key, link }) => {

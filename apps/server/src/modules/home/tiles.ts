@@ -34,7 +34,12 @@ export const tilesOf: Record<string, Tiles> = {
   },
   system: async ({ db, caller, idleMinutes }) => {
     const { online, enabled, signIns, failures } = await systemFigures(db, idleMinutes);
-    return [tile('onlineUsers', online, onlineUsers(caller)), tile('enabledAccounts', enabled), tile('signIns24h', signIns), tile('failedSignIns24h', failures)];
+    return [
+      tile('onlineUsers', online, onlineUsers(caller)),
+      tile('enabledAccounts', enabled),
+      tile('signIns24h', signIns),
+      tile('failedSignIns24h', failures),
+    ];
   },
 };
 
@@ -44,21 +49,37 @@ async function marketingTiles({ db, caller, idleMinutes }: Asking): Promise<Home
   if (caller.adminType === '1' || is('admin')) {
     const { certified } = await merchantFigures(db);
     const { online, enabled } = await systemFigures(db, idleMinutes);
-    return [tile('certifiedMerchants', certified, merchants(caller)), tile('onlineUsers', { value: online.value, of: enabled.value }, onlineUsers(caller))];
+    return [
+      tile('certifiedMerchants', certified, merchants(caller)),
+      tile('onlineUsers', { value: online.value, of: enabled.value }, onlineUsers(caller)),
+    ];
   }
   if (is('finance')) return [tile('certifiedMerchants', (await merchantFigures(db)).certified, merchants(caller))];
   if (is('teamLeader', 'bd')) {
     const { certified } = await merchantFigures(db, sql`${shops.country} = ${caller.country}`);
-    return [tile('countryMerchants', certified, is('teamLeader') && caller.country ? merchants(caller, `&country=${caller.country}`) : null), tile('teamOnline', (await teamFigures(db, caller.orgId, idleMinutes)).online, onlineUsers(caller))];
+    return [
+      tile('countryMerchants', certified, is('teamLeader') && caller.country ? merchants(caller, `&country=${caller.country}`) : null),
+      tile('teamOnline', (await teamFigures(db, caller.orgId, idleMinutes)).online, onlineUsers(caller)),
+    ];
   }
-  if (is('shop')) return [tile('ownCertification', (await merchantFigures(db, sql`${shops.userId} = ${caller.userId}`)).certified, holds(caller, 'shopAuth.query') ? '/account/settings/shangjiaAuth' : null)];
+  if (is('shop'))
+    return [
+      tile(
+        'ownCertification',
+        (await merchantFigures(db, sql`${shops.userId} = ${caller.userId}`)).certified,
+        holds(caller, 'shopAuth.query') ? '/account/settings/shangjiaAuth' : null,
+      ),
+    ];
   return [];
 }
 
 async function personalTiles({ db, caller, idleMinutes }: Asking): Promise<HomeTile[]> {
   const counts = (await unreadOf(db, [caller.userId])).get(caller.userId)?.counts;
   const unread = counts ? counts.remindNum + counts.noticeNum + counts.antiFansNum + counts.mesNum : 0;
-  return [tile('unreadNotices', { value: unread, of: null }, notices), tile('ownSessions', await ownSessions(db, caller.userId, idleMinutes), '/account/settings/security')];
+  return [
+    tile('unreadNotices', { value: unread, of: null }, notices),
+    tile('ownSessions', await ownSessions(db, caller.userId, idleMinutes), '/account/settings/security'),
+  ];
 }
 
 const tile = (key: string, { value, of }: Figure, link: string | null = null): HomeTile => ({ key, value, of, amounts: [], link });

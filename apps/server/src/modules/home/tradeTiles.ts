@@ -20,14 +20,21 @@ const lists: Record<Viewer['persona'], readonly [list: Listing, permission: Perm
 /** How the trade of this person stands; each figure leads to its rows. */
 export async function tradeTiles(db: Db, viewer: Viewer): Promise<HomeTile[]> {
   const is = (role: string) => viewer.caller.roles.includes(role);
-  return [...(await ordersRunning(db, viewer)), ...(is('finance') ? await monthTiles(db, viewer) : []), ...(is('staff') ? [await libraryTile(db, viewer)] : [])];
+  return [
+    ...(await ordersRunning(db, viewer)),
+    ...(is('finance') ? await monthTiles(db, viewer) : []),
+    ...(is('staff') ? [await libraryTile(db, viewer)] : []),
+  ];
 }
 
 /** Orders under way, counted as the list behind the link shows them. */
 async function ordersRunning(db: Db, viewer: Viewer): Promise<HomeTile[]> {
   const [list, permission, link] = lists[viewer.persona];
   if (!holds(viewer.caller, permission)) return [];
-  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int n from ${workOrders} where ${ordersOfList(list, { current: true, workOrderStatus: [1, 2] }, viewer)}`);
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int n from ${workOrders} where ${ordersOfList(list, { current: true, workOrderStatus: [1, 2] }, viewer)}`,
+  );
   return [{ key: 'ordersRunning', value: row?.n ?? 0, of: null, amounts: [], link }];
 }
 
@@ -36,16 +43,33 @@ const monthTiles = (db: Db, viewer: Viewer): Promise<HomeTile[]> =>
   Promise.all(
     (['commercial', 'leader'] as const).map(async (list) => {
       const fulfilledFrom = `${dayIn('SG').slice(0, 8)}01`;
-      const rows = await rowsOf<{ currency: string; n: number; fees: string | null }>(db, sql`
+      const rows = await rowsOf<{ currency: string; n: number; fees: string | null }>(
+        db,
+        sql`
         select ${workOrders.currency} currency, count(*)::int n, sum(${workOrderUps.agreedShotCost})::text fees
         from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
-        where ${and(ordersOfList(list, {}, viewer), fulfilledBetween(fulfilledFrom))} group by 1 order by 1`);
-      const amounts = rows.flatMap(({ currency, fees }) => (fees === null || Number(fees) === 0 ? [] : [{ currency, amount: presentAmount(fees, currency) ?? fees }]));
-      return { key: `${list}Fulfilled`, value: rows.reduce((sum, { n }) => sum + n, 0), of: null, amounts, link: `/workOrder/${list}?fulfilledFrom=${fulfilledFrom}` };
+        where ${and(ordersOfList(list, {}, viewer), fulfilledBetween(fulfilledFrom))} group by 1 order by 1`,
+      );
+      const amounts = rows.flatMap(({ currency, fees }) =>
+        fees === null || Number(fees) === 0 ? [] : [{ currency, amount: presentAmount(fees, currency) ?? fees }],
+      );
+      return {
+        key: `${list}Fulfilled`,
+        value: rows.reduce((sum, { n }) => sum + n, 0),
+        of: null,
+        amounts,
+        link: `/workOrder/${list}?fulfilledFrom=${fulfilledFrom}`,
+      };
     }),
   );
 
 /** Creators in the library. */
 async function libraryTile(db: Db, viewer: Viewer): Promise<HomeTile> {
-  return { key: 'creatorsInLibrary', value: await countRows(db, { table: ups, where: upsInSight(viewer) }), of: null, amounts: [], link: '/up/library' };
+  return {
+    key: 'creatorsInLibrary',
+    value: await countRows(db, { table: ups, where: upsInSight(viewer) }),
+    of: null,
+    amounts: [],
+    link: '/up/library',
+  };
 }

@@ -26,7 +26,10 @@ const atOnce = 200;
 
 /** The four calls that bring files into a list. Foreign and missing imports answer 1020002 alike. */
 export function importHandlers(services: Services, source: ImportSource): Handlers<ReturnType<typeof imports>> {
-  const { database: { db }, fileStore } = services;
+  const {
+    database: { db },
+    fileStore,
+  } = services;
   const actor = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const own = async (id: string, call: Call): Promise<Task> => {
     const task = await taskOf(db, id, { userId: call.caller.userId, source: source.area });
@@ -45,7 +48,14 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       const matched = matchColumns(sheet, source, call.language);
       const objectName = `${randomUUID()}${extname(name).toLowerCase()}`;
       await fileStore.put(objectName, bytes);
-      const task = await addTask(db, { userId: call.caller.userId, source: source.area, fileName: name, objectName, total: sheet.rows.length, language: call.language });
+      const task = await addTask(db, {
+        userId: call.caller.userId,
+        source: source.area,
+        fileName: name,
+        objectName,
+        total: sheet.rows.length,
+        language: call.language,
+      });
       return run({ task, source, sheet, matched, actor: await actor(call), stays: false }, call);
     },
     importTask: async ({ id }, call) => present(await own(id, call)),
@@ -56,12 +66,18 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       const sheet = readFile(fileName, await buffer(await fileStore.read(objectName)));
       return run({ task, source, sheet, matched: matchColumns(sheet, source, call.language), actor: await actor(call), stays: true }, call);
     },
-    importTemplate: async (_input, { language }) => ({ body: templateOf(source, language), mime: 'text/csv; charset=utf-8', fileName: `${source.area}_template.csv` }),
+    importTemplate: async (_input, { language }) => ({
+      body: templateOf(source, language),
+      mime: 'text/csv; charset=utf-8',
+      fileName: `${source.area}_template.csv`,
+    }),
   };
 }
 
 async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
-  const part: MultipartFile | undefined = request.isMultipart() ? await request.file({ limits: { fileSize: importLimits.bytes } }) : undefined;
+  const part: MultipartFile | undefined = request.isMultipart()
+    ? await request.file({ limits: { fileSize: importLimits.bytes } })
+    : undefined;
   if (!part) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
   try {
     const bytes = await part.toBuffer();
@@ -73,6 +89,12 @@ async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string
   }
 }
 
-const shownName = (name: string): string => name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').split(/[/\\]/).at(-1)?.trim().slice(-120) || 'file';
+const shownName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.trim()
+    .slice(-120) || 'file';
 
 const present = (task: Task): ImportTask => ({ ...task, createTime: presentTime(task.createTime) });

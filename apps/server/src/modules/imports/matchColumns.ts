@@ -18,7 +18,11 @@ const words = {
 } as const;
 
 /** Finds the fields of a list in the headers of a sheet; unknown, repeated and missing ones are refused with 1030012 in the reader's language. */
-export function matchColumns({ headers }: Sheet, { fields, ignored = [] }: Pick<ImportSource, 'fields' | 'ignored'>, language: Language): Matched {
+export function matchColumns(
+  { headers }: Sheet,
+  { fields, ignored = [] }: Pick<ImportSource, 'fields' | 'ignored'>,
+  language: Language,
+): Matched {
   const place = new Map<string, number>();
   const wrong: string[] = [];
   for (const [index, header] of headers.entries()) {
@@ -27,7 +31,10 @@ export function matchColumns({ headers }: Sheet, { fields, ignored = [] }: Pick<
     if (field && !place.has(field.key)) place.set(field.key, index);
     else if (field || !ignored.some((each) => isOf(each, header))) wrong.push(header.slice(0, 60));
   }
-  const missing = headersOf(fields.filter(({ key, required }) => required && !place.has(key)), language);
+  const missing = headersOf(
+    fields.filter(({ key, required }) => required && !place.has(key)),
+    language,
+  );
   if (wrong.length > 0 || missing.length > 0) {
     const { unknown, missing: lacking, next, comma } = words[language];
     const listed = (word: string, columns: readonly string[]) => (columns.length > 0 ? [`${word}${columns.slice(0, 10).join(comma)}`] : []);
@@ -39,4 +46,5 @@ export function matchColumns({ headers }: Sheet, { fields, ignored = [] }: Pick<
   };
 }
 
-const isOf = (names: Header, header: string): boolean => names.some((name) => name.toLowerCase() === header.replace(/\s*\*$/, '').toLowerCase());
+const isOf = (names: Header, header: string): boolean =>
+  names.some((name) => name.toLowerCase() === header.replace(/\s*\*$/, '').toLowerCase());

@@ -22,7 +22,15 @@ interface Line {
 
 function csvRecords(text: string): Line[] {
   try {
-    const lines = parse(text, { delimiter: delimiterOf(text), bom: true, info: true, relax_column_count: true, skip_empty_lines: true, to: mostLines, max_record_size: 1_000_000 }) as unknown as Line[];
+    const lines = parse(text, {
+      delimiter: delimiterOf(text),
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: mostLines,
+      max_record_size: 1_000_000,
+    }) as unknown as Line[];
     if (lines.length >= mostLines) throw tooLarge();
     return lines;
   } catch (error) {

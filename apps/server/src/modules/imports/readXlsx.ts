@@ -10,7 +10,10 @@ const strings = 'xl/sharedStrings.xml';
 
 /** The first sheet of a workbook. Formulas give the value that was stored with them; macros and links are not looked at. */
 export function readXlsx(bytes: Buffer): Sheet {
-  const entries = unzip(bytes, (name) => name === workbook || name === relations || name === strings || /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+  const entries = unzip(
+    bytes,
+    (name) => name === workbook || name === relations || name === strings || /^xl\/worksheets\/[^/]+\.xml$/.test(name),
+  );
   const book = entries.get(workbook);
   if (book === undefined) throw new Refusal('importUnreadable');
   const first = entries.get(firstSheet(book, entries.get(relations) ?? ''));
@@ -83,7 +86,9 @@ function readRows(xml: string, shared: readonly string[]): Sheet {
 /** A number as people write it: `1E-3` is `0.001`, `12.300000000000001` is `12.3`. */
 function number(text: string): string {
   if (text === '' || !Number.isFinite(Number(text))) return text;
-  return Number.isSafeInteger(Number(text)) || /[eE]|\.\d{11,}/.test(text) ? Number(Number(text).toPrecision(15)).toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 }) : text;
+  return Number.isSafeInteger(Number(text)) || /[eE]|\.\d{11,}/.test(text)
+    ? Number(Number(text).toPrecision(15)).toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 })
+    : text;
 }
 
 /** `C12` is column 2. */
@@ -102,6 +107,13 @@ interface Reader {
 /** Reads XML without entities of its own, documents from elsewhere or prefixes. */
 function read(xml: string, { open, text, close }: Reader): void {
   const local = (name: string): string => name.replace(/^\w+:/, '');
-  const parser = new Parser({ onopentag: (name, attributes) => open(local(name), attributes), ontext: (part) => text?.(part), onclosetag: (name) => close?.(local(name)) }, { xmlMode: true, decodeEntities: true });
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => open(local(name), attributes),
+      ontext: (part) => text?.(part),
+      onclosetag: (name) => close?.(local(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
   parser.end(xml);
 }

@@ -13,7 +13,10 @@ import { giveUpTasks, markTask, takeForgotten, type Task } from './store';
 
 /** Goes on with imports whose worker died, and lets go of files that are no longer needed. */
 export async function resumeImports(services: Services, sourceOf: (area: string) => ImportSource | undefined): Promise<void> {
-  const { database: { db }, fileStore } = services;
+  const {
+    database: { db },
+    fileStore,
+  } = services;
   for (const task of await takeForgotten(db)) {
     const source = sourceOf(task.source);
     if (source) inLane(services, () => resume(services, source, task));
@@ -23,7 +26,10 @@ export async function resumeImports(services: Services, sourceOf: (area: string)
 
 /** With the rights that its owner has now: a check begins again, what is being applied goes on after the last row. */
 async function resume(services: Services, source: ImportSource, task: Task): Promise<void> {
-  const { database: { db }, fileStore } = services;
+  const {
+    database: { db },
+    fileStore,
+  } = services;
   const stays = task.importStatus === 2;
   try {
     const actor = await ownerOf(db, task);
@@ -33,6 +39,10 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     await runImport(services, { task, source, sheet, matched: matchColumns(sheet, source, task.language), actor, stays });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await markTask(db, { id: task.id, stays, change: { importStatus: 4, failReason: errorText(error.reason, task.language, error.params) } });
+    await markTask(db, {
+      id: task.id,
+      stays,
+      change: { importStatus: 4, failReason: errorText(error.reason, task.language, error.params) },
+    });
   }
 }

@@ -37,7 +37,21 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
   try {
     const counted = await carryAll(db, running);
     if (!counted) return;
-    if (stays) await audit(db, { userId: actor.caller.userId, account: actor.caller.account, action: `${source.area}.import`, object: `import:${task.id}`, detail: { fileName: task.fileName, added: counted.willAdd, changed: counted.willChange, unchanged: counted.unchanged, refused: counted.refused }, ...(actor.requestId ? { requestId: actor.requestId } : {}) });
+    if (stays)
+      await audit(db, {
+        userId: actor.caller.userId,
+        account: actor.caller.account,
+        action: `${source.area}.import`,
+        object: `import:${task.id}`,
+        detail: {
+          fileName: task.fileName,
+          added: counted.willAdd,
+          changed: counted.willChange,
+          unchanged: counted.unchanged,
+          refused: counted.refused,
+        },
+        ...(actor.requestId ? { requestId: actor.requestId } : {}),
+      });
     await markTask(db, { id: task.id, stays, change: { ...counted, progress: 100, importStatus: stays ? 3 : 1 } });
   } catch (error) {
     if (!(error instanceof Refusal)) log.error({ err: error, task: task.id }, 'import failed');
@@ -58,7 +72,11 @@ async function carryAll(db: Db, { task, source, sheet, matched, actor, stays }: 
   // What was refused up to there, the check had refused.
   const problems = first > 0 ? task.problems.filter(({ line }) => line <= (sheet.rows[first - 1]?.line ?? 0)) : [];
   for (const [index, row] of sheet.rows.entries()) {
-    if (index % rowsBetweenNews === rowsBetweenNews - 1 && !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((index / sheet.rows.length) * 99) } }))) return undefined;
+    if (
+      index % rowsBetweenNews === rowsBetweenNews - 1 &&
+      !(await markTask(db, { id: task.id, stays, change: { progress: Math.floor((index / sheet.rows.length) * 99) } }))
+    )
+      return undefined;
     // On the embedded database nothing else would let the calls in.
     await setImmediate();
     const cells = matched.cellsOf(row);

@@ -9,7 +9,10 @@ const keptDays = 7;
 /** How often an import is taken up again: a file that ends every worker is given up. */
 const mostTries = 3;
 
-export async function addTask(db: Db, task: Pick<Task, 'userId' | 'source' | 'fileName' | 'objectName' | 'total' | 'language'>): Promise<Task> {
+export async function addTask(
+  db: Db,
+  task: Pick<Task, 'userId' | 'source' | 'fileName' | 'objectName' | 'total' | 'language'>,
+): Promise<Task> {
   const [added] = await db.insert(importTasks).values(task).returning();
   if (!added) throw new Error('The import was not stored.');
   return added;
@@ -17,7 +20,10 @@ export async function addTask(db: Db, task: Pick<Task, 'userId' | 'source' | 'fi
 
 /** One of a person's imports into a list. */
 export async function taskOf(db: Db, id: string, { userId, source }: Pick<Task, 'userId' | 'source'>): Promise<Task | undefined> {
-  const [task] = await db.select().from(importTasks).where(and(eq(importTasks.id, id), eq(importTasks.userId, userId), eq(importTasks.source, source)));
+  const [task] = await db
+    .select()
+    .from(importTasks)
+    .where(and(eq(importTasks.id, id), eq(importTasks.userId, userId), eq(importTasks.source, source)));
   return task;
 }
 
@@ -36,14 +42,26 @@ const running = (stays: boolean) => (stays ? 2 : 0);
 
 /** Notes how far an import is; false when it was given up or finished by another worker meanwhile. */
 export async function markTask(db: Db, { id, stays, change }: { id: string; stays: boolean; change: Partial<Task> }): Promise<boolean> {
-  const rows = await db.update(importTasks).set({ ...change, beatTime: sql`now()` as never }).where(and(eq(importTasks.id, id), eq(importTasks.importStatus, running(stays)))).returning({ id: importTasks.id });
+  const rows = await db
+    .update(importTasks)
+    .set({ ...change, beatTime: sql`now()` as never })
+    .where(and(eq(importTasks.id, id), eq(importTasks.importStatus, running(stays))))
+    .returning({ id: importTasks.id });
   return rows.length > 0;
 }
 
 /** Notes a row with the transaction that brings it in; false when another worker is further. */
 export async function keepRow(tx: Db, { id, after, kept }: { id: string; after: number; kept: Kept }): Promise<boolean> {
-  const isNext = and(eq(importTasks.id, id), eq(importTasks.importStatus, running(true)), sql`coalesce((${importTasks.kept}->>'done')::int, 0) = ${after}`);
-  const rows = await tx.update(importTasks).set({ kept, beatTime: sql`now()` }).where(isNext).returning({ id: importTasks.id });
+  const isNext = and(
+    eq(importTasks.id, id),
+    eq(importTasks.importStatus, running(true)),
+    sql`coalesce((${importTasks.kept}->>'done')::int, 0) = ${after}`,
+  );
+  const rows = await tx
+    .update(importTasks)
+    .set({ kept, beatTime: sql`now()` })
+    .where(isNext)
+    .returning({ id: importTasks.id });
   return rows.length > 0;
 }
 
@@ -60,10 +78,20 @@ export const takeForgotten = (db: Db): Promise<Task[]> =>
 /** Gives up imports that ended their worker every time; answers the names of files that are let go. */
 export async function giveUpTasks(db: Db, reasonIn: (language: Task['language']) => string): Promise<string[]> {
   const lost = await db.select({ id: importTasks.id, language: importTasks.language }).from(importTasks).where(dead);
-  for (const { id, language } of lost) await db.update(importTasks).set({ importStatus: 4, failReason: reasonIn(language) }).where(and(eq(importTasks.id, id), dead));
-  const old = and(isNotNull(importTasks.objectName), sql`(${importTasks.importStatus} in (3, 4) or ${importTasks.createTime} < now() - ${`${keptDays} days`}::interval)`);
+  for (const { id, language } of lost)
+    await db
+      .update(importTasks)
+      .set({ importStatus: 4, failReason: reasonIn(language) })
+      .where(and(eq(importTasks.id, id), dead));
+  const old = and(
+    isNotNull(importTasks.objectName),
+    sql`(${importTasks.importStatus} in (3, 4) or ${importTasks.createTime} < now() - ${`${keptDays} days`}::interval)`,
+  );
   const rows = await db.select({ name: importTasks.objectName }).from(importTasks).where(old);
-  await db.update(importTasks).set({ objectName: null, importStatus: sql`case when ${importTasks.importStatus} = 1 then 4 else ${importTasks.importStatus} end` }).where(old);
+  await db
+    .update(importTasks)
+    .set({ objectName: null, importStatus: sql`case when ${importTasks.importStatus} = 1 then 4 else ${importTasks.importStatus} end` })
+    .where(old);
   await db.delete(importTasks).where(lt(importTasks.createTime, sql`now() - interval '90 days'`));
   return rows.flatMap(({ name }) => name ?? []);
 }

@@ -4,4 +4,10 @@ import type { ImportSource } from './importSource';
 
 /** A CSV file with the columns of a list, required ones marked with a star, and an example row. */
 export const templateOf = ({ fields }: ImportSource, language: Language): Buffer =>
-  Buffer.from(byteOrderMark + csvLines([headersOf(fields, language).map((header, index) => (fields[index]?.required ? `${header} *` : header)), fields.map(({ example }) => example)]));
+  Buffer.from(
+    byteOrderMark +
+      csvLines([
+        headersOf(fields, language).map((header, index) => (fields[index]?.required ? `${header} *` : header)),
+        fields.map(({ example }) => example),
+      ]),
+  );

@@ -12,7 +12,9 @@ export const intentModule = (services: Services) => {
     api: intentApi,
     handlers: {
       page: async (query, call) => pageOfIntents(db, query, await viewerOf(db, call)),
-      export: async (query, call) => ({ id: await queueExport(services, { source: intentExport(services), query, actor: await viewerOf(db, call) }) }),
+      export: async (query, call) => ({
+        id: await queueExport(services, { source: intentExport(services), query, actor: await viewerOf(db, call) }),
+      }),
       detail: async ({ id }, call) => detailOf(services, id, await viewerOf(db, call)),
       send: async (input, call) => {
         const viewer = await viewerOf(db, call);

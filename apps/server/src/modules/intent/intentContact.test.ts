@@ -23,7 +23,8 @@ const fresh = async () => {
   taken.add(upId);
   return upId;
 };
-const send = async (by: 'bd' | 'shop', more: Record<string, unknown>) => trade.post(by, '/main/intent/send', { upId: await fresh(), message: 'Would you like to try it?', ...more });
+const send = async (by: 'bd' | 'shop', more: Record<string, unknown>) =>
+  trade.post(by, '/main/intent/send', { upId: await fresh(), message: 'Would you like to try it?', ...more });
 const sent = async (by: 'bd' | 'shop', more: Record<string, unknown>) => (await send(by, more)).data.id;
 const stored = async (id: string) => (await trade.db.select().from(cooperationIntents).where(eq(cooperationIntents.id, id)))[0];
 interface Detail {
@@ -51,14 +52,21 @@ describe('how to reach the sender of an intent', () => {
     expect(page.data.rows.find((found) => found.id === id)).toBeDefined();
     expect(JSON.stringify(page)).not.toMatch(/contactValue|555 0142|v1\./);
     const file = (await trade.must('leader', '/main/intent/export', {})).id;
-    await expect.poll(async () => (await trade.as.leader.get('/main/download/file', { id: file })).headers.get('content-type'), { timeout: 20_000 }).toContain('csv');
+    await expect
+      .poll(async () => (await trade.as.leader.get('/main/download/file', { id: file })).headers.get('content-type'), { timeout: 20_000 })
+      .toContain('csv');
     const { text } = await trade.as.leader.get('/main/download/file', { id: file });
     expect(text).toContain(row?.intentNo);
     expect(text).not.toMatch(/555 0142|v1\./);
-    const trail = await trade.db.select().from(auditLogs).where(eq(auditLogs.object, `intent:${id}`)).orderBy(asc(auditLogs.seq));
+    const trail = await trade.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `intent:${id}`))
+      .orderBy(asc(auditLogs.seq));
     expect(trail.map(({ action }) => action)).toEqual(['intent.send']);
     expect(JSON.stringify(trail)).not.toContain('555 0142');
-    const logged = () => trade.db.select().from(operationLogs).where(eq(operationLogs.url, '/api/main/intent/send')).orderBy(asc(operationLogs.id));
+    const logged = () =>
+      trade.db.select().from(operationLogs).where(eq(operationLogs.url, '/api/main/intent/send')).orderBy(asc(operationLogs.id));
     await expect.poll(logged, { timeout: 20_000 }).toHaveLength(1);
     expect(JSON.stringify(await logged())).not.toContain('555 0142');
   });
@@ -85,7 +93,8 @@ describe('how to reach the sender of an intent', () => {
     const id = await sent('bd', { ...phone, goodsId: trade.product.id });
     expect([await contactFor('leader', id), await contactFor('admin', id)]).toEqual([clear, clear]);
     expect(await contactFor('shop', id)).toEqual([null, null, false]);
-    for (const by of ['bd2', 'foreignBd', 'otherLeader', 'otherShop'] as const) expect([by, await contactFor(by, id)]).toEqual([by, 1020002]);
+    for (const by of ['bd2', 'foreignBd', 'otherLeader', 'otherShop'] as const)
+      expect([by, await contactFor(by, id)]).toEqual([by, 1020002]);
     expect(await contactFor('finance', id)).toBe(1013002);
     expect((await detail('admin', '999')).code).toBe(1020002);
   });
@@ -103,14 +112,23 @@ describe('how to reach the sender of an intent', () => {
     const reader = await server.as('bd.ph.2');
     const read = async (id: string) => (await reader.get('/main/intent/detail', { id })).body.data;
     expect(await read(await sent('bd', phone))).toMatchObject({ contactType: 'viber', contactValue: hiddenContact, contactVisible: false });
-    const { id } = (await reader.post('/main/intent/send', { upId: await fresh(), message: 'Hello.', ...phone })).body.data as { id: string };
+    const { id } = (await reader.post('/main/intent/send', { upId: await fresh(), message: 'Hello.', ...phone })).body.data as {
+      id: string;
+    };
     expect(await read(id)).toMatchObject({ ...phone, contactVisible: true });
   });
 
   it('comes with some intents of the demo, in the form that is asked for', async () => {
     const { contactType, contactValue } = cooperationIntents;
-    const planted = await trade.db.select({ contactType, contactValue }).from(cooperationIntents).where(isNotNull(contactValue)).orderBy(asc(cooperationIntents.id));
-    const opened = planted.map((row) => ({ contactType: row.contactType ?? '', contactValue: server.services.vault.open(row.contactValue ?? '') }));
+    const planted = await trade.db
+      .select({ contactType, contactValue })
+      .from(cooperationIntents)
+      .where(isNotNull(contactValue))
+      .orderBy(asc(cooperationIntents.id));
+    const opened = planted.map((row) => ({
+      contactType: row.contactType ?? '',
+      contactValue: server.services.vault.open(row.contactValue ?? ''),
+    }));
     expect(opened).toEqual(expect.arrayContaining([{ contactType: 'zalo', contactValue: expect.stringMatching(/^\+84\d{9}$/) }]));
     expect(await trade.db.select({ id: cooperationIntents.id }).from(cooperationIntents)).not.toHaveLength(planted.length);
   });

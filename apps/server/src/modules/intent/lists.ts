@@ -23,7 +23,13 @@ const sorting = { sorts: { createTime, expireTime }, fallback: { by: createTime,
 const whereOf = ({ searchValue, intentStatus: statuses, fromType: origins, country, due }: IntentQuery, viewer: Viewer): SQL | undefined =>
   and(
     intentsInSight(viewer),
-    searchValue ? or(contains(intentNo, searchValue), contains(cooperationIntents.message, searchValue), ofUp(sql`(${contains(ups.nickname, searchValue)} or ${contains(ups.upNumber, searchValue)})`)) : undefined,
+    searchValue
+      ? or(
+          contains(intentNo, searchValue),
+          contains(cooperationIntents.message, searchValue),
+          ofUp(sql`(${contains(ups.nickname, searchValue)} or ${contains(ups.upNumber, searchValue)})`),
+        )
+      : undefined,
     statuses?.length ? inArray(intentStatus, statuses) : undefined,
     origins?.length ? inArray(fromType, origins) : undefined,
     country?.length ? ofUp(inArray(ups.country, country)) : undefined,
@@ -42,7 +48,10 @@ export async function pageOfIntents(db: Db, query: IntentQuery, viewer: Viewer) 
 
 /** One intent in sight, whole; 1020002 for the others. */
 export async function detailOf({ database: { db }, vault }: Services, id: string, viewer: Viewer) {
-  const [intent] = await db.select().from(cooperationIntents).where(and(eq(cooperationIntents.id, id), intentsInSight(viewer)));
+  const [intent] = await db
+    .select()
+    .from(cooperationIntents)
+    .where(and(eq(cooperationIntents.id, id), intentsInSight(viewer)));
   if (!intent) throw new Refusal('notFound');
   return presentIntent(db, intent, viewer, vault);
 }
@@ -58,8 +67,16 @@ const columns: readonly Column<IntentRow>[] = [
   { field: 'about', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods?.name ?? null },
   { field: 'message', header: ['内容', 'Message', 'Nội dung'], value: (row) => row.message },
   { field: 'offer', header: ['报价', 'Offer', 'Đề nghị'], value: (row) => row.offerProportion },
-  { field: 'intentStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWord('intentStatus', row.intentStatus, language) },
-  { field: 'fromType', header: ['发起方', 'From', 'Bên gửi'], value: ({ fromType }, language) => senders[language][fromType - 1] ?? fromType },
+  {
+    field: 'intentStatus',
+    header: ['状态', 'Status', 'Trạng thái'],
+    value: (row, language) => stateWord('intentStatus', row.intentStatus, language),
+  },
+  {
+    field: 'fromType',
+    header: ['发起方', 'From', 'Bên gửi'],
+    value: ({ fromType }, language) => senders[language][fromType - 1] ?? fromType,
+  },
   { field: 'replyContent', header: ['回复', 'Reply', 'Phản hồi'], value: (row) => row.replyContent },
   { field: 'expireTime', header: ['答复截止', 'Answer until', 'Trả lời trước'], value: (row) => row.expireTime },
   { field: 'createTime', header: ['发送时间', 'Sent', 'Ngày gửi'], value: (row) => row.createTime },
@@ -70,12 +87,25 @@ export const intentExport = ({ database: { db } }: Services): ExportSource => ({
   area: 'intent',
   columns: () => columns,
   headers: (language, query) => headersOf(columnsOf(columns, query), language),
-  count: async (query, actor) => countRows(db, { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)) }),
-  batches: async (query, actor) => idBatches(db, { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)), ...sorting }, query as IntentQuery),
+  count: async (query, actor) =>
+    countRows(db, { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)) }),
+  batches: async (query, actor) =>
+    idBatches(
+      db,
+      { table: cooperationIntents, where: whereOf(query as IntentQuery, await viewerFrom(db, actor)), ...sorting },
+      query as IntentQuery,
+    ),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
-    const found = await db.select().from(cooperationIntents).where(inArray(cooperationIntents.id, [...ids]));
-    const rows = await presentIntents(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), await viewerFrom(db, actor));
+    const found = await db
+      .select()
+      .from(cooperationIntents)
+      .where(inArray(cooperationIntents.id, [...ids]));
+    const rows = await presentIntents(
+      db,
+      found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+      await viewerFrom(db, actor),
+    );
     return linesOf(db, { columns: columnsOf(columns, query), rows, language: actor.language });
   },
 });

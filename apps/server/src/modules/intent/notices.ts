@@ -32,10 +32,29 @@ export async function tellOfAnswer(tx: Db, services: Pick<Services, 'events'>, {
 }
 
 /** Tells the BD of a creator that a merchant invites: only the BD can submit the creator. */
-export async function tellOwner(tx: Db, services: Pick<Services, 'events'>, { intent, up }: Pick<Answered, 'intent' | 'up'>): Promise<void> {
+export async function tellOwner(
+  tx: Db,
+  services: Pick<Services, 'events'>,
+  { intent, up }: Pick<Answered, 'intent' | 'up'>,
+): Promise<void> {
   if (intent.fromType !== 2 || up.bdId === null) return;
-  await tellOf(tx, services, { intent, userIds: [up.bdId], line: ['商家邀约了您的达人', 'A merchant invites your creator', 'Nhà bán hàng mời KOL của bạn'], name: up.nickname });
+  await tellOf(tx, services, {
+    intent,
+    userIds: [up.bdId],
+    line: ['商家邀约了您的达人', 'A merchant invites your creator', 'Nhà bán hàng mời KOL của bạn'],
+    name: up.nickname,
+  });
 }
 
-const tellOf = (tx: Db, services: Pick<Services, 'events'>, { intent, userIds, line: [zh, en, vn], name }: { intent: Intent; userIds: readonly string[]; line: Line; name: string }) =>
-  tell(tx, services, { noticeClass: 3, type: noticeTypes.intent, extraParam: { id: intent.id, upId: intent.upId }, userIds: [...userIds], texts: inLanguages([`${zh}：${name}`, `${en}: ${name}`, `${vn}: ${name}`], [intent.intentNo, intent.intentNo, intent.intentNo]) });
+const tellOf = (
+  tx: Db,
+  services: Pick<Services, 'events'>,
+  { intent, userIds, line: [zh, en, vn], name }: { intent: Intent; userIds: readonly string[]; line: Line; name: string },
+) =>
+  tell(tx, services, {
+    noticeClass: 3,
+    type: noticeTypes.intent,
+    extraParam: { id: intent.id, upId: intent.upId },
+    userIds: [...userIds],
+    texts: inLanguages([`${zh}：${name}`, `${en}: ${name}`, `${vn}: ${name}`], [intent.intentNo, intent.intentNo, intent.intentNo]),
+  });

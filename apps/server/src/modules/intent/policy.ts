@@ -18,12 +18,16 @@ export function intentsInSight({ persona, scope, caller, shopId }: Viewer): SQL 
   if (persona === 'shop') return eq(cooperationIntents.shopId, shopId ?? '0');
   if (persona === 'bd') return or(eq(senderId, caller.userId), and(eq(fromType, byMerchant), ofCreatorOwnedBy(sql`= ${caller.userId}`)));
   const orgIds = [...scope.orgIds];
-  return or(inArray(orgId, orgIds), and(eq(fromType, byMerchant), ofCreatorOwnedBy(sql`in (select ${users.id} from ${users} where ${inArray(users.orgId, orgIds)})`)));
+  return or(
+    inArray(orgId, orgIds),
+    and(eq(fromType, byMerchant), ofCreatorOwnedBy(sql`in (select ${users.id} from ${users} where ${inArray(users.orgId, orgIds)})`)),
+  );
 }
 
 const byMerchant = 2;
 
-const ofCreatorOwnedBy = (whom: SQL): SQL => sql`exists (select 1 from ${ups} where ${ups.id} = ${cooperationIntents.upId} and ${ups.status} <> 2 and ${ups.bdId} ${whom})`;
+const ofCreatorOwnedBy = (whom: SQL): SQL =>
+  sql`exists (select 1 from ${ups} where ${ups.id} = ${cooperationIntents.upId} and ${ups.status} <> 2 and ${ups.bdId} ${whom})`;
 
 /** Who sent an invitation notes what came back; one by a merchant is also in the hands of the creator's BD. */
 export const isInHands = ({ senderId, fromType }: Intent, ownerId: string | null, viewer: Viewer): boolean =>
@@ -33,10 +37,12 @@ export const isInHands = ({ senderId, fromType }: Intent, ownerId: string | null
  * Whether the way to reach the sender is shown in clear: to the sender, and with `showContact` to the agency's people
  * who see the intent. A merchant reads no BD's contact, as it reads no BD's name (domain/model 2.5).
  */
-export const seesContact = ({ senderId }: Intent, viewer: Viewer): boolean => senderId === viewerId(viewer) || (viewer.persona !== 'shop' && holds(viewer.caller, 'upLibrary.showContact'));
+export const seesContact = ({ senderId }: Intent, viewer: Viewer): boolean =>
+  senderId === viewerId(viewer) || (viewer.persona !== 'shop' && holds(viewer.caller, 'upLibrary.showContact'));
 
 /** The state of an intent: one whose time is up is expired, also before it is noted. */
-export const codeOf = ({ intentStatus, expireTime }: Intent): number => (intentStatus < intentLife.states.declined && expireTime < new Date() ? intentLife.states.expired : intentStatus);
+export const codeOf = ({ intentStatus, expireTime }: Intent): number =>
+  intentStatus < intentLife.states.declined && expireTime < new Date() ? intentLife.states.expired : intentStatus;
 
 /** What this person may do with an intent of a creator of that owner now. */
 export function canOf(intent: Intent, ownerId: string | null, viewer: Viewer): string[] {

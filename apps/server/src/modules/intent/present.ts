@@ -16,18 +16,40 @@ import { cooperationIntents } from './tables';
 export type IntentRow = OutputOf<typeof intentApi.page>['rows'][number];
 
 /** Intents as the contract promises them, with the names around them read at once, and the currency that a fee is offered in. */
-export async function presentIntents(db: Db, intents: readonly Intent[], viewer: Viewer): Promise<(IntentRow & { offerCurrency: string | null })[]> {
+export async function presentIntents(
+  db: Db,
+  intents: readonly Intent[],
+  viewer: Viewer,
+): Promise<(IntentRow & { offerCurrency: string | null })[]> {
   if (intents.length === 0) return [];
   const around = await db
-    .select({ id: cooperationIntents.id, nickname: ups.nickname, ownerId: ups.bdId, shopName: shops.shopName, goodsName: goods.goodsName, workOrderNo: workOrders.workOrderNo, orderCurrency: workOrders.currency, goodsCurrency: goods.currency, country: ups.country })
+    .select({
+      id: cooperationIntents.id,
+      nickname: ups.nickname,
+      ownerId: ups.bdId,
+      shopName: shops.shopName,
+      goodsName: goods.goodsName,
+      workOrderNo: workOrders.workOrderNo,
+      orderCurrency: workOrders.currency,
+      goodsCurrency: goods.currency,
+      country: ups.country,
+    })
     .from(cooperationIntents)
     .leftJoin(ups, eq(ups.id, cooperationIntents.upId))
     .leftJoin(shops, eq(shops.id, cooperationIntents.shopId))
     .leftJoin(goods, eq(goods.id, cooperationIntents.goodsId))
     .leftJoin(workOrders, eq(workOrders.id, cooperationIntents.workOrderId))
-    .where(inArray(cooperationIntents.id, intents.map(({ id }) => id)));
+    .where(
+      inArray(
+        cooperationIntents.id,
+        intents.map(({ id }) => id),
+      ),
+    );
   const byId = new Map(around.map((row) => [row.id, row]));
-  const senders = await namesOfPeople(db, intents.map(({ senderId }) => senderId));
+  const senders = await namesOfPeople(
+    db,
+    intents.map(({ senderId }) => senderId),
+  );
   const isNamed = namedFor(viewer);
   const refer = (id: string | null, name: string | null | undefined) => (id === null ? null : { id, name: name ?? '' });
   return intents.map((intent) => {

@@ -17,7 +17,11 @@ export const labelCategories = pgTable(
     status: statusColumn(),
     ...trail(),
   },
-  (table) => [uniqueIndex('label_categories_name').on(table.parentId, table.objectType, sql`lower(${table.typeName})`).where(sql`${table.status} <> 2`)],
+  (table) => [
+    uniqueIndex('label_categories_name')
+      .on(table.parentId, table.objectType, sql`lower(${table.typeName})`)
+      .where(sql`${table.status} <> 2`),
+  ],
 );
 
 /** Labels; the creators that carry one name it in `ups.label_ids`. */
@@ -35,7 +39,9 @@ export const labels = pgTable(
     ...trail(),
   },
   (table) => [
-    uniqueIndex('labels_name').on(table.categoryId, sql`lower(${table.labelName})`).where(sql`${table.status} <> 2`),
+    uniqueIndex('labels_name')
+      .on(table.categoryId, sql`lower(${table.labelName})`)
+      .where(sql`${table.status} <> 2`),
     index('labels_category').on(table.categoryId),
   ],
 );

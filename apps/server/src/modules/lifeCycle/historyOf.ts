@@ -26,13 +26,25 @@ interface Wanted {
 export async function historyOf(db: Db, { objects, language, isShown = () => true, isNamed = () => true }: Wanted): Promise<HistoryRow[]> {
   if (objects.size === 0) return [];
   const rows = await db
-    .select({ seq: auditLogs.seq, time: auditLogs.time, userId: auditLogs.userId, account: auditLogs.account, action: auditLogs.action, object: auditLogs.object, detail: auditLogs.detail, name: users.name })
+    .select({
+      seq: auditLogs.seq,
+      time: auditLogs.time,
+      userId: auditLogs.userId,
+      account: auditLogs.account,
+      action: auditLogs.action,
+      object: auditLogs.object,
+      detail: auditLogs.detail,
+      name: users.name,
+    })
     .from(auditLogs)
     .leftJoin(users, eq(users.id, auditLogs.userId))
     .where(inArray(auditLogs.object, [...objects.keys()]))
     .orderBy(asc(auditLogs.time), asc(auditLogs.seq));
   const shown = rows.filter(isShown);
-  const roleWords = await roleWordsOf(db, { userIds: shown.flatMap(({ userId }) => (userId === null || isNamed(userId) ? [] : [userId])), language });
+  const roleWords = await roleWordsOf(db, {
+    userIds: shown.flatMap(({ userId }) => (userId === null || isNamed(userId) ? [] : [userId])),
+    language,
+  });
   return shown.map(({ seq, time, userId, account, action, object, detail, name }) => {
     const subject = objects.get(object ?? '');
     return {

@@ -30,7 +30,14 @@ export const notingEvent = (event: Happened): SQL => appending(deedOf(event));
 function deedOf({ actor, action, object, from, to, reason, more }: Happened): Deed {
   const detail = { ...more, ...(from == null ? {} : { from }), ...(to == null ? {} : { to }), ...(reason ? { reason } : {}) };
   const caller = actor?.caller;
-  return { userId: caller?.userId ?? null, account: caller?.account ?? null, action, object, detail, ...(actor?.requestId ? { requestId: actor.requestId } : {}) };
+  return {
+    userId: caller?.userId ?? null,
+    account: caller?.account ?? null,
+    action,
+    object,
+    detail,
+    ...(actor?.requestId ? { requestId: actor.requestId } : {}),
+  };
 }
 
 /** Notes events that happened in one transaction, once all of their rows are written. */

@@ -17,7 +17,10 @@ interface Wish<State extends string, Event extends string> {
 }
 
 /** Refuses with 1020001 an event that the present state does not take, naming the state in the caller's language; answers the state. */
-export async function requireEvent<State extends string, Event extends string>(db: Db, { machine, code, event, language, dictionary }: Wish<State, Event>): Promise<State> {
+export async function requireEvent<State extends string, Event extends string>(
+  db: Db,
+  { machine, code, event, language, dictionary }: Wish<State, Event>,
+): Promise<State> {
   const state = stateOf(machine, code);
   if (state === undefined) throw new Error(`${machine.name} has no state ${code}.`);
   if (!accepts(machine, state, event)) throw new Refusal('wrongState', { state: await nameOfValue(db, { dictionary, code, language }) });
@@ -25,7 +28,10 @@ export async function requireEvent<State extends string, Event extends string>(d
 }
 
 /** The name of a dictionary value in a language; its code when there is none. */
-export async function nameOfValue(db: Db, { dictionary, code, language }: { dictionary: string; code: number | string; language: Language }): Promise<string> {
+export async function nameOfValue(
+  db: Db,
+  { dictionary, code, language }: { dictionary: string; code: number | string; language: Language },
+): Promise<string> {
   const [value] = await db
     .select({ name: dictValues.name, enName: dictValues.enName, vnName: dictValues.vnName })
     .from(dictValues)

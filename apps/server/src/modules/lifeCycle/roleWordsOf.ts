@@ -5,7 +5,10 @@ import { nameIn } from '../../http/nameIn';
 import { roles, userRoles } from '../role';
 
 /** What people are to those who do not know them by name: their first role, in a language. */
-export async function roleWordsOf(db: Db, { userIds, language }: { userIds: readonly string[]; language: Language }): Promise<Map<string, string>> {
+export async function roleWordsOf(
+  db: Db,
+  { userIds, language }: { userIds: readonly string[]; language: Language },
+): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .select({ userId: userRoles.userId, name: roles.name, enName: roles.enName, vnName: roles.vnName })

@@ -54,6 +54,10 @@ export async function buttonsByRole(db: Db, holder: RoleHolder) {
 
 /** Every button there is. */
 export async function allButtons(db: Db): Promise<string[]> {
-  const rows = await db.select({ permission: menus.permission }).from(menus).where(and(eq(menus.type, 2), eq(menus.status, 0))).orderBy(asc(menus.sort), asc(menus.id));
+  const rows = await db
+    .select({ permission: menus.permission })
+    .from(menus)
+    .where(and(eq(menus.type, 2), eq(menus.status, 0)))
+    .orderBy(asc(menus.sort), asc(menus.id));
   return rows.flatMap((row) => row.permission ?? []);
 }

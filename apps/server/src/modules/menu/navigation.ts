@@ -11,7 +11,14 @@ type Person = RoleHolder & { adminType: '1' | '2' };
 export async function navigationOf(db: Db, person: Person): Promise<AppEntry[]> {
   const [apps, rows] = [await enabledApps(db), await menusFor(db, person)];
   const own = apps
-    .map(({ code, name, enName, vnName, active }) => ({ code, name, enName, vnName, active, menu: rows.filter((row) => row.application === code).map(presentMenu) }))
+    .map(({ code, name, enName, vnName, active }) => ({
+      code,
+      name,
+      enName,
+      vnName,
+      active,
+      menu: rows.filter((row) => row.application === code).map(presentMenu),
+    }))
     .filter((app) => app.menu.length > 0);
   const first = own.find((app) => app.active) ?? own[0];
   return own.map((app) => ({ ...app, active: app === first })).sort((a, b) => Number(b.active) - Number(a.active));

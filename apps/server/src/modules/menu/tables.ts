@@ -38,8 +38,12 @@ export const menus = pgTable(
 export const menuGrants = pgTable(
   'menu_grants',
   {
-    roleId: idColumn('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
-    menuId: idColumn('menu_id').notNull().references(() => menus.id, { onDelete: 'cascade' }),
+    roleId: idColumn('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    menuId: idColumn('menu_id')
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.menuId] }), index('menu_grants_menu').on(table.menuId)],
 );

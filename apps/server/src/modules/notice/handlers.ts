@@ -19,7 +19,8 @@ export const noticeModule = ({ database: { db }, events }: Services) =>
         const [row] = await newestUnread(db, caller.userId, 1);
         return row ? present(row, language) : null;
       },
-      limitLastSysNotice: async (input, { caller, language }) => (await newestOf(db, caller.userId, input)).map((row) => present(row, language)),
+      limitLastSysNotice: async (input, { caller, language }) =>
+        (await newestOf(db, caller.userId, input)).map((row) => present(row, language)),
       currNoticeRead: async (msgIds, { caller: { userId } }) => {
         if ((await markRead(db, userId, msgIds)) > 0) await events.publish({ type: 'notice', userIds: [userId] });
         return null;

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const idOf = async (account: string) => (await rowsOf<{ id: string }>(server.services.database.db, sql`select id::text id from users where account = ${account}`))[0]?.id ?? '';
+const idOf = async (account: string) =>
+  (await rowsOf<{ id: string }>(server.services.database.db, sql`select id::text id from users where account = ${account}`))[0]?.id ?? '';
 type Row = { msgId: string; title: string; status: number; webId: number | null };
 
 describe('notices', () => {

@@ -17,7 +17,10 @@ interface NewNotice {
 }
 
 /** Sends a notice to people; those with an open console see the new count within a second. */
-export const sendNotice = ({ database, events }: Pick<Services, 'database' | 'events'>, notice: NewNotice & { title: string; content: string }): Promise<string> =>
+export const sendNotice = (
+  { database, events }: Pick<Services, 'database' | 'events'>,
+  notice: NewNotice & { title: string; content: string },
+): Promise<string> =>
   database.db.transaction(async (tx) => {
     const { userIds, ...row } = notice;
     const id = await addNotice(tx, row, userIds);
@@ -29,7 +32,11 @@ export const sendNotice = ({ database, events }: Pick<Services, 'database' | 'ev
  * Leaves a notice together with the change that it tells of: people get it when the transaction commits, and never of a
  * change that was not kept. Nobody to tell is fine.
  */
-export async function tell(tx: Db, { events }: Pick<Services, 'events'>, { userIds, texts, ...row }: NewNotice & { texts: NoticeTexts }): Promise<void> {
+export async function tell(
+  tx: Db,
+  { events }: Pick<Services, 'events'>,
+  { userIds, texts, ...row }: NewNotice & { texts: NoticeTexts },
+): Promise<void> {
   const receivers = [...new Set(userIds)];
   if (receivers.length === 0) return;
   const [title, content] = texts.en;

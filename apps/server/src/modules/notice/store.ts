@@ -4,7 +4,18 @@ import { type Db, rowsOf } from '../../db/database';
 import { noticeReceivers, notices } from './tables';
 import { isVisible } from './visible';
 
-const columns = { msgId: notices.id, title: notices.title, content: notices.content, texts: notices.texts, publicTime: notices.publicTime, noticeClass: notices.noticeClass, webId: notices.webId, type: notices.type, extraParam: notices.extraParam, readTime: noticeReceivers.readTime };
+const columns = {
+  msgId: notices.id,
+  title: notices.title,
+  content: notices.content,
+  texts: notices.texts,
+  publicTime: notices.publicTime,
+  noticeClass: notices.noticeClass,
+  webId: notices.webId,
+  type: notices.type,
+  extraParam: notices.extraParam,
+  readTime: noticeReceivers.readTime,
+};
 
 const received = (db: Db, userId: string, ...conditions: (SQL | undefined)[]) =>
   db
@@ -40,7 +51,12 @@ export async function unreadOf(db: Db, userIds: readonly string[]): Promise<Map<
     sql`select u::text user_id, (select max(notice_id)::text from ${noticeReceivers} where user_id = u) last_id from unnest(${sql.param([...userIds])}::bigint[]) u`,
   );
   const counts = new Map(counted.map(({ userId, ...row }) => [userId, row]));
-  return new Map(newest.map(({ user_id, last_id }) => [user_id, { counts: counts.get(user_id) ?? { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 }, lastId: last_id }]));
+  return new Map(
+    newest.map(({ user_id, last_id }) => [
+      user_id,
+      { counts: counts.get(user_id) ?? { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 }, lastId: last_id },
+    ]),
+  );
 }
 
 /** Marks own notices read; answers how many of them are own, read before or not. */
@@ -49,7 +65,13 @@ export async function markRead(db: Db, userId: string, msgIds: readonly string[]
   const own = await db
     .update(noticeReceivers)
     .set({ readTime: sql`coalesce(${noticeReceivers.readTime}, now())` })
-    .where(and(eq(noticeReceivers.userId, userId), inArray(noticeReceivers.noticeId, [...new Set(msgIds)]), sql`exists (select 1 from ${notices} where ${notices.id} = ${noticeReceivers.noticeId} and ${notices.status} = 1)`))
+    .where(
+      and(
+        eq(noticeReceivers.userId, userId),
+        inArray(noticeReceivers.noticeId, [...new Set(msgIds)]),
+        sql`exists (select 1 from ${notices} where ${notices.id} = ${noticeReceivers.noticeId} and ${notices.status} = 1)`,
+      ),
+    )
     .returning({ noticeId: noticeReceivers.noticeId });
   return own.length;
 }
@@ -57,6 +79,8 @@ export async function markRead(db: Db, userId: string, msgIds: readonly string[]
 export async function addNotice(db: Db, notice: typeof notices.$inferInsert, userIds: readonly string[]): Promise<string> {
   const [added] = await db.insert(notices).values(notice).returning({ id: notices.id });
   if (!added) throw new Error('The notice was not stored.');
-  await db.execute(sql`insert into ${noticeReceivers} (notice_id, user_id) select ${added.id}, unnest(${sql.param([...userIds])}::bigint[]) on conflict do nothing`);
+  await db.execute(
+    sql`insert into ${noticeReceivers} (notice_id, user_id) select ${added.id}, unnest(${sql.param([...userIds])}::bigint[]) on conflict do nothing`,
+  );
   return added.id;
 }

@@ -36,13 +36,17 @@ export const notices = pgTable('notices', {
 export const noticeReceivers = pgTable(
   'notice_receivers',
   {
-    noticeId: idColumn('notice_id').notNull().references(() => notices.id, { onDelete: 'cascade' }),
+    noticeId: idColumn('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
     userId: idColumn('user_id').notNull(),
     readTime: moment('read_time'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.noticeId] }),
     index('notice_receivers_notice').on(table.noticeId),
-    index('notice_receivers_unread').on(table.userId).where(sql`${table.readTime} is null`),
+    index('notice_receivers_unread')
+      .on(table.userId)
+      .where(sql`${table.readTime} is null`),
   ],
 );

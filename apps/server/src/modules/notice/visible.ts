@@ -4,7 +4,14 @@ import { holdsCode } from '../menu';
 import { users } from '../user';
 import { noticeReceivers, notices } from './tables';
 
-const codeOfChannel = sql.join([sql`case ${notices.webId}`, ...Object.entries(channelPermissions).map(([code, webId]) => sql`when ${sql.raw(String(webId))} then ${code}`), sql`end`], sql` `);
+const codeOfChannel = sql.join(
+  [
+    sql`case ${notices.webId}`,
+    ...Object.entries(channelPermissions).map(([code, webId]) => sql`when ${sql.raw(String(webId))} then ${code}`),
+    sql`end`,
+  ],
+  sql` `,
+);
 
 /** SQL: notices of a channel are for those with the permission of that channel (domain/roles 7.4 d). */
 export const isVisible = (): SQL => sql`${notices.status} = 1 and (

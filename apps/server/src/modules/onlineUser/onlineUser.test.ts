@@ -19,7 +19,8 @@ interface Row {
   current: boolean;
   lastLoginAddress: string | null;
 }
-const online = async (client: TestClient, query: Record<string, unknown> = {}) => ((await client.get('/main/sysOnlineUser/list', { pageSize: 100, ...query })).body.data as { rows: Row[] }).rows;
+const online = async (client: TestClient, query: Record<string, unknown> = {}) =>
+  ((await client.get('/main/sysOnlineUser/list', { pageSize: 100, ...query })).body.data as { rows: Row[] }).rows;
 const isIn = async (client: TestClient) => (await client.get('/main/getLoginUser')).body.code === 200;
 
 it('several are forced off at once, the own session is not, and each is audited', async () => {
@@ -38,7 +39,12 @@ it('several are forced off at once, the own session is not, and each is audited'
 
 it('an administrator of one organisation neither sees nor ends sessions outside it', async () => {
   const [team] = await server.services.database.db.select().from(orgs).where(eq(orgs.code, 'team.ph'));
-  await giveRole(server, 'staff.4', { code: 'door', permissions: ['sysOnlineUser.query', 'sysOnlineUser.kick'], dataScopeType: 5, orgIds: [team?.id ?? ''] });
+  await giveRole(server, 'staff.4', {
+    code: 'door',
+    permissions: ['sysOnlineUser.query', 'sysOnlineUser.kick'],
+    dataScopeType: 5,
+    orgIds: [team?.id ?? ''],
+  });
   const [inside, outside] = [await server.as('bd.ph.1'), await server.as('bd.vn.1')];
   const door = await server.as('staff.4');
   expect(new Set((await online(door)).map(({ account }) => account))).toEqual(new Set(['bd.ph.1', 'staff.4']));

@@ -14,8 +14,16 @@ interface Query {
 }
 
 /** A page of the open sessions with their people, newest sign-in first, and how many there are. */
-export async function onlinePage(db: Db, { pageNo, pageSize, sortField, sortOrder, account }: Query, { idleMinutes, actor }: { idleMinutes: number; actor: Actor }) {
-  const where = and(isAlive(idleMinutes), withinPeople(actor), account ? ilike(users.account, `%${account.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`) : undefined);
+export async function onlinePage(
+  db: Db,
+  { pageNo, pageSize, sortField, sortOrder, account }: Query,
+  { idleMinutes, actor }: { idleMinutes: number; actor: Actor },
+) {
+  const where = and(
+    isAlive(idleMinutes),
+    withinPeople(actor),
+    account ? ilike(users.account, `%${account.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`) : undefined,
+  );
   const column = sortField === 'account' ? users.account : sessions.createTime;
   const order = sortOrder === 'ascend' ? asc(column) : desc(column);
   const rows = await db

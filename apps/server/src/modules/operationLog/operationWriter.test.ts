@@ -9,8 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const row = (n: number) => ({ name: `Operation ${n}`, permission: 'up:edit', opType: 2, success: true, url: '/api/x', reqMethod: 'POST', account: 'writer', userId: '1', ip: '127.0.0.1', browser: 'Other', os: 'Other' });
-const kept = async () => (await server.services.database.db.select({ id: operationLogs.id, name: operationLogs.name, account: operationLogs.account }).from(operationLogs).orderBy(operationLogs.id)).filter(({ account }) => account === 'writer').map(({ name }) => name);
+const row = (n: number) => ({
+  name: `Operation ${n}`,
+  permission: 'up:edit',
+  opType: 2,
+  success: true,
+  url: '/api/x',
+  reqMethod: 'POST',
+  account: 'writer',
+  userId: '1',
+  ip: '127.0.0.1',
+  browser: 'Other',
+  os: 'Other',
+});
+const kept = async () =>
+  (
+    await server.services.database.db
+      .select({ id: operationLogs.id, name: operationLogs.name, account: operationLogs.account })
+      .from(operationLogs)
+      .orderBy(operationLogs.id)
+  )
+    .filter(({ account }) => account === 'writer')
+    .map(({ name }) => name);
 
 describe('operations behind the calls', () => {
   it('are written in their order with few statements, and all of them before a server is closed', async () => {
@@ -29,7 +49,9 @@ describe('operations behind the calls', () => {
   it('fill no memory while the database takes none: what is dropped is told', async () => {
     const told: unknown[] = [];
     const writer = operationWriter(server.services.database.db, { warn: (about: unknown) => told.push(about) } as never);
-    vi.spyOn(server.services.database.db, 'insert').mockImplementation(() => ({ values: () => Promise.reject(new Error('away')) }) as never);
+    vi.spyOn(server.services.database.db, 'insert').mockImplementation(
+      () => ({ values: () => Promise.reject(new Error('away')) }) as never,
+    );
     for (let n = 0; n < 20_003; n += 1) writer.add(row(n));
     await writer.flushed();
     vi.restoreAllMocks();

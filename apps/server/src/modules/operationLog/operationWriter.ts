@@ -28,7 +28,10 @@ export function operationWriter(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): O
     while (waiting.length > 0) {
       const rows = waiting.slice(0, atOnce);
       waiting = waiting.slice(atOnce);
-      await db.insert(operationLogs).values(rows).catch((error: unknown) => log.warn({ err: error, rows: rows.length }, 'operations not logged'));
+      await db
+        .insert(operationLogs)
+        .values(rows)
+        .catch((error: unknown) => log.warn({ err: error, rows: rows.length }, 'operations not logged'));
     }
     if (dropped > 0) log.warn({ rows: dropped }, 'operations not logged: too many at once');
     dropped = 0;

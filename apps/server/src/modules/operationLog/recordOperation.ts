@@ -20,25 +20,27 @@ export interface Operation {
 const isRehearsal = (path: string) => /\/rehearse/.test(path);
 
 /** Notes calls that change what a permission guards. Nobody waits for it, and a log that cannot be written stops nothing. */
-export const recordOperation = ({ add }: OperationWriter) => ({ endpoint, input, call, output, refusal }: Operation): void => {
-  const { method, path, access, summary } = endpoint;
-  if (method !== 'POST' || access === 'public' || access === 'session' || isRehearsal(path)) return;
-  const { caller, device, ip, requestId } = call;
-  const message = refusal ? JSON.stringify({ reason: refusal.reason, params: refusal.params }) : (refusedWhole(output) ?? null);
-  add({
-    name: summary,
-    permission: access.replace('.', ':'),
-    opType: opTypeOf(path),
-    success: message === null,
-    message,
-    url: `/api${path}`,
-    reqMethod: method,
-    requestId,
-    param: shownInput(input),
-    result: endpoint.answer === 'envelope' ? shownOutput(output) : null,
-    account: caller.account,
-    userId: caller.userId,
-    ip,
-    ...device,
-  });
-};
+export const recordOperation =
+  ({ add }: OperationWriter) =>
+  ({ endpoint, input, call, output, refusal }: Operation): void => {
+    const { method, path, access, summary } = endpoint;
+    if (method !== 'POST' || access === 'public' || access === 'session' || isRehearsal(path)) return;
+    const { caller, device, ip, requestId } = call;
+    const message = refusal ? JSON.stringify({ reason: refusal.reason, params: refusal.params }) : (refusedWhole(output) ?? null);
+    add({
+      name: summary,
+      permission: access.replace('.', ':'),
+      opType: opTypeOf(path),
+      success: message === null,
+      message,
+      url: `/api${path}`,
+      reqMethod: method,
+      requestId,
+      param: shownInput(input),
+      result: endpoint.answer === 'envelope' ? shownOutput(output) : null,
+      account: caller.account,
+      userId: caller.userId,
+      ip,
+      ...device,
+    });
+  };

@@ -1,5 +1,20 @@
 /** Texts that may stand in a log; every other text may be a secret, a contact or somebody's words. */
-const shown = new Set(['name', 'enName', 'vnName', 'title', 'code', 'account', 'application', 'groupCode', 'parentCode', 'sortField', 'sortOrder', 'kind', 'type', 'status']);
+const shown = new Set([
+  'name',
+  'enName',
+  'vnName',
+  'title',
+  'code',
+  'account',
+  'application',
+  'groupCode',
+  'parentCode',
+  'sortField',
+  'sortOrder',
+  'kind',
+  'type',
+  'status',
+]);
 const hidden = '…';
 const mostItems = 20;
 const mostLetters = 2000;
@@ -15,7 +30,8 @@ function shorten(value: unknown, key: string): unknown {
     const items = value.slice(0, mostItems).map((item) => shorten(item, key));
     return value.length > mostItems ? [...items, `+${value.length - mostItems}`] : items;
   }
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner, name)]));
   if (typeof value !== 'string') return value;
   const isId = /(ids?|^ok)$/i.test(key) && /^\d{1,19}$/.test(value);
   return isId || shown.has(key) ? value.slice(0, 100) : hidden;

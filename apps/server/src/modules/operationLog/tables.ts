@@ -32,5 +32,8 @@ export const operationLogs = pgTable(
     os: text('os').notNull(),
     opTime: moment('op_time').notNull().defaultNow(),
   },
-  (table) => [index('operation_logs_time').on(table.opTime, table.id), index('operation_logs_account').using('gin', sql`grams(${table.accountFolded})`)],
+  (table) => [
+    index('operation_logs_time').on(table.opTime, table.id),
+    index('operation_logs_account').using('gin', sql`grams(${table.accountFolded})`),
+  ],
 );

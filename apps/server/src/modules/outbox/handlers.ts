@@ -12,7 +12,14 @@ export const outboxModule = ({ config, database: { db } }: Services) =>
       list: async () => {
         if (config.mode !== 'demo') throw new Refusal('pathNotFound', { path: '/api/main/demo/outbox' });
         const rows = await newestMessages(db);
-        return rows.map(({ id, kind, recipient, subject, body, createTime }) => ({ id, kind, to: recipient, subject, body, time: presentTime(createTime) }));
+        return rows.map(({ id, kind, recipient, subject, body, createTime }) => ({
+          id,
+          kind,
+          to: recipient,
+          subject,
+          body,
+          time: presentTime(createTime),
+        }));
       },
     },
   });

@@ -5,7 +5,13 @@ import { printInThread } from './printInThread';
 vi.setConfig({ testTimeout: 60_000 });
 
 const shop = (shopCode: string) => ({ shopCode, shopName: '晨露护肤 Nguyễn Việt', country: 'SG', productCategory: ['skincare'] });
-const order: PrintOrder = { kind: 'merchant', language: 'en', form: 'zip', names: { country: { SG: 'Singapore' } }, items: [shop('SG1'), shop('SG2'), shop('SG3')] };
+const order: PrintOrder = {
+  kind: 'merchant',
+  language: 'en',
+  form: 'zip',
+  names: { country: { SG: 'Singapore' } },
+  items: [shop('SG1'), shop('SG2'), shop('SG3')],
+};
 const start = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes?.subarray(0, 5));
 
 test('prints records beside the server and tells how far it is', async () => {
@@ -24,5 +30,7 @@ test('ends at once when it was cancelled', async () => {
 });
 
 test('says what went wrong in the thread', async () => {
-  await expect(printInThread({ ...order, kind: 'nothing' as 'merchant', items: null as never }, { onProgress: async () => true })).rejects.toThrow(/null/);
+  await expect(
+    printInThread({ ...order, kind: 'nothing' as 'merchant', items: null as never }, { onProgress: async () => true }),
+  ).rejects.toThrow(/null/);
 });

@@ -7,7 +7,12 @@ import type { PrintAnswer, PrintOrder } from './PrintOrder';
 async function print(order: PrintOrder): Promise<PrintAnswer> {
   try {
     await loadFontsFromDisk(new URL('.', import.meta.resolve('@backlot/pdf-export/fonts/backlot-sans.ttf')));
-    const common = { form: order.form, locale: order.language, lookUp: lookUpIn(order.names), onProgress: (done: number) => answer({ done }) };
+    const common = {
+      form: order.form,
+      locale: order.language,
+      lookUp: lookUpIn(order.names),
+      onProgress: (done: number) => answer({ done }),
+    };
     const { bytes } =
       order.kind === 'merchant'
         ? await renderBatch({ ...common, document: merchantDocument, Page: MerchantPage, items: order.items })

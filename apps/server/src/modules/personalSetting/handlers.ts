@@ -17,13 +17,15 @@ export const personalSettingModule = ({ database: { db } }: Services) =>
       all: (_input, { caller }) => settingsOf(db, caller.userId),
       save: async ({ key, value }, { caller: { userId } }) => {
         if (value === null || value === undefined) await removeSetting(db, userId, key);
-        else await alone(db, userId, async (tx) => {
-          if ((await countOtherSettings(tx, userId, key)) >= mostSettings) throw new Refusal('tooLarge', { limit: mostSettings });
-          await putSetting(tx, { userId, key, value });
-        });
+        else
+          await alone(db, userId, async (tx) => {
+            if ((await countOtherSettings(tx, userId, key)) >= mostSettings) throw new Refusal('tooLarge', { limit: mostSettings });
+            await putSetting(tx, { userId, key, value });
+          });
         return null;
       },
-      views: async ({ table }, { caller }) => (await viewsOf(db, caller.userId, table)).map(({ userId, ...view }) => ({ ...view, mine: userId === caller.userId })),
+      views: async ({ table }, { caller }) =>
+        (await viewsOf(db, caller.userId, table)).map(({ userId, ...view }) => ({ ...view, mine: userId === caller.userId })),
       saveView: async ({ id, ...view }, { caller: { userId } }) => {
         if (id !== undefined) {
           if (!(await changeView(db, id, { ...view, userId }))) throw new Refusal('notFound');

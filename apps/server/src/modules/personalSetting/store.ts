@@ -26,14 +26,25 @@ export const removeSetting = (db: Db, userId: string, key: string) =>
 
 /** How many settings a person has besides one key. */
 export async function countOtherSettings(db: Db, userId: string, key: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(personalSettings).where(and(eq(personalSettings.userId, userId), sql`${personalSettings.key} <> ${key}`));
+  const [row] = await db
+    .select({ n: count() })
+    .from(personalSettings)
+    .where(and(eq(personalSettings.userId, userId), sql`${personalSettings.key} <> ${key}`));
   return row?.n ?? 0;
 }
 
 /** The own views of a table and those that others share, by name. */
 export const viewsOf = (db: Db, userId: string, table: string) =>
   db
-    .select({ id: savedViews.id, table: savedViews.table, name: savedViews.name, shared: savedViews.shared, state: savedViews.state, userId: savedViews.userId, ownerName: users.name })
+    .select({
+      id: savedViews.id,
+      table: savedViews.table,
+      name: savedViews.name,
+      shared: savedViews.shared,
+      state: savedViews.state,
+      userId: savedViews.userId,
+      ownerName: users.name,
+    })
     .from(savedViews)
     .innerJoin(users, eq(users.id, savedViews.userId))
     .where(and(eq(savedViews.table, table), or(eq(savedViews.userId, userId), and(eq(savedViews.shared, true), eq(users.status, 0)))))
@@ -48,7 +59,10 @@ interface View {
 }
 
 export async function addView(db: Db, { state, ...view }: View): Promise<string> {
-  const [added] = await db.insert(savedViews).values({ ...view, state: asJson(state) }).returning({ id: savedViews.id });
+  const [added] = await db
+    .insert(savedViews)
+    .values({ ...view, state: asJson(state) })
+    .returning({ id: savedViews.id });
   if (!added) throw new Error('The view was not stored.');
   return added.id;
 }
@@ -64,7 +78,10 @@ export async function changeView(db: Db, id: string, { userId, state, ...view }:
 }
 
 export async function removeView(db: Db, id: string, userId: string): Promise<boolean> {
-  const removed = await db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId))).returning({ id: savedViews.id });
+  const removed = await db
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))
+    .returning({ id: savedViews.id });
   return removed.length > 0;
 }
 

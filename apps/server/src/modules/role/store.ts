@@ -13,6 +13,13 @@ export const rolesOf = (db: Db, holder: RoleHolder) =>
 
 /** Gives a person roles by code; those already held stay. */
 export async function giveRoles(db: Db, userId: string, codes: readonly string[]): Promise<void> {
-  const found = await db.select({ roleId: roles.id }).from(roles).where(inArray(roles.code, [...codes]));
-  if (found.length > 0) await db.insert(userRoles).values(found.map(({ roleId }) => ({ userId, roleId }))).onConflictDoNothing();
+  const found = await db
+    .select({ roleId: roles.id })
+    .from(roles)
+    .where(inArray(roles.code, [...codes]));
+  if (found.length > 0)
+    await db
+      .insert(userRoles)
+      .values(found.map(({ roleId }) => ({ userId, roleId })))
+      .onConflictDoNothing();
 }

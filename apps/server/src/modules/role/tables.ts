@@ -20,7 +20,9 @@ export const userRoles = pgTable(
   'user_roles',
   {
     userId: idColumn('user_id').notNull(),
-    roleId: idColumn('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    roleId: idColumn('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
 );

@@ -7,13 +7,19 @@ import { newSecret, stepOf, uriOf } from './totp';
 type Ground = Pick<Services, 'database' | 'vault'>;
 
 /** Whether a person is asked for a second factor, and how many recovery codes are left. */
-export async function secondFactorState({ database: { db } }: Ground, userId: string): Promise<{ secondFactor: boolean; recoveryCodesLeft: number }> {
+export async function secondFactorState(
+  { database: { db } }: Ground,
+  userId: string,
+): Promise<{ secondFactor: boolean; recoveryCodesLeft: number }> {
   const row = await secondFactorOf(db, userId);
   return { secondFactor: Boolean(row?.enabledTime), recoveryCodesLeft: row?.enabledTime ? row.recoveryHashes.length : 0 };
 }
 
 /** A secret for an authenticator app, not asked for yet; undefined when one is in use. */
-export async function beginSecondFactor({ database: { db }, vault }: Ground, { userId, account }: { userId: string; account: string }): Promise<{ secret: string; uri: string } | undefined> {
+export async function beginSecondFactor(
+  { database: { db }, vault }: Ground,
+  { userId, account }: { userId: string; account: string },
+): Promise<{ secret: string; uri: string } | undefined> {
   const secret = newSecret();
   return (await begin(db, userId, vault.seal(secret))) ? { secret, uri: uriOf(secret, account) } : undefined;
 }

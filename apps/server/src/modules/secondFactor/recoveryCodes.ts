@@ -9,4 +9,5 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: howMany }, 
 const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** A recovery code as it is stored; capitals and the dash do not matter. */
-export const hashRecoveryCode = (code: string): string => createHash('sha256').update(code.toUpperCase().replaceAll('-', '')).digest('base64url');
+export const hashRecoveryCode = (code: string): string =>
+  createHash('sha256').update(code.toUpperCase().replaceAll('-', '')).digest('base64url');

@@ -12,7 +12,10 @@ export async function secondFactorOf(db: Db, userId: string) {
 
 /** Those of some people who are asked for a second factor. */
 export async function withSecondFactor(db: Db, userIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db.select({ userId: secondFactors.userId }).from(secondFactors).where(and(inArray(secondFactors.userId, [...userIds]), isNotNull(secondFactors.enabledTime)));
+  const rows = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.userId, [...userIds]), isNotNull(secondFactors.enabledTime)));
   return new Set(rows.map(({ userId }) => userId));
 }
 
@@ -27,7 +30,11 @@ export async function begin(db: Db, userId: string, secret: string): Promise<boo
 }
 
 /** Asks for the factor from now on; false when it is in use already. */
-export async function enable(db: Db, userId: string, { step, recoveryHashes }: { step: number; recoveryHashes: string[] }): Promise<boolean> {
+export async function enable(
+  db: Db,
+  userId: string,
+  { step, recoveryHashes }: { step: number; recoveryHashes: string[] },
+): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ enabledTime: sql`now()`, lastStep: step, recoveryHashes })
@@ -38,7 +45,11 @@ export async function enable(db: Db, userId: string, { step, recoveryHashes }: {
 
 /** Uses a time step up; false when it, or a later one, was used before. */
 export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const rows = await db.update(secondFactors).set({ lastStep: step }).where(and(mine(userId), lt(secondFactors.lastStep, step))).returning({ userId: secondFactors.userId });
+  const rows = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(mine(userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
   return rows.length > 0;
 }
 
@@ -52,7 +63,8 @@ export async function spendRecovery(db: Db, userId: string, hash: string): Promi
   return rows.length > 0;
 }
 
-export const setRecovery = (db: Db, userId: string, recoveryHashes: string[]) => db.update(secondFactors).set({ recoveryHashes }).where(mine(userId));
+export const setRecovery = (db: Db, userId: string, recoveryHashes: string[]) =>
+  db.update(secondFactors).set({ recoveryHashes }).where(mine(userId));
 
 export const remove = (db: Db, userId: string) => db.delete(secondFactors).where(eq(secondFactors.userId, userId));
 

@@ -6,7 +6,12 @@ const drift = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A fresh secret of 160 bits, in base32. */
-export const newSecret = (): string => [...randomBytes(20)].reduce((bits, byte) => bits + byte.toString(2).padStart(8, '0'), '').match(/.{5}/g)?.map((bits) => alphabet[Number.parseInt(bits, 2)]).join('') ?? '';
+export const newSecret = (): string =>
+  [...randomBytes(20)]
+    .reduce((bits, byte) => bits + byte.toString(2).padStart(8, '0'), '')
+    .match(/.{5}/g)
+    ?.map((bits) => alphabet[Number.parseInt(bits, 2)])
+    .join('') ?? '';
 
 /** The code of a time step (RFC 4226 and 6238: HMAC-SHA-1, 6 digits). */
 export function codeAt(secret: string, step: number): string {
@@ -24,7 +29,8 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 }
 
 /** What an authenticator app reads. */
-export const uriOf = (secret: string, account: string): string => `otpauth://totp/${encodeURIComponent(`Backlot:${account}`)}?${new URLSearchParams({ secret, issuer: 'Backlot', digits: '6', period: String(stepSeconds) })}`;
+export const uriOf = (secret: string, account: string): string =>
+  `otpauth://totp/${encodeURIComponent(`Backlot:${account}`)}?${new URLSearchParams({ secret, issuer: 'Backlot', digits: '6', period: String(stepSeconds) })}`;
 
 function bytesOf(secret: string): Buffer {
   const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');

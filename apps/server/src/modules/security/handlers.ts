@@ -6,7 +6,14 @@ import { guarded } from '../../http/windows/guarded';
 import type { Services } from '../../services';
 import { audit } from '../audit';
 import { phoneOrRefuse, provesContact, sendContactCode } from '../auth';
-import { beginSecondFactor, enableSecondFactor, isSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorState } from '../secondFactor';
+import {
+  beginSecondFactor,
+  enableSecondFactor,
+  isSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorState,
+} from '../secondFactor';
 import { setContact, userByEmail, userByPhone } from '../user';
 import { refuseWrongPassword } from './refuseWrongPassword';
 
@@ -15,14 +22,16 @@ export const securityModule = (services: Services) => {
   const { db } = services.database;
   const note = ({ caller: { userId, account }, requestId }: Call, action: string, detail?: Record<string, unknown>) =>
     audit(db, { userId, account, action, object: `user:${userId}`, requestId, ...(detail && { detail }) });
-  const whole = (kind: 'phone' | 'email', target: string, { language }: Call) => (kind === 'phone' ? phoneOrRefuse(target, language) : target.trim().toLowerCase());
+  const whole = (kind: 'phone' | 'email', target: string, { language }: Call) =>
+    kind === 'phone' ? phoneOrRefuse(target, language) : target.trim().toLowerCase();
   const refuseTaken = async (kind: 'phone' | 'email', target: string, { caller }: Call) => {
     const holder = await (kind === 'phone' ? userByPhone(db, target) : userByEmail(db, target));
     if (holder && holder.id !== caller.userId) throw new Refusal('contactTaken', {}, { field: 'target' });
   };
   const refuseWrongFactor = async (code: string, { caller: { userId } }: Call) => {
     const check = async () => ((await isSecondFactor(services, userId, code)) ? true : undefined);
-    if (!(await guarded({ db, key: `guess:factor:${userId}`, free: 5, check }))) throw new Refusal('secondFactorWrong', {}, { field: 'code' });
+    if (!(await guarded({ db, key: `guess:factor:${userId}`, free: 5, check })))
+      throw new Refusal('secondFactorWrong', {}, { field: 'code' });
   };
   return defineModule({
     api: securityApi,
@@ -38,8 +47,10 @@ export const securityModule = (services: Services) => {
         const to = whole(kind, target, call);
         await refuseWrongPassword(services, password, call);
         const check = async () => ((await provesContact(services, { userId, target: to, code: captcha })) ? true : undefined);
-        if (!(await guarded({ db, key: `guess:contact:${userId}`, free: 10, check }))) throw new Refusal('smsCodeWrong', {}, { field: 'captcha' });
-        if (!(await setContact(db, userId, kind === 'phone' ? { phone: to } : { email: to }))) throw new Refusal('contactTaken', {}, { field: 'target' });
+        if (!(await guarded({ db, key: `guess:contact:${userId}`, free: 10, check })))
+          throw new Refusal('smsCodeWrong', {}, { field: 'captcha' });
+        if (!(await setContact(db, userId, kind === 'phone' ? { phone: to } : { email: to })))
+          throw new Refusal('contactTaken', {}, { field: 'target' });
         await note(call, 'user.changeContact', { kind });
         return null;
       },
@@ -52,7 +63,12 @@ export const securityModule = (services: Services) => {
       enableSecondFactor: async ({ code }, call) => {
         const { userId } = call.caller;
         if ((await secondFactorState(services, userId)).secondFactor) throw new Refusal('secondFactorState');
-        const recoveryCodes = await guarded({ db, key: `guess:factor:${userId}`, free: 5, check: () => enableSecondFactor(services, userId, code) });
+        const recoveryCodes = await guarded({
+          db,
+          key: `guess:factor:${userId}`,
+          free: 5,
+          check: () => enableSecondFactor(services, userId, code),
+        });
         if (!recoveryCodes) throw new Refusal('secondFactorWrong', {}, { field: 'code' });
         await note(call, 'user.enableSecondFactor');
         return { recoveryCodes };

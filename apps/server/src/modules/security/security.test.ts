@@ -20,9 +20,11 @@ async function setUp(client: Client) {
   return { ...begun, ...(body.data as { recoveryCodes: string[] }) };
 }
 
-const firstStep = async (account: string) => (await server.post('/main/login', { account, password })).body as { code: number; fields?: Record<string, string> };
+const firstStep = async (account: string) =>
+  (await server.post('/main/login', { account, password })).body as { code: number; fields?: Record<string, string> };
 
-const secondStep = async (ticket: string | undefined, secondFactor: string) => (await server.post('/main/login', { ticket, secondFactor })).body as { success: boolean; code: number; data: string };
+const secondStep = async (ticket: string | undefined, secondFactor: string) =>
+  (await server.post('/main/login', { ticket, secondFactor })).body as { success: boolean; code: number; data: string };
 
 describe('a second factor', () => {
   it('is asked for after the password from then on, and each code counts once', async () => {
@@ -43,7 +45,9 @@ describe('a second factor', () => {
 
   it('lets a recovery code in, once, in any spelling', async () => {
     const client = await server.as('bd.th.5');
-    const { recoveryCodes: [code = ''] } = await setUp(client);
+    const {
+      recoveryCodes: [code = ''],
+    } = await setUp(client);
     const first = await firstStep('bd.th.5');
     expect((await secondStep(first.fields?.['ticket'], code.toLowerCase().replace('-', ''))).success).toBe(true);
     expect((await client.get('/main/security/state')).body.data).toEqual({ secondFactor: true, recoveryCodesLeft: 9 });
@@ -62,12 +66,18 @@ describe('a second factor', () => {
 
   it('is renewed and given up with password and code only', async () => {
     const client = await server.as('bd.sg.1');
-    const { recoveryCodes: [one = '', two = ''] } = await setUp(client);
+    const {
+      recoveryCodes: [one = '', two = ''],
+    } = await setUp(client);
     expect((await client.post('/main/security/beginSecondFactor', { password })).body.code).toBe(1011017);
     expect((await client.post('/main/security/renewRecoveryCodes', { password, code: 'AAAAA-AAAAA' })).body.code).toBe(1011015);
-    const renewed = (await client.post('/main/security/renewRecoveryCodes', { password, code: one })).body.data as { recoveryCodes: string[] };
+    const renewed = (await client.post('/main/security/renewRecoveryCodes', { password, code: one })).body.data as {
+      recoveryCodes: string[];
+    };
     expect((await client.post('/main/security/disableSecondFactor', { password, code: two })).body.code).toBe(1011015);
-    expect((await client.post('/main/security/disableSecondFactor', { password: 'wrong', code: renewed.recoveryCodes[0] })).body.code).toBe(2020003);
+    expect((await client.post('/main/security/disableSecondFactor', { password: 'wrong', code: renewed.recoveryCodes[0] })).body.code).toBe(
+      2020003,
+    );
     expect((await client.post('/main/security/disableSecondFactor', { password, code: renewed.recoveryCodes[0] })).body.success).toBe(true);
     expect((await firstStep('bd.sg.1')).code).toBe(200);
   });
@@ -90,8 +100,12 @@ describe('phone and e-mail', () => {
     const target = 'fresh@shop.example';
     expect((await client.post('/main/security/sendContactCode', { kind: 'email', target })).body.success).toBe(true);
     const captcha = await codeFor(target);
-    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha: '000000', password })).body.code).toBe(1011003);
-    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password: 'wrong' })).body.code).toBe(2020003);
+    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha: '000000', password })).body.code).toBe(
+      1011003,
+    );
+    expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password: 'wrong' })).body.code).toBe(
+      2020003,
+    );
     expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password })).body.success).toBe(true);
     expect((await me(client)).email).toBe(target);
     expect((await client.post('/main/security/changeContact', { kind: 'email', target, captcha, password })).body.code).toBe(1011003);

@@ -12,7 +12,11 @@ interface Ending {
 }
 
 /** Ends the sessions of a person everywhere, sockets included. */
-export async function endAndTell({ database, events }: Pick<Services, 'database' | 'events'>, { userId, exceptId, tx = database.db }: Ending): Promise<void> {
+export async function endAndTell(
+  { database, events }: Pick<Services, 'database' | 'events'>,
+  { userId, exceptId, tx = database.db }: Ending,
+): Promise<void> {
   const ended = await endSessionsOf(tx, userId, exceptId);
-  if (ended.length > 0) await events.publish({ type: 'sessionEnded', sessionIds: ended.map(({ id }) => id), code: errors.loginExpired.code }, tx);
+  if (ended.length > 0)
+    await events.publish({ type: 'sessionEnded', sessionIds: ended.map(({ id }) => id), code: errors.loginExpired.code }, tx);
 }

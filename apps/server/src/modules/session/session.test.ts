@@ -73,9 +73,14 @@ describe('the end of a session', () => {
 
   it('C-12 ends after 7 days by the clock of the database', async () => {
     const client = await server.as('finance');
-    const [row] = await rowsOf<{ days: string | number }>(db(), sql`select extract(epoch from expire_time - create_time) / 86400 days from sessions order by id desc limit 1`);
+    const [row] = await rowsOf<{ days: string | number }>(
+      db(),
+      sql`select extract(epoch from expire_time - create_time) / 86400 days from sessions order by id desc limit 1`,
+    );
     expect(Number(row?.days)).toBeCloseTo(7, 5);
-    await db().execute(sql`update sessions set expire_time = now() - interval '1 second' where user_id = (select id from users where account = 'finance')`);
+    await db().execute(
+      sql`update sessions set expire_time = now() - interval '1 second' where user_id = (select id from users where account = 'finance')`,
+    );
     expect((await client.get('/main/getLoginUser')).body.code).toBe(1011008);
   });
 
@@ -94,7 +99,12 @@ describe('the end of a session', () => {
 describe('the list of sessions', () => {
   it('C-16 shows 50 parallel sessions with their devices, and ends one', async () => {
     const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
-    const tokens = await Promise.all(Array.from({ length: 50 }, async () => (await server.post('/main/login', { account: 'shop.vn.1', password: demoPassword }, agent)).body.data as string));
+    const tokens = await Promise.all(
+      Array.from(
+        { length: 50 },
+        async () => (await server.post('/main/login', { account: 'shop.vn.1', password: demoPassword }, agent)).body.data as string,
+      ),
+    );
     const [first = '', second = ''] = tokens;
     const { body } = await server.withToken(first).get('/main/session/list');
     const rows = body.data as { id: string; browser: string; os: string; current: boolean }[];

@@ -87,7 +87,10 @@ export const isAlive = (idleMinutes: number | Placeholder): SQL =>
   sql`(${sessions.endTime} is null and ${sessions.expireTime} > now() and (${idleMinutes}::int = 0 or ${sessions.lastSeenTime} > now() - make_interval(mins => ${idleMinutes}::int)))`;
 
 export const markSeen = (db: Db, sessionId: string) =>
-  db.update(sessions).set({ lastSeenTime: sql`now()` }).where(eq(sessions.id, sessionId));
+  db
+    .update(sessions)
+    .set({ lastSeenTime: sql`now()` })
+    .where(eq(sessions.id, sessionId));
 
 /** Ends the session of a token; answers it if it was open. */
 export async function endByToken(db: Db, token: string): Promise<{ id: string; userId: string } | undefined> {
@@ -114,7 +117,12 @@ const endWhere = (db: Db, condition: SQL | undefined) =>
 
 /** The open sessions of a person, newest first. */
 export const sessionsOf = (db: Db, userId: string, idleMinutes: number) =>
-  db.select().from(sessions).where(and(eq(sessions.userId, userId), isAlive(idleMinutes))).orderBy(desc(sessions.id)).limit(200);
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isAlive(idleMinutes)))
+    .orderBy(desc(sessions.id))
+    .limit(200);
 
 /** Removes sessions that ended or expired more than 30 days ago. */
 export const purgeSessions = (db: Db) =>

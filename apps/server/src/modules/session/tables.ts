@@ -9,7 +9,9 @@ export const sessions = pgTable(
   {
     id: primaryId(),
     tokenHash: text('token_hash').notNull().unique(),
-    userId: idColumn('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: idColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     ip: text('ip').notNull(),
     browser: text('browser').notNull(),
     os: text('os').notNull(),

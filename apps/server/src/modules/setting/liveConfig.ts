@@ -13,7 +13,15 @@ type Ground = Pick<Services, 'database' | 'events' | 'vault' | 'log'>;
 export async function liveConfig(started: Config, { database: { db }, events, vault, log }: Ground): Promise<Config> {
   const config: Config = { ...started };
   const refresh = async (): Promise<void> => {
-    const rows = await db.select().from(settings).where(inArray(settings.code, liveSettings.map(({ code }) => code)));
+    const rows = await db
+      .select()
+      .from(settings)
+      .where(
+        inArray(
+          settings.code,
+          liveSettings.map(({ code }) => code),
+        ),
+      );
     const next: Record<string, unknown> = { ...started };
     for (const { code, value, secret, status } of rows) {
       if (status !== 0) continue;

@@ -20,7 +20,15 @@ type Row = Awaited<ReturnType<typeof presentShops>>[number];
 const { createTime, shopName, shopCode, certifiedTime } = shops;
 
 /** The columns that a profile sets. */
-export const profileValues = (draft: { shopName: string; country: ShopRow['country']; telephone: string; mailAddress: string; productCategory: string[]; introduce?: string | undefined; contactName?: string | undefined }) => ({
+export const profileValues = (draft: {
+  shopName: string;
+  country: ShopRow['country'];
+  telephone: string;
+  mailAddress: string;
+  productCategory: string[];
+  introduce?: string | undefined;
+  contactName?: string | undefined;
+}) => ({
   shopName: draft.shopName,
   country: draft.country,
   telephone: draft.telephone,
@@ -37,9 +45,16 @@ const columns: readonly Column<Row>[] = [
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: 'telephone', header: ['电话', 'Phone', 'Điện thoại'], value: (row) => row.telephone },
   { field: 'mailAddress', header: ['邮箱', 'E-mail', 'Email'], value: (row) => row.mailAddress },
-  { header: ['主营类目', 'Core business', 'Ngành hàng chính'], value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', ') },
+  {
+    header: ['主营类目', 'Core business', 'Ngành hàng chính'],
+    value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', '),
+  },
   { field: 'contactName', header: ['联系人', 'Contact person', 'Người liên hệ'], value: (row) => row.contactName },
-  { field: 'shopStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWord('shopStatus', row.shopStatus, language) },
+  {
+    field: 'shopStatus',
+    header: ['状态', 'Status', 'Trạng thái'],
+    value: (row, language) => stateWord('shopStatus', row.shopStatus, language),
+  },
   { field: 'certifiedTime', header: ['认证时间', 'Certified', 'Ngày xác thực'], value: (row) => row.certifiedTime },
   { field: 'owner', header: ['负责BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
   { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
@@ -56,7 +71,9 @@ export const shopCrud = (services: Services) =>
     within: shopsWithin,
     filter: async ({ searchValue, country, shopStatus, papers }) =>
       and(
-        searchValue ? or(contains(shopName, searchValue), contains(shopCode, searchValue), contains(shops.telephone, searchValue)) : undefined,
+        searchValue
+          ? or(contains(shopName, searchValue), contains(shopCode, searchValue), contains(shops.telephone, searchValue))
+          : undefined,
         country?.length ? inArray(shops.country, country) : undefined,
         shopStatus?.length ? inArray(shops.shopStatus, shopStatus) : undefined,
         papers ? papersWait : undefined,
@@ -70,7 +87,11 @@ export const shopCrud = (services: Services) =>
       await refuseUnknown(tx, { dictionary: 'productCategory', field: 'productCategory', codes: draft.productCategory });
     },
     removing: async (tx, { id }) => {
-      const [open] = await tx.select({ id: workOrders.id }).from(workOrders).where(and(eq(workOrders.shopId, id), inArray(workOrders.workOrderStatus, [0, 1, 2]), sql`${workOrders.status} <> 2`)).limit(1);
+      const [open] = await tx
+        .select({ id: workOrders.id })
+        .from(workOrders)
+        .where(and(eq(workOrders.shopId, id), inArray(workOrders.workOrderStatus, [0, 1, 2]), sql`${workOrders.status} <> 2`))
+        .limit(1);
       if (open) throw new Refusal('shopHasOpenOrders');
     },
     columns,

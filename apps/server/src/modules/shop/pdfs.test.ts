@@ -24,7 +24,8 @@ interface Shop {
   shopCode: string;
   shopName: string;
 }
-const shopsOf = async (country: string, client = root) => ((await client.get('/main/shop/page', { country, pageSize: 5 })).body.data as { rows: Shop[] }).rows;
+const shopsOf = async (country: string, client = root) =>
+  ((await client.get('/main/shop/page', { country, pageSize: 5 })).body.data as { rows: Shop[] }).rows;
 const ask = (client: TestClient, query: object, lang = 'en') => client.post('/main/shop/pdf', { form: 'zip', ...query }, { lang });
 const finished = (id: string, client: TestClient) =>
   vi.waitFor(

@@ -26,7 +26,10 @@ export function shopPdfExport(services: Services): FileSource {
     ids: idsOf,
     records: async (ids) => {
       const { id, shopName, shopCode, country, telephone, mailAddress, productCategory, introduce } = shops;
-      const rows = await db.select({ id, shopName, shopCode, country, telephone, mailAddress, productCategory, introduce }).from(shops).where(inArray(id, [...ids]));
+      const rows = await db
+        .select({ id, shopName, shopCode, country, telephone, mailAddress, productCategory, introduce })
+        .from(shops)
+        .where(inArray(id, [...ids]));
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((one) => byId.get(one) ?? []);
     },

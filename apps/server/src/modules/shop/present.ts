@@ -14,8 +14,22 @@ type Row = OutputOf<typeof shopApi.detail>;
 export async function presentShops(db: Db, rows: readonly ShopRow[], { caller, scope }: Actor): Promise<Row[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ userId, ownerBdId }) => [userId, ownerBdId]).flatMap((id) => id ?? []))];
-  const people = ids.length > 0 ? await db.select({ id: users.id, name: users.name, account: users.account }).from(users).where(inArray(users.id, ids)) : [];
-  const waiting = await db.select({ id: shops.id }).from(shops).where(and(inArray(shops.id, rows.map(({ id }) => id)), papersWait));
+  const people =
+    ids.length > 0
+      ? await db.select({ id: users.id, name: users.name, account: users.account }).from(users).where(inArray(users.id, ids))
+      : [];
+  const waiting = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(
+      and(
+        inArray(
+          shops.id,
+          rows.map(({ id }) => id),
+        ),
+        papersWait,
+      ),
+    );
   const waits = new Set(waiting.map(({ id }) => id));
   const byId = new Map(people.map((person) => [person.id, person]));
   const held = actionsOf(caller, 'shop');

@@ -16,7 +16,10 @@ export const shops = pgTable(
     telephone: text('telephone').notNull(),
     mailAddress: text('mail_address').notNull(),
     /** Core business, codes of the dictionary `productCategory`. */
-    productCategory: text('product_category').array().notNull().default(sql`'{}'`),
+    productCategory: text('product_category')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     introduce: text('introduce'),
     /** The short-video platform. */
     channelType: integer('channel_type').notNull().default(10),
@@ -35,6 +38,8 @@ export const shops = pgTable(
   (table) => [
     index('shops_country').on(table.country),
     index('shops_state').on(table.shopStatus, table.createTime),
-    uniqueIndex('shops_platform').on(table.webId, table.platformShopId).where(sql`${table.platformShopId} is not null and ${table.status} <> 2`),
+    uniqueIndex('shops_platform')
+      .on(table.webId, table.platformShopId)
+      .where(sql`${table.platformShopId} is not null and ${table.status} <> 2`),
   ],
 );

@@ -11,7 +11,14 @@ import { shops } from './tables';
 export function shopsWithin({ scope, caller: { userId } }: Actor): SQL | undefined {
   if (scope.all) return undefined;
   const own = or(eq(shops.userId, userId), eq(shops.ownerBdId, userId));
-  if (scope.orgIds.length > 0) return or(own, sql`${shops.country} in (select ${orgs.country} from ${orgs} where ${inArray(orgs.id, [...scope.orgIds])} and ${orgs.country} is not null)`);
-  return or(own, sql`exists (select 1 from ${workOrders} join ${workOrderBds} on ${workOrderBds.workOrderId} = ${workOrders.id}
-    where ${and(eq(workOrders.shopId, shops.id), eq(workOrderBds.bdId, userId), sql`${workOrders.workOrderStatus} <> 0`, sql`${workOrders.status} <> 2`)})`);
+  if (scope.orgIds.length > 0)
+    return or(
+      own,
+      sql`${shops.country} in (select ${orgs.country} from ${orgs} where ${inArray(orgs.id, [...scope.orgIds])} and ${orgs.country} is not null)`,
+    );
+  return or(
+    own,
+    sql`exists (select 1 from ${workOrders} join ${workOrderBds} on ${workOrderBds.workOrderId} = ${workOrders.id}
+    where ${and(eq(workOrders.shopId, shops.id), eq(workOrderBds.bdId, userId), sql`${workOrders.workOrderStatus} <> 0`, sql`${workOrders.status} <> 2`)})`,
+  );
 }

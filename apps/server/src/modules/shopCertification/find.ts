@@ -11,27 +11,43 @@ export type Round = typeof shopCertifications.$inferSelect;
 
 /** A merchant in sight; 1020002 for a foreign and for a missing one alike. */
 export async function shopInSight(db: Db, id: string, actor: Actor): Promise<ShopRow> {
-  const [row] = await db.select().from(shops).where(and(eq(shops.id, id), ne(shops.status, 2), shopsWithin(actor)));
+  const [row] = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.id, id), ne(shops.status, 2), shopsWithin(actor)));
   if (!row) throw new Refusal('notFound');
   return row;
 }
 
 /** The same merchant, locked until the transaction ends. */
 export async function shopForUpdate(tx: Db, id: string, actor: Actor): Promise<ShopRow> {
-  const [row] = await tx.select().from(shops).where(and(eq(shops.id, id), ne(shops.status, 2), shopsWithin(actor))).for('update');
+  const [row] = await tx
+    .select()
+    .from(shops)
+    .where(and(eq(shops.id, id), ne(shops.status, 2), shopsWithin(actor)))
+    .for('update');
   if (!row) throw new Refusal('notFound');
   return row;
 }
 
 /** The merchant that somebody signs in for, locked until the transaction ends. */
 export async function ownShopForUpdate(tx: Db, userId: string): Promise<ShopRow> {
-  const [row] = await tx.select().from(shops).where(and(eq(shops.userId, userId), ne(shops.status, 2))).for('update');
+  const [row] = await tx
+    .select()
+    .from(shops)
+    .where(and(eq(shops.userId, userId), ne(shops.status, 2)))
+    .for('update');
   if (!row) throw new Refusal('notFound');
   return row;
 }
 
 export async function newestRound(tx: Db, shopId: string): Promise<Round | undefined> {
-  const [row] = await tx.select().from(shopCertifications).where(eq(shopCertifications.shopId, shopId)).orderBy(desc(shopCertifications.round)).limit(1);
+  const [row] = await tx
+    .select()
+    .from(shopCertifications)
+    .where(eq(shopCertifications.shopId, shopId))
+    .orderBy(desc(shopCertifications.round))
+    .limit(1);
   return row;
 }
 
@@ -40,7 +56,14 @@ export const openRound = (db: Db, shopId: string, userId: string) =>
   db
     .update(shopCertifications)
     .set({ lockUser: userId, lockTime: sql`now()` })
-    .where(and(eq(shopCertifications.shopId, shopId), eq(shopCertifications.status, 1), isNull(shopCertifications.lockUser), ne(shopCertifications.submitUser, userId)));
+    .where(
+      and(
+        eq(shopCertifications.shopId, shopId),
+        eq(shopCertifications.status, 1),
+        isNull(shopCertifications.lockUser),
+        ne(shopCertifications.submitUser, userId),
+      ),
+    );
 
 /** What of a merchant's papers a person sees: the merchant its own, reviewers with `showIdCard` everything (domain/model 2.3.2). */
 export function sightOf({ userId }: Pick<ShopRow, 'userId'>, { caller, scope }: Actor): Sight {

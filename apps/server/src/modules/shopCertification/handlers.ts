@@ -28,7 +28,10 @@ const tools = ({ database: { db } }: Services) => ({
 
 /** Merchants with the review of their papers (domain/life-cycles 3.1). */
 export const shopModule = (services: Services) => {
-  const { database: { db }, vault } = services;
+  const {
+    database: { db },
+    vault,
+  } = services;
   const { act, once } = tools(services);
   return defineModule({
     api: shopApi,
@@ -66,7 +69,10 @@ export const shopModule = (services: Services) => {
 
 /** The merchant's own profile and papers. */
 export const shopAuthModule = (services: Services) => {
-  const { database: { db }, vault } = services;
+  const {
+    database: { db },
+    vault,
+  } = services;
   const { act, once } = tools(services);
   return defineModule({
     api: shopAuthApi,
@@ -83,7 +89,13 @@ export const shopAuthModule = (services: Services) => {
           const before = await ownShopForUpdate(tx, actor.caller.userId);
           if (before.version !== version) throw new Refusal('versionConflict');
           await refuseUnknown(tx, { dictionary: 'productCategory', field: 'productCategory', codes: draft.productCategory });
-          const after = await updateRow(tx, { table: shops, id: before.id, version, set: profileValues(draft), userId: actor.caller.userId });
+          const after = await updateRow(tx, {
+            table: shops,
+            id: before.id,
+            version,
+            set: profileValues(draft),
+            userId: actor.caller.userId,
+          });
           await note(tx, { actor, action: 'shop.edit', object: `shop:${before.id}`, detail: changesOf(before, after) });
         });
         return null;
@@ -114,4 +126,3 @@ async function ownActions(db: Db, shop: ShopRow, { caller }: Actor): Promise<str
   ];
   return actions.flatMap(([action, may]) => (may ? [action] : []));
 }
-

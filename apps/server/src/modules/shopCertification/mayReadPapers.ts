@@ -11,7 +11,13 @@ export async function mayReadPapers(db: Db, fileId: string, caller: Caller): Pro
     .select({ userId: shops.userId })
     .from(shopCertifications)
     .innerJoin(shops, eq(shops.id, shopCertifications.shopId))
-    .where(or(eq(shopCertifications.idCardFront, fileId), eq(shopCertifications.idCardBack, fileId), eq(shopCertifications.businessLicence, fileId)));
+    .where(
+      or(
+        eq(shopCertifications.idCardFront, fileId),
+        eq(shopCertifications.idCardBack, fileId),
+        eq(shopCertifications.businessLicence, fileId),
+      ),
+    );
   if (rows.length === 0) return false;
   if (rows.some(({ userId }) => userId === caller.userId)) return true;
   return holds(caller, 'shop.showIdCard') && (await dataScopeOf(db, caller)).all;

@@ -11,8 +11,15 @@ export type Sight = 'all' | 'own' | 'none';
 
 /** Every round of a merchant, newest first. */
 export async function roundsOf(db: Db, shopId: string, sight: Sight, vault: Vault): Promise<CertificationRow[]> {
-  const rows = await db.select().from(shopCertifications).where(eq(shopCertifications.shopId, shopId)).orderBy(desc(shopCertifications.round));
-  const names = await namesOfPeople(db, rows.map(({ auditUser }) => auditUser));
+  const rows = await db
+    .select()
+    .from(shopCertifications)
+    .where(eq(shopCertifications.shopId, shopId))
+    .orderBy(desc(shopCertifications.round));
+  const names = await namesOfPeople(
+    db,
+    rows.map(({ auditUser }) => auditUser),
+  );
   const shown = sight !== 'none';
   return rows.map((row) => {
     const number = row.idCardNo === null ? null : vault.open(row.idCardNo);

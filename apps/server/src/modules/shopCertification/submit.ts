@@ -28,7 +28,13 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
   const before = await newestRound(tx, shop.id);
   const isChange = shop.shopStatus === certificationLife.states.certified;
   if (isChange && before?.status === 1) throw new Refusal('certChangeInReview');
-  const from = await requireEvent(tx, { machine: certificationLife, code: shop.shopStatus, event: isChange ? 'change' : 'submit', language: actor.language, dictionary: 'shopStatus' });
+  const from = await requireEvent(tx, {
+    machine: certificationLife,
+    code: shop.shopStatus,
+    event: isChange ? 'change' : 'submit',
+    language: actor.language,
+    dictionary: 'shopStatus',
+  });
   refuseIncomplete(papers, shop, actor.language);
   await refusePictures(tx, papers, userId);
   await refuseLicence(tx, papers.licenceNo, shop.id);
@@ -43,21 +49,45 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
       idCardNo: papers.idCardNo ? services.vault.seal(papers.idCardNo) : null,
       idCardFront: papers.idCardFront ?? null,
       idCardBack: papers.idCardBack ?? null,
-      ...(papers.certMethod === 2 ? { enterpriseName: papers.enterpriseName ?? null, businessLicence: papers.businessLicence ?? null, licenceNo: papers.licenceNo || null } : {}),
+      ...(papers.certMethod === 2
+        ? {
+            enterpriseName: papers.enterpriseName ?? null,
+            businessLicence: papers.businessLicence ?? null,
+            licenceNo: papers.licenceNo || null,
+          }
+        : {}),
       statusBefore: shop.shopStatus,
       submitUser: userId,
     })
     .returning({ id: shopCertifications.id, round: shopCertifications.round });
   if (!row) throw new Error('The papers were not stored.');
-  if (!isChange) await tx.update(shops).set({ shopStatus: 1, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: userId }).where(eq(shops.id, shop.id));
+  if (!isChange)
+    await tx
+      .update(shops)
+      .set({ shopStatus: 1, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: userId })
+      .where(eq(shops.id, shop.id));
   await tell(tx, services, {
     noticeClass: 3,
     type: noticeType,
     extraParam: { id: shop.id },
     userIds: await staffHolding(tx, 'shop.audit', shop.country),
-    texts: inLanguages(['商家提交了认证资料', 'A merchant submitted papers', 'Nhà bán hàng nộp hồ sơ'], [`${shop.shopName}（${shop.shopCode}）等待审核。`, `${shop.shopName} (${shop.shopCode}) waits for review.`, `${shop.shopName} (${shop.shopCode}) chờ xét duyệt.`]),
+    texts: inLanguages(
+      ['商家提交了认证资料', 'A merchant submitted papers', 'Nhà bán hàng nộp hồ sơ'],
+      [
+        `${shop.shopName}（${shop.shopCode}）等待审核。`,
+        `${shop.shopName} (${shop.shopCode}) waits for review.`,
+        `${shop.shopName} (${shop.shopCode}) chờ xét duyệt.`,
+      ],
+    ),
   });
-  await noteEvent(tx, { actor, action: isChange ? 'shop.change' : 'shop.submit', object: `shop:${shop.id}`, from, to: isChange ? 'certified' : 'underReview', more: { round: row.round } });
+  await noteEvent(tx, {
+    actor,
+    action: isChange ? 'shop.change' : 'shop.submit',
+    object: `shop:${shop.id}`,
+    from,
+    to: isChange ? 'certified' : 'underReview',
+    more: { round: row.round },
+  });
   return row.id;
 }
 
@@ -94,7 +124,11 @@ function refuseIncomplete(papers: Papers, shop: ShopRow, language: Language): vo
 /** Each picture must be an image that this person uploaded. */
 async function refusePictures(tx: Db, { idCardFront, idCardBack, businessLicence, certMethod }: Papers, userId: string): Promise<void> {
   const wanted = [idCardFront, idCardBack, ...(certMethod === 2 ? [businessLicence] : [])].flatMap((id) => id ?? []);
-  const own = await tx.select({ id: files.id }).from(files).where(and(inArray(files.id, wanted), eq(files.createUser, userId), inArray(files.mime, ['image/png', 'image/jpeg']))).for('key share');
+  const own = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, wanted), eq(files.createUser, userId), inArray(files.mime, ['image/png', 'image/jpeg'])))
+    .for('key share');
   if (own.length !== new Set(wanted).size) throw new Refusal('certImage');
 }
 
@@ -113,12 +147,33 @@ export async function refuseLicence(tx: Db, licenceNo: string | null | undefined
 
 /** Refuses with 1021010 a change that changes nothing: papers that say and show what the valid ones do. A number that is not given again is the old one. */
 async function refuseUnchanged(tx: Db, { vault }: Services, papers: Papers, { id }: ShopRow): Promise<void> {
-  const [valid] = await tx.select().from(shopCertifications).where(and(eq(shopCertifications.shopId, id), eq(shopCertifications.status, 2))).orderBy(desc(shopCertifications.round)).limit(1);
+  const [valid] = await tx
+    .select()
+    .from(shopCertifications)
+    .where(and(eq(shopCertifications.shopId, id), eq(shopCertifications.status, 2)))
+    .orderBy(desc(shopCertifications.round))
+    .limit(1);
   if (!valid) return;
   const isEnterprise = papers.certMethod === 2;
   const number = valid.idCardNo && vault.open(valid.idCardNo);
-  const before = [valid.certMethod, valid.realName, number, valid.idCardFront, valid.idCardBack, valid.enterpriseName, valid.businessLicence, valid.licenceNo];
-  const now = [papers.certMethod, papers.realName, papers.idCardNo || number, papers.idCardFront, papers.idCardBack, ...(isEnterprise ? [papers.enterpriseName, papers.businessLicence, papers.licenceNo] : [])];
+  const before = [
+    valid.certMethod,
+    valid.realName,
+    number,
+    valid.idCardFront,
+    valid.idCardBack,
+    valid.enterpriseName,
+    valid.businessLicence,
+    valid.licenceNo,
+  ];
+  const now = [
+    papers.certMethod,
+    papers.realName,
+    papers.idCardNo || number,
+    papers.idCardFront,
+    papers.idCardBack,
+    ...(isEnterprise ? [papers.enterpriseName, papers.businessLicence, papers.licenceNo] : []),
+  ];
   if (before.every((value, place) => (value || null) === (now[place] || null))) throw new Refusal('certUnchanged');
 }
 
@@ -126,11 +181,29 @@ async function refuseUnchanged(tx: Db, { vault }: Services, papers: Papers, { id
 export async function withdrawPapers(tx: Db, actor: Actor): Promise<void> {
   const shop = await ownShopForUpdate(tx, actor.caller.userId);
   const round = await newestRound(tx, shop.id);
-  if (round?.status !== 1) await requireEvent(tx, { machine: certificationLife, code: shop.shopStatus === 1 ? 0 : shop.shopStatus, event: 'withdraw', language: actor.language, dictionary: 'shopStatus' });
+  if (round?.status !== 1)
+    await requireEvent(tx, {
+      machine: certificationLife,
+      code: shop.shopStatus === 1 ? 0 : shop.shopStatus,
+      event: 'withdraw',
+      language: actor.language,
+      dictionary: 'shopStatus',
+    });
   if (!round) throw new Refusal('notFound');
   if (round.lockUser !== null) throw new Refusal('certReviewStarted');
   await tx.update(shopCertifications).set({ status: 4 }).where(eq(shopCertifications.id, round.id));
-  if (shop.shopStatus === 1) await tx.update(shops).set({ shopStatus: round.statusBefore, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId }).where(eq(shops.id, shop.id));
+  if (shop.shopStatus === 1)
+    await tx
+      .update(shops)
+      .set({ shopStatus: round.statusBefore, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
+      .where(eq(shops.id, shop.id));
   const names = ['notSubmitted', 'underReview', 'certified', 'rejected'];
-  await noteEvent(tx, { actor, action: 'shop.withdraw', object: `shop:${shop.id}`, from: names[shop.shopStatus], to: names[shop.shopStatus === 1 ? round.statusBefore : shop.shopStatus], more: { round: round.round } });
+  await noteEvent(tx, {
+    actor,
+    action: 'shop.withdraw',
+    object: `shop:${shop.id}`,
+    from: names[shop.shopStatus],
+    to: names[shop.shopStatus === 1 ? round.statusBefore : shop.shopStatus],
+    more: { round: round.round },
+  });
 }

@@ -35,8 +35,12 @@ export const shopCertifications = pgTable(
   },
   (table) => [
     uniqueIndex('shop_certifications_round').on(table.shopId, table.round),
-    uniqueIndex('shop_certifications_pending').on(table.shopId).where(sql`${table.status} = 1`),
-    index('shop_certifications_licence').on(table.licenceNo).where(sql`${table.status} = 2`),
+    uniqueIndex('shop_certifications_pending')
+      .on(table.shopId)
+      .where(sql`${table.status} = 1`),
+    index('shop_certifications_licence')
+      .on(table.licenceNo)
+      .where(sql`${table.status} = 2`),
     index('shop_certifications_front').on(table.idCardFront),
     index('shop_certifications_back').on(table.idCardBack),
     index('shop_certifications_business').on(table.businessLicence),

@@ -21,12 +21,20 @@ export const appCrud = (services: Services) =>
     notFound: 'appNotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
-    filter: async (query) => and(query.name ? containsName(apps, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    filter: async (query) =>
+      and(query.name ? containsName(apps, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (_db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysApp');
       return rows.map((row) => ({ ...row, active: row.active ? 'Y' : 'N', can }));
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort, ...(draft.active && { active: draft.active === 'Y' }) }),
+    values: (draft) => ({
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      sort: draft.sort,
+      ...(draft.active && { active: draft.active === 'Y' }),
+    }),
     check: async (tx, { draft, before }) => {
       const taken = { table: apps, exceptId: before?.id };
       await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'appNameRepeated', field: 'name' });
@@ -35,7 +43,8 @@ export const appCrud = (services: Services) =>
       await freeCode(tx, { table: apps, code, value: draft.code });
     },
     saved: async (tx, { draft, before }) => {
-      if (before && before.code !== draft.code) await tx.update(menus).set({ application: draft.code }).where(eq(menus.application, before.code));
+      if (before && before.code !== draft.code)
+        await tx.update(menus).set({ application: draft.code }).where(eq(menus.application, before.code));
     },
     removing: async (tx, row) => {
       if ((await countMenus(tx, row.code)) > 0) throw new Refusal('appHasMenus');
@@ -51,11 +60,18 @@ export const appCrud = (services: Services) =>
 
 /** Another default is made by `setAsDefault` alone, which takes it from the present one. */
 async function refuseSecondDefault(db: Db, id: string | undefined): Promise<void> {
-  const [other] = await db.select({ id: apps.id }).from(apps).where(and(eq(apps.active, true), ne(apps.status, 2), id ? ne(apps.id, id) : undefined)).limit(1);
+  const [other] = await db
+    .select({ id: apps.id })
+    .from(apps)
+    .where(and(eq(apps.active, true), ne(apps.status, 2), id ? ne(apps.id, id) : undefined))
+    .limit(1);
   if (other) throw new Refusal('oneDefaultApp', {}, { field: 'active' });
 }
 
 async function countMenus(db: Db, application: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(menus).where(and(eq(menus.application, application), ne(menus.status, 2)));
+  const [row] = await db
+    .select({ n: count() })
+    .from(menus)
+    .where(and(eq(menus.application, application), ne(menus.status, 2)));
   return row?.n ?? 0;
 }

@@ -22,7 +22,10 @@ export const sysAppModule = (services: Services) => {
           await lockArea(tx, 'sysApp');
           const app = await rowOrRefuse(tx, { table: apps, id, notFound: 'appNotFound', within: undefined });
           if (app.status !== 0) throw new Refusal('appNotFound');
-          await tx.update(apps).set({ active: false, version: sql`${apps.version} + 1` }).where(and(eq(apps.active, true), ne(apps.id, id)));
+          await tx
+            .update(apps)
+            .set({ active: false, version: sql`${apps.version} + 1` })
+            .where(and(eq(apps.active, true), ne(apps.id, id)));
           await updateRow(tx, { table: apps, id, set: { active: true }, userId: actor.caller.userId });
           await note(tx, { actor, action: 'sysApp.setAsDefault', object: `sysApp:${id}`, detail: { code: app.code } });
         });

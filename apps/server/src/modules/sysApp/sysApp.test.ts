@@ -43,7 +43,8 @@ describe('applications', () => {
     const second = await add({ code: 'second', name: 'Second', active: 'Y' });
     expect([second.code, Object.keys(second.fields ?? {})]).toEqual([2011004, ['active']]);
     const [first, other] = [await byCode('marketing'), await byCode('reports')];
-    const edit = async ({ id, version, name, code, sort }: Row, active?: string) => (await root.post('/main/sysApp/edit', { id, version, name, code, sort, ...(active && { active }) })).body.code;
+    const edit = async ({ id, version, name, code, sort }: Row, active?: string) =>
+      (await root.post('/main/sysApp/edit', { id, version, name, code, sort, ...(active && { active }) })).body.code;
     expect(await edit(other, 'Y')).toBe(2011004);
     expect([await edit(first, 'Y'), await edit(other, 'N'), await edit(await byCode('marketing'))]).toEqual([200, 200, 200]);
     expect((await rows()).filter(({ active }) => active === 'Y').map(({ code }) => code)).toEqual(['marketing']);
@@ -52,7 +53,9 @@ describe('applications', () => {
 
   it('cannot be deleted while they have menus: 2011005', async () => {
     const [full, empty] = [await byCode('marketing'), await byCode('reports')];
-    const { data } = (await root.post('/main/sysApp/delete', { ids: [full.id, empty.id, '999'] })).body as unknown as { data: { ok: string[]; failed: { code: number }[] } };
+    const { data } = (await root.post('/main/sysApp/delete', { ids: [full.id, empty.id, '999'] })).body as unknown as {
+      data: { ok: string[]; failed: { code: number }[] };
+    };
     expect(data.ok).toEqual([empty.id]);
     expect(data.failed.map(({ code }) => code)).toEqual([2011005, 2011001]);
   });

@@ -21,7 +21,10 @@ export const sysAreaModule = ({ database: { db } }: Services) => {
           .leftJoin(parents, eq(parents.areaCode, areas.parentCode))
           .where(eq(areas.parentCode, parentCode || '0'))
           .orderBy(asc(areas.sort), asc(areas.areaCode));
-        const below = await db.selectDistinct({ code: areas.parentCode }).from(areas).where(inArray(areas.parentCode, ['', ...rows.map(({ area }) => area.areaCode)]));
+        const below = await db
+          .selectDistinct({ code: areas.parentCode })
+          .from(areas)
+          .where(inArray(areas.parentCode, ['', ...rows.map(({ area }) => area.areaCode)]));
         const opening = new Set(below.map(({ code }) => code));
         return rows.map(({ area, parent }) => ({
           ...area,

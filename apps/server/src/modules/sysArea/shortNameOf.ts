@@ -7,4 +7,5 @@ const kinds: Record<Language, RegExp> = {
 };
 
 /** The name of an area without the word for what it is: 甲米地 of 甲米地省. Malaysian names hold none, though 玻璃市 looks like it. */
-export const shortNameOf = ({ areaCode, name }: { areaCode: string; name: string }, language: Language): string => (areaCode.startsWith('MY') ? name : name.replace(kinds[language], ''));
+export const shortNameOf = ({ areaCode, name }: { areaCode: string; name: string }, language: Language): string =>
+  areaCode.startsWith('MY') ? name : name.replace(kinds[language], '');

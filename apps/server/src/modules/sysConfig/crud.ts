@@ -25,10 +25,19 @@ export const configCrud = (services: Services) => {
     notFound: 'configNotFound',
     sorts: { groupCode, name, code },
     fallback: { by: groupCode, order: 'descend' },
-    filter: async (query) => and(query.name ? containsName(settings, query.name) : undefined, query.code ? contains(code, query.code) : undefined, query.groupCode ? eq(groupCode, query.groupCode) : undefined),
+    filter: async (query) =>
+      and(
+        query.name ? containsName(settings, query.name) : undefined,
+        query.code ? contains(code, query.code) : undefined,
+        query.groupCode ? eq(groupCode, query.groupCode) : undefined,
+      ),
     present: async (_db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysConfig');
-      return rows.map((row) => ({ ...masked(row), sysFlag: row.sysFlag ? 'Y' : 'N', can: row.sysFlag ? can.filter((action) => action !== 'delete') : can }));
+      return rows.map((row) => ({
+        ...masked(row),
+        sysFlag: row.sysFlag ? 'Y' : 'N',
+        can: row.sysFlag ? can.filter((action) => action !== 'delete') : can,
+      }));
     },
     // The mask keeps the secret: then the column is left alone.
     values: (draft) => ({
@@ -40,7 +49,9 @@ export const configCrud = (services: Services) => {
       secret: draft.secret,
       ...(draft.sysFlag && { sysFlag: draft.sysFlag === 'Y' }),
       remark: draft.remark || null,
-      ...(draft.secret && draft.value === maskedSecret ? {} : { value: draft.secret && draft.value !== asStarted ? vault.seal(draft.value) : draft.value }),
+      ...(draft.secret && draft.value === maskedSecret
+        ? {}
+        : { value: draft.secret && draft.value !== asStarted ? vault.seal(draft.value) : draft.value }),
     }),
     check: async (tx, { draft, before }) => {
       refuseFixed(draft, before);
@@ -63,13 +74,20 @@ export const configCrud = (services: Services) => {
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
       { field: 'value', header: ['值', 'Value', 'Giá trị'], value: (row) => row.value },
       { field: 'groupCode', header: ['分组', 'Group', 'Nhóm'], value: (row, _, wordOf) => wordOf('consts_type', row.groupCode) },
-      { field: 'sysFlag', header: ['系统参数', 'System setting', 'Tham số hệ thống'], value: (row, _, wordOf) => wordOf('yes_or_no', row.sysFlag) },
+      {
+        field: 'sysFlag',
+        header: ['系统参数', 'System setting', 'Tham số hệ thống'],
+        value: (row, _, wordOf) => wordOf('yes_or_no', row.sysFlag),
+      },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 };
 
-const masked = <Row extends Setting>(row: Row): Row => ({ ...row, value: row.secret && row.value !== asStarted ? maskedSecret : row.value });
+const masked = <Row extends Setting>(row: Row): Row => ({
+  ...row,
+  value: row.secret && row.value !== asStarted ? maskedSecret : row.value,
+});
 
 /** A system parameter stays one, and keeps its code, its group, and whether it is a secret. */
 function refuseFixed(draft: Draft, before: Setting | undefined): void {
@@ -82,7 +100,8 @@ function refuseFixed(draft: Draft, before: Setting | undefined): void {
 
 /** The mask stands for a secret that is there; making a secret readable needs its value typed again. */
 function refuseMask(draft: Draft, before: Setting | undefined): void {
-  if (draft.value === maskedSecret && !(draft.secret && before?.secret)) throw new Refusal('configEmpty', { name: draft.name }, { field: 'value' });
+  if (draft.value === maskedSecret && !(draft.secret && before?.secret))
+    throw new Refusal('configEmpty', { name: draft.name }, { field: 'value' });
 }
 
 function refuseUnreadable(draft: Draft, isProduction: boolean): void {

@@ -25,10 +25,12 @@ interface Row {
   can: string[];
 }
 
-const find = async (code: string) => ((await root.get('/main/sysConfig/page', { code })).body.data as { rows: Row[] }).rows.find((row) => row.code === code) as Row;
+const find = async (code: string) =>
+  ((await root.get('/main/sysConfig/page', { code })).body.data as { rows: Row[] }).rows.find((row) => row.code === code) as Row;
 const draftOf = ({ id, version, code, name, value, secret, groupCode }: Row) => ({ id, version, code, name, value, secret, groupCode });
 const set = async (code: string, value: string) => (await root.post('/main/sysConfig/edit', { ...draftOf(await find(code)), value })).body;
-const add = (draft: object) => root.post('/main/sysConfig/add', { name: 'Own', code: 'OWN_ONE', value: 'x', groupCode: 'DEFAULT', ...draft });
+const add = (draft: object) =>
+  root.post('/main/sysConfig/add', { name: 'Own', code: 'OWN_ONE', value: 'x', groupCode: 'DEFAULT', ...draft });
 
 describe('settings', () => {
   it('take effect on the running server, and go back to how it was started', async () => {
@@ -41,7 +43,12 @@ describe('settings', () => {
   });
 
   it('refuse a value that means nothing to the server: 2012008 at the field', async () => {
-    for (const [code, value] of [['CAPTCHA_OPEN', 'maybe'], ['SESSION_IDLE_MINUTES', '-5'], ['SMTP_URL', 'http://mail'], ['SMS_URL', 'nowhere']] as const) {
+    for (const [code, value] of [
+      ['CAPTCHA_OPEN', 'maybe'],
+      ['SESSION_IDLE_MINUTES', '-5'],
+      ['SMTP_URL', 'http://mail'],
+      ['SMS_URL', 'nowhere'],
+    ] as const) {
       const refused = await set(code, value);
       expect([code, refused.code, Object.keys(refused.fields ?? {})]).toEqual([code, 2012008, ['value']]);
     }
@@ -63,14 +70,16 @@ describe('settings', () => {
   it('of the system keep code, group and secrecy 2012007, and are not deleted 2012005', async () => {
     const row = await find('SMTP_FROM');
     expect(row.can).not.toContain('delete');
-    for (const change of [{ code: 'OTHER' }, { groupCode: 'SMS' }, { secret: true }]) expect((await root.post('/main/sysConfig/edit', { ...draftOf(row), ...change })).body.code).toBe(2012007);
+    for (const change of [{ code: 'OTHER' }, { groupCode: 'SMS' }, { secret: true }])
+      expect((await root.post('/main/sysConfig/edit', { ...draftOf(row), ...change })).body.code).toBe(2012007);
     const { failed } = (await root.post('/main/sysConfig/delete', { ids: [row.id] })).body.data as { failed: { code: number }[] };
     expect(failed.map(({ code }) => code)).toEqual([2012005]);
   });
 
   it('may be made one of the system, for good', async () => {
     const { id } = (await add({ code: 'KEPT_ONE', name: 'Kept', sysFlag: 'N' })).body.data as { id: string };
-    const edit = async (sysFlag?: string) => (await root.post('/main/sysConfig/edit', { ...draftOf(await find('KEPT_ONE')), ...(sysFlag && { sysFlag }) })).body;
+    const edit = async (sysFlag?: string) =>
+      (await root.post('/main/sysConfig/edit', { ...draftOf(await find('KEPT_ONE')), ...(sysFlag && { sysFlag }) })).body;
     expect((await edit('Y')).success).toBe(true);
     expect(await find('KEPT_ONE')).toMatchObject({ sysFlag: 'Y' });
     expect((await edit()).success).toBe(true);
@@ -116,7 +125,10 @@ describe('secrets', () => {
     await expect.poll(() => server.services.config.SMTP_URL).toBe(secret);
     const row = await find('SMTP_URL');
     expect(row.value).toBe(maskedSecret);
-    const dump = await read<{ all: string }>(server.services.database.db, sql`select (select string_agg(row_to_json(s)::text, '') from settings s) || (select string_agg(row_to_json(a)::text, '') from audit_logs a) || (select coalesce(string_agg(row_to_json(o)::text, ''), '') from operation_logs o) "all"`);
+    const dump = await read<{ all: string }>(
+      server.services.database.db,
+      sql`select (select string_agg(row_to_json(s)::text, '') from settings s) || (select string_agg(row_to_json(a)::text, '') from audit_logs a) || (select coalesce(string_agg(row_to_json(o)::text, ''), '') from operation_logs o) "all"`,
+    );
     expect(dump[0]?.all).not.toContain('Sesame-open-9');
   });
 
@@ -124,7 +136,8 @@ describe('secrets', () => {
     const row = await find('SMTP_URL');
     expect((await root.post('/main/sysConfig/edit', { ...draftOf(row), name: '邮件服务' })).body.success).toBe(true);
     await expect.poll(() => server.services.config.SMTP_URL).toBe(secret);
-    const id = ((await add({ code: 'OWN_SECRET', name: 'Own secret', secret: true, value: 'hidden-value' })).body.data as { id: string }).id;
+    const id = ((await add({ code: 'OWN_SECRET', name: 'Own secret', secret: true, value: 'hidden-value' })).body.data as { id: string })
+      .id;
     const own = (await root.get('/main/sysConfig/detail', { id })).body.data as Row;
     expect((await root.post('/main/sysConfig/edit', { ...draftOf(own), secret: false })).body.code).toBe(1016003);
     expect((await add({ code: 'MASK', name: 'Mask', secret: true, value: maskedSecret })).body.code).toBe(1016003);

@@ -16,7 +16,8 @@ interface Switch {
 }
 
 /** Enables or disables a type or a value: disabled ones are named but no longer offered. A deleted one refuses with 1017003. */
-export const changeStatus = (services: Services, { area, table, notFound }: Switch) =>
+export const changeStatus =
+  (services: Services, { area, table, notFound }: Switch) =>
   async ({ id, status }: { id: string; status: 0 | 1 }, call: Call): Promise<null> => {
     const { db } = services.database;
     const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));

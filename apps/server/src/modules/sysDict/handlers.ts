@@ -8,10 +8,24 @@ import { dictValueCrud } from './valueCrud';
 
 export const sysDictTypeModule = (services: Services) => {
   const { handlers, list } = dictTypeCrud(services);
-  return defineModule({ api: sysDictTypeApi, handlers: { ...handlers, list, changeStatus: changeStatus(services, { area: 'sysDictType', table: dictTypes, notFound: 'dictTypeNotFound' }) } });
+  return defineModule({
+    api: sysDictTypeApi,
+    handlers: {
+      ...handlers,
+      list,
+      changeStatus: changeStatus(services, { area: 'sysDictType', table: dictTypes, notFound: 'dictTypeNotFound' }),
+    },
+  });
 };
 
 export const sysDictDataModule = (services: Services) => {
   const { handlers, list } = dictValueCrud(services);
-  return defineModule({ api: sysDictDataApi, handlers: { ...handlers, list, changeStatus: changeStatus(services, { area: 'sysDictData', table: dictValues, notFound: 'dictValueNotFound' }) } });
+  return defineModule({
+    api: sysDictDataApi,
+    handlers: {
+      ...handlers,
+      list,
+      changeStatus: changeStatus(services, { area: 'sysDictData', table: dictValues, notFound: 'dictValueNotFound' }),
+    },
+  });
 };

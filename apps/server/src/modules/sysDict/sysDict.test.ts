@@ -34,11 +34,19 @@ interface Entry {
   children?: Entry[];
 }
 
-const rowsOf = async (path: string, query: Record<string, string | number>, client = root) => ((await client.get(path, query)).body.data as { rows: Row[] }).rows;
+const rowsOf = async (path: string, query: Record<string, string | number>, client = root) =>
+  ((await client.get(path, query)).body.data as { rows: Row[] }).rows;
 const typeOf = async (code: string) => (await rowsOf('/main/sysDictType/page', { code })).find((row) => row.code === code) as Row;
-const valueOf = async (typeId: string, code: string) => (await rowsOf('/main/sysDictData/page', { typeId, code, pageSize: 100 })).find((row) => row.code === code) as Row;
-const addType = async (code: string, more: object = {}) => ((await root.post('/main/sysDictType/add', { code, name: `类型 ${code}`, ...more })).body.data as { id: string }).id;
-const addValue = async (typeId: string, code: string, more: object = {}) => ((await root.post('/main/sysDictData/add', { typeId, code, name: `值 ${code}`, enName: code, vnName: code, ...more })).body.data as { id: string }).id;
+const valueOf = async (typeId: string, code: string) =>
+  (await rowsOf('/main/sysDictData/page', { typeId, code, pageSize: 100 })).find((row) => row.code === code) as Row;
+const addType = async (code: string, more: object = {}) =>
+  ((await root.post('/main/sysDictType/add', { code, name: `类型 ${code}`, ...more })).body.data as { id: string }).id;
+const addValue = async (typeId: string, code: string, more: object = {}) =>
+  (
+    (await root.post('/main/sysDictData/add', { typeId, code, name: `值 ${code}`, enName: code, vnName: code, ...more })).body.data as {
+      id: string;
+    }
+  ).id;
 const treeOf = async (code: string) => ((await root.get('/main/sysDictType/tree')).body.data as Entry[]).find((type) => type.code === code);
 describe('dictionary types', () => {
   it('count their values and what is not translated yet, and are found by it', async () => {
@@ -46,7 +54,8 @@ describe('dictionary types', () => {
     await addValue(id, 'done');
     await addValue(id, 'bare', { enName: '', vnName: '' });
     expect(await typeOf('half')).toMatchObject({ valueCount: 2, untranslated: 1 });
-    const codes = async (untranslated: string) => (await rowsOf('/main/sysDictType/page', { untranslated, pageSize: 100 })).map(({ code }) => code);
+    const codes = async (untranslated: string) =>
+      (await rowsOf('/main/sysDictType/page', { untranslated, pageSize: 100 })).map(({ code }) => code);
     expect(await codes('true')).toContain('half');
     expect(await codes('false')).not.toContain('half');
     expect(await codes('false')).toContain('country');
@@ -77,7 +86,11 @@ describe('dictionary types', () => {
     const draft = { id, version: 0, code: 'locked', sort: 3 };
     expect((await root.post('/main/sysDictType/edit', { ...draft, name: 'First' })).body.success).toBe(true);
     expect((await root.post('/main/sysDictType/edit', { ...draft, name: 'Second' })).body.code).toBe(1020003);
-    const trail = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysDictType:${id}`)).orderBy(auditLogs.seq);
+    const trail = await server.services.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `sysDictType:${id}`))
+      .orderBy(auditLogs.seq);
     expect(trail.map(({ action }) => action)).toEqual(['sysDictType.add', 'sysDictType.edit']);
   });
 });
@@ -96,8 +109,13 @@ describe('dictionary values', () => {
     await addValue(id, 'middle', { parentCode: 'top' });
     await addValue(id, 'leaf', { parentCode: 'middle' });
     expect((await root.post('/main/sysDictData/add', { typeId: id, code: 'x', name: 'x', parentCode: 'nobody' })).body.code).toBe(2013003);
-    expect((await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'top', name: 'x', parentCode: 'leaf' })).body.code).toBe(2013003);
-    expect((await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'renamed', name: 'x' })).body.success).toBe(true);
+    expect(
+      (await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'top', name: 'x', parentCode: 'leaf' })).body
+        .code,
+    ).toBe(2013003);
+    expect((await root.post('/main/sysDictData/edit', { id: top, version: 0, typeId: id, code: 'renamed', name: 'x' })).body.success).toBe(
+      true,
+    );
     const [first] = (await treeOf('tree'))?.children ?? [];
     expect([first?.pid, first?.children?.[0]?.pid]).toEqual([(await treeOf('tree'))?.id, first?.id]);
     expect([first?.code, first?.children?.[0]?.code, first?.children?.[0]?.children?.[0]?.code]).toEqual(['renamed', 'middle', 'leaf']);
@@ -111,7 +129,10 @@ describe('dictionary values', () => {
     const { id } = await valueOf(type.id, 'N');
     expect((await root.post('/main/sysDictData/changeStatus', { id, status: 1 })).body.success).toBe(true);
     expect((await root.get('/main/sysDictType/dropDown', { code: 'yes_or_no' })).body.data).toEqual([{ code: 'Y', value: '是' }]);
-    expect((await treeOf('yes_or_no'))?.children?.map(({ code, status }) => [code, status])).toEqual([['Y', undefined], ['N', 1]]);
+    expect((await treeOf('yes_or_no'))?.children?.map(({ code, status }) => [code, status])).toEqual([
+      ['Y', undefined],
+      ['N', 1],
+    ]);
     await root.post('/main/sysDictData/changeStatus', { id, status: 0 });
     expect((await treeOf('yes_or_no'))?.children?.[1]?.status).toBeUndefined();
   });
@@ -123,10 +144,13 @@ describe('dictionary values', () => {
     expect((await root.post('/main/sysDictType/changeStatus', { id: '5', status: 0 })).body.code).toBe(2014001);
   });
 
-  it.each(['/main/sysDictType/changeStatus', '/main/sysDictData/changeStatus'])('%s refuses without a status (1017001) and with one that does not exist (1017002)', async (path) => {
-    const { id } = await typeOf('yes_or_no');
-    expect([(await root.post(path, { id })).body.code, (await root.post(path, { id, status: 2 })).body.code]).toEqual([1017001, 1017002]);
-  });
+  it.each(['/main/sysDictType/changeStatus', '/main/sysDictData/changeStatus'])(
+    '%s refuses without a status (1017001) and with one that does not exist (1017002)',
+    async (path) => {
+      const { id } = await typeOf('yes_or_no');
+      expect([(await root.post(path, { id })).body.code, (await root.post(path, { id, status: 2 })).body.code]).toEqual([1017001, 1017002]);
+    },
+  );
 });
 
 describe('whole lists', () => {
@@ -135,13 +159,26 @@ describe('whole lists', () => {
     const types = (await listed('/main/sysDictType/list')).data as unknown as Row[];
     const total = ((await root.get('/main/sysDictType/page')).body.data as { totalRows: number }).totalRows;
     expect(types).toHaveLength(total);
-    expect(((await listed('/main/sysDictType/list', { code: 'yes_or_no' })).data as unknown as Row[]).map(({ code, valueCount }) => [code, valueCount])).toEqual([['yes_or_no', 2]]);
+    expect(
+      ((await listed('/main/sysDictType/list', { code: 'yes_or_no' })).data as unknown as Row[]).map(({ code, valueCount }) => [
+        code,
+        valueCount,
+      ]),
+    ).toEqual([['yes_or_no', 2]]);
     const { id } = await typeOf('yes_or_no');
-    expect(((await listed('/main/sysDictData/list', { typeId: id, sortField: 'code', sortOrder: 'descend' })).data as unknown as Row[]).map(({ code }) => code)).toEqual(['Y', 'N']);
+    expect(
+      ((await listed('/main/sysDictData/list', { typeId: id, sortField: 'code', sortOrder: 'descend' })).data as unknown as Row[]).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['Y', 'N']);
     expect((await listed('/main/sysDictData/list')).code).toBe(1012001);
     expect((await listed('/main/sysDictType/list', { pageSize: '5' })).code).toBe(1012001);
     const bd = await server.as('bd.ph.1');
-    for (const [path, query] of [['/main/sysDictType/list', {}], ['/main/sysDictData/list', { typeId: id }]] as const) expect([path, (await listed(path, query, bd)).code]).toEqual([path, 1013002]);
+    for (const [path, query] of [
+      ['/main/sysDictType/list', {}],
+      ['/main/sysDictData/list', { typeId: id }],
+    ] as const)
+      expect([path, (await listed(path, query, bd)).code]).toEqual([path, 1013002]);
   });
 });
 

@@ -28,13 +28,23 @@ export const dictTypeCrud = (services: Services) =>
       ),
     present: async (db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysDictType');
-      const counts = await countValues(db, rows.map(({ id }) => id));
+      const counts = await countValues(
+        db,
+        rows.map(({ id }) => id),
+      );
       return rows.map((row) => {
         const { n = 0, untranslated = 0 } = counts.get(row.id) ?? {};
         return { ...row, can, valueCount: n, untranslated: untranslated + (row.enName && row.vnName ? 0 : 1) };
       });
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
     check: async (tx, { draft, before }) => {
       const taken = { table: dictTypes, exceptId: before?.id };
       await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'dictTypeNameRepeated', field: 'name' });
@@ -43,7 +53,10 @@ export const dictTypeCrud = (services: Services) =>
     },
     saved: (tx) => announce(services, tx),
     removing: async (tx, { id }, { caller }) => {
-      await tx.update(dictValues).set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId }).where(and(eq(dictValues.typeId, id), ne(dictValues.status, 2)));
+      await tx
+        .update(dictValues)
+        .set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId })
+        .where(and(eq(dictValues.typeId, id), ne(dictValues.status, 2)));
       await announce(services, tx);
     },
     columns: [

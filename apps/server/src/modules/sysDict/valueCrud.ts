@@ -28,28 +28,57 @@ export const dictValueCrud = (services: Services) =>
         eq(typeId, query.typeId),
         query.name ? containsName(dictValues, query.name) : undefined,
         query.code ? contains(code, query.code) : undefined,
-        query.untranslated === undefined ? undefined : query.untranslated ? isUntranslated(dictValues) : sql`not ${isUntranslated(dictValues)}`,
+        query.untranslated === undefined
+          ? undefined
+          : query.untranslated
+            ? isUntranslated(dictValues)
+            : sql`not ${isUntranslated(dictValues)}`,
       ),
     present: async (_db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysDictType');
       return rows.map((row) => ({ ...row, can }));
     },
-    values: (draft) => ({ typeId: draft.typeId, name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, parentCode: draft.parentCode || null, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({
+      typeId: draft.typeId,
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      parentCode: draft.parentCode || null,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
     check: async (tx, { draft, before }) => {
       await refuseType(tx, draft, before?.typeId);
       const among = eq(typeId, draft.typeId);
-      await refuseRepeated(tx, { table: dictValues, exceptId: before?.id, column: code, value: draft.code, among, reason: 'dictValueCodeRepeated', field: 'code' });
+      await refuseRepeated(tx, {
+        table: dictValues,
+        exceptId: before?.id,
+        column: code,
+        value: draft.code,
+        among,
+        reason: 'dictValueCodeRepeated',
+        field: 'code',
+      });
       await freeCode(tx, { table: dictValues, code, value: draft.code, among });
       await refuseParent(tx, draft, before?.code);
     },
     saved: async (tx, { draft, before }) => {
-      if (before && before.code !== draft.code) await tx.update(dictValues).set({ parentCode: draft.code }).where(and(eq(typeId, draft.typeId), eq(dictValues.parentCode, before.code)));
+      if (before && before.code !== draft.code)
+        await tx
+          .update(dictValues)
+          .set({ parentCode: draft.code })
+          .where(and(eq(typeId, draft.typeId), eq(dictValues.parentCode, before.code)));
       await announce(services, tx);
     },
     removing: async (tx, row, { caller }) => {
       const below = codesBelow(await valuesOf(tx, row.typeId), row.code);
       const gone = (await valuesOf(tx, row.typeId)).filter((value) => below.has(value.code)).map(({ id }) => id);
-      for (const id of gone) await tx.update(dictValues).set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId }).where(eq(dictValues.id, id));
+      for (const id of gone)
+        await tx
+          .update(dictValues)
+          .set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId })
+          .where(eq(dictValues.id, id));
       await announce(services, tx);
       return gone;
     },
@@ -58,7 +87,11 @@ export const dictValueCrud = (services: Services) =>
       { field: 'parentCode', header: ['上级编码', 'Parent code', 'Mã cấp trên'], value: (row) => row.parentCode },
       { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
       { field: ['name', 'names', 'translation'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
-      { field: ['name', 'names', 'translation'], header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'], value: (row) => row.vnName },
+      {
+        field: ['name', 'names', 'translation'],
+        header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'],
+        value: (row) => row.vnName,
+      },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
@@ -68,7 +101,10 @@ export const dictValueCrud = (services: Services) =>
 /** A value stays in its type, and the type exists. */
 async function refuseType(db: Db, draft: Draft, before: string | undefined): Promise<void> {
   if (before !== undefined && before !== draft.typeId) throw new Refusal('dictValueNotFound');
-  const [type] = await db.select({ id: dictTypes.id }).from(dictTypes).where(and(eq(dictTypes.id, draft.typeId), ne(dictTypes.status, 2)));
+  const [type] = await db
+    .select({ id: dictTypes.id })
+    .from(dictTypes)
+    .where(and(eq(dictTypes.id, draft.typeId), ne(dictTypes.status, 2)));
   if (!type) throw new Refusal('dictTypeNotFound');
 }
 
@@ -87,7 +123,10 @@ interface Value {
 }
 
 const valuesOf = (db: Db, id: string): Promise<Value[]> =>
-  db.select({ id: dictValues.id, code, parentCode: dictValues.parentCode }).from(dictValues).where(and(eq(typeId, id), ne(dictValues.status, 2)));
+  db
+    .select({ id: dictValues.id, code, parentCode: dictValues.parentCode })
+    .from(dictValues)
+    .where(and(eq(typeId, id), ne(dictValues.status, 2)));
 
 function codesBelow(values: readonly Value[], top: string): Set<string> {
   const below = new Set<string>();

@@ -27,14 +27,24 @@ interface Asked {
 }
 
 /** SQL: the rows of a log that a person may see and asked for; times count to the second, both ends included. */
-export const logFilter = (db: Db, { accountFolded, success, time, userId }: Columns, { query, actor: { scope, caller }, finds }: Asked): SQL | undefined => {
+export const logFilter = (
+  db: Db,
+  { accountFolded, success, time, userId }: Columns,
+  { query, actor: { scope, caller }, finds }: Asked,
+): SQL | undefined => {
   const within = withinScope(scope, { orgId: users.orgId, isOwn: or(eq(users.id, caller.userId), eq(users.createUser, caller.userId)) });
   return and(
     query.account ? finds(accountFolded, query.account) : undefined,
     query.success ? eq(success, query.success === 'Y') : undefined,
     query.searchBeginTime ? gte(time, inUtc(query.searchBeginTime)) : undefined,
     query.searchEndTime ? lt(time, sql`${inUtc(query.searchEndTime)} + interval '1 second'`) : undefined,
-    within && exists(db.select({ one: sql`1` }).from(users).where(and(eq(users.id, userId), within))),
+    within &&
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(users)
+          .where(and(eq(users.id, userId), within)),
+      ),
   );
 };
 

@@ -16,14 +16,21 @@ interface Listing {
 }
 
 /** A page of a log, newest first unless asked otherwise, and how many rows there are. */
-export async function logPage(db: Db, { table, time, where, whereMany }: Listing, { pageNo, pageSize, sortOrder }: Pick<PageQuery, 'pageNo' | 'pageSize' | 'sortOrder'>) {
+export async function logPage(
+  db: Db,
+  { table, time, where, whereMany }: Listing,
+  { pageNo, pageSize, sortOrder }: Pick<PageQuery, 'pageNo' | 'pageSize' | 'sortOrder'>,
+) {
   const direction = sortOrder === 'ascend' ? asc : desc;
   const totalRows = await countLog(db, { table, where });
   const suited = totalRows > many ? whereMany : where;
   const offset = (pageNo - 1) * pageSize;
   const cut = sql`where ${suited ?? sql`true`} order by ${direction(time)}, ${direction(table.id)} limit ${pageSize} offset ${offset}`;
   // Far down, the index alone passes by what stands before the page.
-  const rest = offset < deepFrom ? cut : sql`where ${table.id} in (select id from ${table} ${cut}) order by ${direction(time)}, ${direction(table.id)}`;
+  const rest =
+    offset < deepFrom
+      ? cut
+      : sql`where ${table.id} in (select id from ${table} ${cut}) order by ${direction(time)}, ${direction(table.id)}`;
   const rows = await tableRows(db, table, { rest });
   return { rows, totalRows };
 }

@@ -25,11 +25,30 @@ export const operationLogHandlers = (services: Services) => {
       and(
         logFilter(db, { ...operationLogs, time: opTime }, { query, actor, finds }),
         query.opType === undefined ? undefined : eq(opType, query.opType),
-        query.name ? or(inArray(name, named(db, query.name)), inArray(permission, db.select({ permission: menus.permission }).from(menus).where(and(eq(menus.type, 2), containsName(menus, query.name))))) : undefined,
+        query.name
+          ? or(
+              inArray(name, named(db, query.name)),
+              inArray(
+                permission,
+                db
+                  .select({ permission: menus.permission })
+                  .from(menus)
+                  .where(and(eq(menus.type, 2), containsName(menus, query.name))),
+              ),
+            )
+          : undefined,
       ),
     present: async (rows, { language }) => {
       const buttons = await buttonsOf(rows.map((row) => row.permission));
-      return rows.map((row) => ({ ...row, ...(buttons.get(row.permission) ?? { enName: null, vnName: null }), success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), location: placeOf(row.ip, language), ...callOf(row.url), opTime: presentTime(row.opTime) }));
+      return rows.map((row) => ({
+        ...row,
+        ...(buttons.get(row.permission) ?? { enName: null, vnName: null }),
+        success: row.success ? ('Y' as const) : ('N' as const),
+        message: storedMessage(row.message, language),
+        location: placeOf(row.ip, language),
+        ...callOf(row.url),
+        opTime: presentTime(row.opTime),
+      }));
     },
     columns: [
       { field: 'opTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.opTime },
@@ -51,7 +70,10 @@ export const operationLogHandlers = (services: Services) => {
 
   async function buttonsOf(permissions: readonly string[]) {
     if (permissions.length === 0) return new Map();
-    const rows = await db.select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName }).from(menus).where(and(eq(menus.type, 2), inArray(menus.permission, [...new Set(permissions)])));
+    const rows = await db
+      .select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName })
+      .from(menus)
+      .where(and(eq(menus.type, 2), inArray(menus.permission, [...new Set(permissions)])));
     return new Map(rows.map(({ permission: code, ...names }) => [code ?? '', names]));
   }
 };

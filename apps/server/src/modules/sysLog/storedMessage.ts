@@ -6,6 +6,8 @@ import type { RefusalParams } from '../../http/refusal';
 export function storedMessage(stored: string | null, language: Language): string | null {
   if (!stored) return null;
   if (stored === 'forced') return { 'zh-CN': '被强制下线', en: 'Forced off', vn: 'Bị buộc đăng xuất' }[language];
-  const { reason, params } = stored.startsWith('{') ? (JSON.parse(stored) as { reason: string; params: RefusalParams }) : { reason: stored, params: {} };
+  const { reason, params } = stored.startsWith('{')
+    ? (JSON.parse(stored) as { reason: string; params: RefusalParams })
+    : { reason: stored, params: {} };
   return Object.hasOwn(errors, reason) ? errorText(reason as ErrorName, language, params) : reason;
 }

@@ -35,29 +35,40 @@ interface Listed {
   rows: Row[];
   totalRows: number;
 }
-const visits = async (query: Record<string, string | number> = {}, client = root, lang = 'en') => (await client.get('/main/sysVisLog/page', { pageSize: 100, ...query }, { lang })).body.data as Listed;
-const operations = async (query: Record<string, string | number> = {}, client = root, lang = 'en') => (await client.get('/main/sysOpLog/page', { pageSize: 100, ...query }, { lang })).body.data as Listed;
+const visits = async (query: Record<string, string | number> = {}, client = root, lang = 'en') =>
+  (await client.get('/main/sysVisLog/page', { pageSize: 100, ...query }, { lang })).body.data as Listed;
+const operations = async (query: Record<string, string | number> = {}, client = root, lang = 'en') =>
+  (await client.get('/main/sysOpLog/page', { pageSize: 100, ...query }, { lang })).body.data as Listed;
 
 describe('the visit log', () => {
   it('tells of every sign-in, and is found by account, person, kind and success', async () => {
     await server.as('bd.ph.2');
     await server.post('/main/login', { account: 'bd.ph.2', password: 'not-the-password' });
     const found = await visits({ account: 'bd.ph.2' });
-    expect(found.rows.map(({ success, message }) => [success, message])).toEqual([['N', 'Account or password is wrong.'], ['Y', null]]);
+    expect(found.rows.map(({ success, message }) => [success, message])).toEqual([
+      ['N', 'Account or password is wrong.'],
+      ['Y', null],
+    ]);
     expect((await visits({ account: 'bd.ph.2', success: 'N' })).totalRows).toBe(1);
     expect((await visits({ account: 'bd.ph.2', visType: 2 })).totalRows).toBe(0);
     const [row] = (await visits({ account: 'bd.ph.2', success: 'Y' })).rows;
     expect((await visits({ name: row?.name ?? '', account: 'bd.ph.2' })).totalRows).toBe(1);
     expect((await visits({ account: 'bd.ph.2', success: 'N' }, root, 'vn')).rows[0]?.message).not.toBe(found.rows[0]?.message);
-    expect([found.rows[0]?.location, (await visits({ account: 'bd.ph.2' }, root, 'zh-CN')).rows[0]?.location]).toEqual(['Local network', '局域网']);
+    expect([found.rows[0]?.location, (await visits({ account: 'bd.ph.2' }, root, 'zh-CN')).rows[0]?.location]).toEqual([
+      'Local network',
+      '局域网',
+    ]);
   });
 
   it('defect 12: the range counts to the second, and text in it is refused', async () => {
     const { db } = server.services.database;
     for (const time of ['2020-03-01 11:59:59', '2020-03-01 12:00:00', '2020-03-01 12:00:05']) {
-      await db.execute(sql`insert into visit_logs (vis_type, success, message, account, ip, browser, os, vis_time) values (1, true, '', 'ranged', '', '', '', ${`${time}+00`}::timestamptz)`);
+      await db.execute(
+        sql`insert into visit_logs (vis_type, success, message, account, ip, browser, os, vis_time) values (1, true, '', 'ranged', '', '', '', ${`${time}+00`}::timestamptz)`,
+      );
     }
-    const times = async (query: Record<string, string>) => (await visits({ account: 'ranged', ...query })).rows.map(({ visTime }) => visTime.slice(11));
+    const times = async (query: Record<string, string>) =>
+      (await visits({ account: 'ranged', ...query })).rows.map(({ visTime }) => visTime.slice(11));
     expect(await times({ searchBeginTime: '2020-03-01 12:00:00', searchEndTime: '2020-03-01 12:00:04' })).toEqual(['12:00:00']);
     expect(await times({ searchBeginTime: '2020-03-01 12:00:00' })).toEqual(['12:00:05', '12:00:00']);
     expect(await times({ searchEndTime: '2020-03-01 11:59:59' })).toEqual(['11:59:59']);
@@ -83,9 +94,21 @@ describe('the operation log', () => {
     await root.post('/main/sysPos/add', { code: 'logged', name: 'Logged', remark: 'call +63917000001' });
     await expect.poll(async () => (await operations({ opType: 1, name: 'positions' })).totalRows).toBe(1);
     const [row] = (await operations({ name: '职位' })).rows;
-    expect(row).toMatchObject({ name: '职位管理 · 新增', enName: 'Positions: Add', account: 'superAdmin', success: 'Y', opType: 1, url: '/api/main/sysPos/add' });
+    expect(row).toMatchObject({
+      name: '职位管理 · 新增',
+      enName: 'Positions: Add',
+      account: 'superAdmin',
+      success: 'Y',
+      opType: 1,
+      url: '/api/main/sysPos/add',
+    });
     expect(JSON.parse(row?.param ?? '')).toMatchObject({ code: 'logged', name: 'Logged', remark: '…' });
-    expect(row).toMatchObject({ className: 'sysPos', methodName: 'add', location: 'Local network', result: expect.stringMatching(/^\{"id":"\d+"\}$/) });
+    expect(row).toMatchObject({
+      className: 'sysPos',
+      methodName: 'add',
+      location: 'Local network',
+      result: expect.stringMatching(/^\{"id":"\d+"\}$/),
+    });
   });
 
   it('tells of what was refused, and why, in the language of the reader', async () => {
@@ -98,9 +121,13 @@ describe('the operation log', () => {
   it('tells of a batch of which nothing was done as refused, and of one that was done in part as done', async () => {
     const { id } = (await root.post('/main/sysPos/add', { code: 'part', name: 'Part' })).body.data as { id: string };
     await root.post('/main/sysPos/delete', { ids: [id, '999'] });
-    await expect.poll(async () => (await operations({ opType: 2 })).rows.map(({ success, message }) => [success, message])).toEqual([['Y', null]]);
+    await expect
+      .poll(async () => (await operations({ opType: 2 })).rows.map(({ success, message }) => [success, message]))
+      .toEqual([['Y', null]]);
     await root.post('/main/sysPos/delete', { ids: ['999'] });
-    await expect.poll(async () => (await operations({ opType: 2 })).rows[0]).toMatchObject({ success: 'N', message: 'Position not found.', result: expect.stringContaining('2018001') });
+    await expect
+      .poll(async () => (await operations({ opType: 2 })).rows[0])
+      .toMatchObject({ success: 'N', message: 'Position not found.', result: expect.stringContaining('2018001') });
   });
 
   it('leaves out reading, and what a person does with their own things', async () => {
@@ -112,7 +139,8 @@ describe('the operation log', () => {
   });
 
   it('C-116: clearing it leaves the audit chain alone, and is itself told', async () => {
-    const chain = async () => (await rowsOf<{ n: number }>(server.services.database.db, sql`select count(*)::int n from ${auditLogs}`))[0]?.n ?? 0;
+    const chain = async () =>
+      (await rowsOf<{ n: number }>(server.services.database.db, sql`select count(*)::int n from ${auditLogs}`))[0]?.n ?? 0;
     const before = await chain();
     const { cleared } = (await root.post('/main/sysOpLog/delete')).body.data as { cleared: number };
     expect(cleared).toBeGreaterThan(0);
@@ -127,7 +155,14 @@ describe('the operation log', () => {
     await root.post('/main/sysPos/add', { code: 'exported', name: 'Exported' });
     await expect.poll(async () => (await operations({ success: 'N', opType: 1 })).totalRows).toBe(1);
     const { id } = (await root.post('/main/sysOpLog/export', { success: 'N', opType: 1 })).body.data as { id: string };
-    await expect.poll(async () => ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((task) => task.id === id)?.taskStatus).toBe(2);
+    await expect
+      .poll(
+        async () =>
+          ((await root.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+            (task) => task.id === id,
+          )?.taskStatus,
+      )
+      .toBe(2);
     const file = await root.get('/main/download/file', { id });
     expect(file.text.trim().split('\n')).toHaveLength(2);
     expect(file.text).toContain('This position name is taken.');

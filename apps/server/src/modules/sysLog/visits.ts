@@ -25,7 +25,14 @@ export const visitLogHandlers = (services: Services) => {
       ),
     present: async (rows, { language }) => {
       const names = await namesOf(rows.flatMap(({ userId }) => userId ?? []));
-      return rows.map((row) => ({ ...row, name: (row.userId && names.get(row.userId)) || row.account, success: row.success ? ('Y' as const) : ('N' as const), message: storedMessage(row.message, language), location: placeOf(row.ip, language), visTime: presentTime(row.visTime) }));
+      return rows.map((row) => ({
+        ...row,
+        name: (row.userId && names.get(row.userId)) || row.account,
+        success: row.success ? ('Y' as const) : ('N' as const),
+        message: storedMessage(row.message, language),
+        location: placeOf(row.ip, language),
+        visTime: presentTime(row.visTime),
+      }));
     },
     columns: [
       { field: 'visTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
@@ -43,7 +50,10 @@ export const visitLogHandlers = (services: Services) => {
 
   async function namesOf(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, [...new Set(ids)]));
+    const rows = await db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...new Set(ids)]));
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 };

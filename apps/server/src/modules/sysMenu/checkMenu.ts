@@ -23,7 +23,11 @@ interface Change {
 
 const words = {
   link: { 'zh-CN': '请填写链接地址。', en: 'Enter an address.', vn: 'Vui lòng nhập địa chỉ liên kết.' },
-  type: { 'zh-CN': '有下级的菜单不能改为按钮。', en: 'What has menus below it cannot be a button.', vn: 'Menu có cấp dưới không thể là nút.' },
+  type: {
+    'zh-CN': '有下级的菜单不能改为按钮。',
+    en: 'What has menus below it cannot be a button.',
+    vn: 'Menu có cấp dưới không thể là nút.',
+  },
   pid: { 'zh-CN': '按钮必须属于某个菜单。', en: 'A button belongs to a menu.', vn: 'Nút phải thuộc một menu.' },
 };
 
@@ -37,7 +41,10 @@ export async function checkMenu(db: Db, change: Change): Promise<void> {
   await refuseRepeated(db, { ...taken, column: menus.code, value: draft.code, reason: 'menuCodeRepeated', field: 'code' });
   await freeCode(db, { table: menus, code: menus.code, value: draft.code });
   refusePlace(change);
-  const [app] = await db.select({ id: apps.id }).from(apps).where(and(eq(apps.code, draft.application), ne(apps.status, 2)));
+  const [app] = await db
+    .select({ id: apps.id })
+    .from(apps)
+    .where(and(eq(apps.code, draft.application), ne(apps.status, 2)));
   if (!app) throw new Refusal('appNotFound', {}, { field: 'application' });
 }
 
@@ -56,14 +63,16 @@ function refusePermission({ draft: { type, permission }, before, actor: { caller
   if (!isKnownButton(permission)) throw new Refusal('menuPermissionUnknown', {}, { field: 'permission' });
   // Whoever holds the button would hold the new permission at once.
   const isNew = before?.permission !== permission;
-  if (isNew && caller.adminType !== '1' && !caller.permissions.has(permissionOf(permission))) throw new Refusal('noPermission', { permission: permissionOf(permission) });
+  if (isNew && caller.adminType !== '1' && !caller.permissions.has(permissionOf(permission)))
+    throw new Refusal('noPermission', { permission: permissionOf(permission) });
 }
 
 function refusePlace({ draft: { type, pid, application }, before, all }: Change): void {
   if (before && pid === before.id) throw new Refusal('menuParentIsSelf', {}, { field: 'pid' });
   if (before && pid !== '0' && orgAndBelow(all, before.id).includes(pid)) throw new Refusal('menuParentIsChild', {}, { field: 'pid' });
   if (before && type === 2 && all.some((menu) => menu.pid === before.id)) throw refuseField('type', words.type);
-  if (before && before.pid !== '0' && before.application !== application) throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
+  if (before && before.pid !== '0' && before.application !== application)
+    throw new Refusal('onlyRootChangesApp', {}, { field: 'application' });
   if (pid === '0' && type === 2) throw refuseField('pid', words.pid);
   if (pid === '0') return;
   const parent = all.find(({ id }) => id === pid);

@@ -30,7 +30,8 @@ export const sysMenuModule = (services: Services) => {
         return inTreeOrder(shown ? all.filter(({ id }) => shown.has(id)) : all).map((menu) => presentMenu(menu, can));
       },
       apps: () => enabledApps(db),
-      tree: async ({ application }) => inTreeOrder((await keptMenus(db)).filter((menu) => menu.application === application && menu.type !== 2)).map(pick),
+      tree: async ({ application }) =>
+        inTreeOrder((await keptMenus(db)).filter((menu) => menu.application === application && menu.type !== 2)).map(pick),
       treeForGrant: async (_input, { caller }) => {
         const held = await heldMenuIds(db, caller);
         return inTreeOrder((await keptMenus(db)).filter(({ id, status }) => status === 0 && (!held || held.has(id)))).map(pick);
@@ -40,7 +41,10 @@ export const sysMenuModule = (services: Services) => {
         const actor = await act(call);
         return alone(db, async (tx) => {
           await checkMenu(tx, { draft, before: undefined, all: await keptMenus(tx), actor });
-          const [added] = await tx.insert(menus).values({ ...valuesOf(draft), createUser: actor.caller.userId }).returning();
+          const [added] = await tx
+            .insert(menus)
+            .values({ ...valuesOf(draft), createUser: actor.caller.userId })
+            .returning();
           if (!added) throw new Error('The menu was not stored.');
           await saveNotes(tx, added.id, notesOf(draft));
           await note(tx, { actor, action: 'sysMenu.add', object: `sysMenu:${added.id}`, detail: changesOf({}, added) });
@@ -57,7 +61,12 @@ export const sysMenuModule = (services: Services) => {
           const after = await updateRow(tx, { table: menus, id, version, set: valuesOf(draft), userId: actor.caller.userId });
           await saveNotes(tx, id, notesOf(draft));
           if (before.application !== draft.application) await moveMenus(tx, orgAndBelow(all, id), draft.application);
-          await note(tx, { actor, action: 'sysMenu.edit', object: `sysMenu:${id}`, detail: changesOf(before, { ...after, ...notesOf(draft) }) });
+          await note(tx, {
+            actor,
+            action: 'sysMenu.edit',
+            object: `sysMenu:${id}`,
+            detail: changesOf(before, { ...after, ...notesOf(draft) }),
+          });
         });
         return null;
       },
@@ -69,7 +78,12 @@ export const sysMenuModule = (services: Services) => {
           const subtree = orgAndBelow(all, id);
           const roles = await dropGrants(tx, subtree);
           for (const menuId of subtree) await updateRow(tx, { table: menus, id: menuId, set: { status: 2 }, userId: actor.caller.userId });
-          await note(tx, { actor, action: 'sysMenu.delete', object: `sysMenu:${id}`, detail: { name: menu.name, deleted: subtree.length, roles } });
+          await note(tx, {
+            actor,
+            action: 'sysMenu.delete',
+            object: `sysMenu:${id}`,
+            detail: { name: menu.name, deleted: subtree.length, roles },
+          });
           return { deleted: subtree.length, roles };
         });
       },
@@ -77,7 +91,16 @@ export const sysMenuModule = (services: Services) => {
   });
 };
 
-const pick = ({ id, pid, name, enName, vnName, application, type, weight }: Menu) => ({ id, parentId: pid, name, enName, vnName, application, type, weight });
+const pick = ({ id, pid, name, enName, vnName, application, type, weight }: Menu) => ({
+  id,
+  parentId: pid,
+  name,
+  enName,
+  vnName,
+  application,
+  type,
+  weight,
+});
 
 const notesOf = ({ weight, remark }: MenuDraft) => ({ weight, remark: remark || null });
 

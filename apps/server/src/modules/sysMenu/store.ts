@@ -22,14 +22,23 @@ interface Notes {
 }
 
 export const saveNotes = (db: Db, menuId: string, notes: Notes) =>
-  db.insert(menuNotes).values({ menuId, ...notes }).onConflictDoUpdate({ target: menuNotes.menuId, set: notes });
+  db
+    .insert(menuNotes)
+    .values({ menuId, ...notes })
+    .onConflictDoUpdate({ target: menuNotes.menuId, set: notes });
 
 /** Takes menus from every role; answers how many roles had any. */
 export async function dropGrants(db: Db, menuIds: readonly string[]): Promise<number> {
-  const dropped = await db.delete(menuGrants).where(inArray(menuGrants.menuId, [...menuIds])).returning({ roleId: menuGrants.roleId });
+  const dropped = await db
+    .delete(menuGrants)
+    .where(inArray(menuGrants.menuId, [...menuIds]))
+    .returning({ roleId: menuGrants.roleId });
   return new Set(dropped.map(({ roleId }) => roleId)).size;
 }
 
 /** Moves menus to another application. */
 export const moveMenus = (db: Db, menuIds: readonly string[], application: string) =>
-  db.update(menus).set({ application }).where(and(inArray(menus.id, [...menuIds]), ne(menus.application, application)));
+  db
+    .update(menus)
+    .set({ application })
+    .where(and(inArray(menus.id, [...menuIds]), ne(menus.application, application)));

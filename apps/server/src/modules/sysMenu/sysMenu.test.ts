@@ -26,13 +26,27 @@ interface Row {
   remark: string | null;
   can: string[];
 }
-const menu = (code: string, more: Record<string, unknown> = {}) => ({ code, name: `Menu ${code}`, application: 'system', type: 1, pid: '0', openType: 1, component: 'Users', router: `/system/${code}`, weight: 2, visible: 'Y', ...more });
+const menu = (code: string, more: Record<string, unknown> = {}) => ({
+  code,
+  name: `Menu ${code}`,
+  application: 'system',
+  type: 1,
+  pid: '0',
+  openType: 1,
+  component: 'Users',
+  router: `/system/${code}`,
+  weight: 2,
+  visible: 'Y',
+  ...more,
+});
 const folder = (code: string, more: Record<string, unknown> = {}) => menu(code, { type: 0, openType: 0, component: 'PageView', ...more });
-const button = (code: string, more: Record<string, unknown> = {}) => menu(code, { type: 2, openType: 1, router: undefined, component: undefined, permission: 'sysUser:add', ...more });
+const button = (code: string, more: Record<string, unknown> = {}) =>
+  menu(code, { type: 2, openType: 1, router: undefined, component: undefined, permission: 'sysUser:add', ...more });
 const add = async (draft: Record<string, unknown>, client = root) => (await client.post('/main/sysMenu/add', draft)).body;
 const addId = async (draft: Record<string, unknown>) => ((await add(draft)).data as { id: string }).id;
 const list = async (query: Record<string, string> = {}) => (await root.get('/main/sysMenu/list', query)).body.data as Row[];
-const edit = async (id: string, version: number, draft: Record<string, unknown>, client = root) => (await client.post('/main/sysMenu/edit', { id, version, ...draft })).body;
+const edit = async (id: string, version: number, draft: Record<string, unknown>, client = root) =>
+  (await client.post('/main/sysMenu/edit', { id, version, ...draft })).body;
 
 describe('menus', () => {
   it('come in tree order; a filtered one brings those above it', async () => {
@@ -42,7 +56,13 @@ describe('menus', () => {
     expect((await list({ application: 'system' })).slice(-3).map(({ code }) => code)).toEqual(['top', 'inner', 'inner.add']);
     expect((await list({ name: 'duong ve' })).map(({ code }) => code)).toEqual(['top', 'inner']);
     expect((await list({ application: 'marketing' })).every(({ application }) => application === 'marketing')).toBe(true);
-    expect((await root.post('/main/sysMenu/detail', { id: inner })).body.data).toMatchObject({ code: 'inner', remark: 'why', weight: 1, visible: 'Y', can: expect.arrayContaining(['edit']) });
+    expect((await root.post('/main/sysMenu/detail', { id: inner })).body.data).toMatchObject({
+      code: 'inner',
+      remark: 'why',
+      weight: 1,
+      visible: 'Y',
+      can: expect.arrayContaining(['edit']),
+    });
     const tree = (await root.get('/main/sysMenu/tree', { application: 'system' })).body.data as { parentId: string; type: number }[];
     expect(tree.some(({ type }) => type === 2)).toBe(false);
   });
@@ -89,7 +109,9 @@ describe('menus', () => {
     expect((await edit(middle, 0, menu('middle', { pid: from, application: 'marketing' }))).code).toBe(20160010);
     expect((await edit(middle, 0, menu('middle', { application: 'marketing' }))).code).toBe(20160010);
     expect((await edit(from, 0, folder('from', { application: 'marketing' }))).success).toBe(true);
-    expect((await list({ application: 'marketing' })).map(({ code }) => code)).toEqual(expect.arrayContaining(['from', 'middle', 'middle.add']));
+    expect((await list({ application: 'marketing' })).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['from', 'middle', 'middle.add']),
+    );
     expect((await edit(from, 0, folder('from', { name: 'Stale' }))).code).toBe(1020003);
     expect((await edit(middle, 0, menu('middle', { pid: '0', application: 'marketing' }))).success).toBe(true);
     expect((await list()).find(({ code }) => code === 'middle')?.pid).toBe('0');
@@ -99,22 +121,45 @@ describe('menus', () => {
     const [business, system] = [await addId(menu('tradeOnly', { weight: 2 })), await addId(menu('forAll', { weight: 1 }))];
     const roleId = await giveRole(server, 'staff.4', { code: 'weighty', permissions: ['sysMenu.query'] });
     await server.services.database.db.insert(menuGrants).values([business, system].map((menuId) => ({ roleId, menuId })));
-    const shown = async (client: TestClient) => ((await client.post('/main/sysMenu/change', { application: 'system' })).body.data as unknown as Row[]).map(({ name }) => name).filter((name) => ['tradeOnly', 'forAll'].includes(name));
+    const shown = async (client: TestClient) =>
+      ((await client.post('/main/sysMenu/change', { application: 'system' })).body.data as unknown as Row[])
+        .map(({ name }) => name)
+        .filter((name) => ['tradeOnly', 'forAll'].includes(name));
     expect(await shown(root)).toEqual(['forAll']);
     expect((await shown(await server.as('staff.4'))).toSorted()).toEqual(['forAll', 'tradeOnly']);
-    expect((await root.get('/main/sysMenu/treeForGrant')).body.data).toEqual(expect.arrayContaining([expect.objectContaining({ id: business, weight: 2 })]));
-    expect((await root.post('/main/sysMenu/detail', { id: (await list()).find(({ code }) => code === 'sysUser')?.id })).body.data).toMatchObject({ weight: 1 });
+    expect((await root.get('/main/sysMenu/treeForGrant')).body.data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: business, weight: 2 })]),
+    );
+    expect(
+      (await root.post('/main/sysMenu/detail', { id: (await list()).find(({ code }) => code === 'sysUser')?.id })).body.data,
+    ).toMatchObject({ weight: 1 });
   });
 
   it('keep no field of another type', async () => {
-    const id = await addId(button('plain', { pid: (await list()).find(({ code }) => code === 'sysUser')?.id, icon: 'Add', link: 'https://a.test', router: '/x' }));
-    expect((await root.post('/main/sysMenu/detail', { id })).body.data).toMatchObject({ openType: 0, icon: null, link: null, router: null, permission: 'sysUser:add' });
+    const id = await addId(
+      button('plain', {
+        pid: (await list()).find(({ code }) => code === 'sysUser')?.id,
+        icon: 'Add',
+        link: 'https://a.test',
+        router: '/x',
+      }),
+    );
+    expect((await root.post('/main/sysMenu/detail', { id })).body.data).toMatchObject({
+      openType: 0,
+      icon: null,
+      link: null,
+      router: null,
+      permission: 'sysUser:add',
+    });
   });
 
   it('are deleted with everything below, and say how many roles lose them', async () => {
     const top = await addId(folder('doomed'));
     const inner = await addId(menu('doomed.inner', { pid: top }));
-    const roleIds = [await giveRole(server, 'staff.1', { code: 'first', permissions: ['sysMenu.query'] }), await giveRole(server, 'staff.2', { code: 'second', permissions: ['sysMenu.query'] })];
+    const roleIds = [
+      await giveRole(server, 'staff.1', { code: 'first', permissions: ['sysMenu.query'] }),
+      await giveRole(server, 'staff.2', { code: 'second', permissions: ['sysMenu.query'] }),
+    ];
     const { db } = server.services.database;
     await db.insert(menuGrants).values(roleIds.flatMap((roleId) => [top, inner].map((menuId) => ({ roleId, menuId }))));
     expect((await root.post('/main/sysMenu/delete', { id: top })).body.data).toEqual({ deleted: 2, roles: 2 });
@@ -149,7 +194,8 @@ describe('applications that a menu can belong to', () => {
 describe('what may be granted', () => {
   it('is all to a super administrator, and to others what they hold', async () => {
     await giveRole(server, 'staff.3', { code: 'menuAdmin', permissions: ['sysMenu.query', 'sysMenu.get', 'sysMenu.add', 'sysMenu.edit'] });
-    const picks = async (client: TestClient) => ((await client.get('/main/sysMenu/treeForGrant')).body.data as Row[]).map(({ name }) => name);
+    const picks = async (client: TestClient) =>
+      ((await client.get('/main/sysMenu/treeForGrant')).body.data as Row[]).map(({ name }) => name);
     expect(await picks(root)).toEqual(expect.arrayContaining(['控制台', '在线用户', 'Menu top']));
     const held = await picks(await server.as('staff.3'));
     expect(held).toHaveLength(4);

@@ -24,7 +24,10 @@ const mostShown = 1000;
 
 /** Notices written by people (system-pages 1.7.11). */
 export const sysNoticeModule = (services: Services) => {
-  const { database: { db }, events } = services;
+  const {
+    database: { db },
+    events,
+  } = services;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const whereOf = (query: Parameters<typeof filtered>[0], actor: Actor) => and(managed(db, actor), filtered(query));
 
@@ -48,23 +51,64 @@ export const sysNoticeModule = (services: Services) => {
         const actor = await act(call);
         const { userId } = call.caller;
         const [received] = (await receivedPage(db, userId, { pageNo: 1, pageSize: 1 }, id)).rows;
-        if (received && !received.readTime && !call.caller.view && (await markRead(db, userId, [id])) > 0) await events.publish({ type: 'notice', userIds: [userId] });
+        if (received && !received.readTime && !call.caller.view && (await markRead(db, userId, [id])) > 0)
+          await events.publish({ type: 'notice', userIds: [userId] });
         const notice = holds(call.caller, 'sysNotice.get') ? await managedNotice(db, id, actor) : undefined;
         if (notice) {
           const [shown] = await presentNotices(db, [notice], actor);
           if (!shown) throw new Refusal('noticeNotFound');
-          const receipts = notice.status === 0 ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({ userId: one.id, userName: one.name, account: one.account, readTime: null })) : await receiptsOf(db, id);
-          return { ...shown, ...readable(notice, call.language), receipts: receipts.map(({ readTime, ...one }) => ({ ...one, readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) })) };
+          const receipts =
+            notice.status === 0
+              ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({
+                  userId: one.id,
+                  userName: one.name,
+                  account: one.account,
+                  readTime: null,
+                }))
+              : await receiptsOf(db, id);
+          return {
+            ...shown,
+            ...readable(notice, call.language),
+            receipts: receipts.map(({ readTime, ...one }) => ({
+              ...one,
+              readStatus: readTime ? 1 : 0,
+              readTime: readTime && presentTime(readTime),
+            })),
+          };
         }
         if (!received) throw new Refusal('noticeNotFound');
         const { version, type, status } = received.notice;
-        return { id, version, type, status, ...readable(received.notice, call.language), can: [], author: received.author, authorOrg: null, publicTime: presentTime(received.notice.publicTime), cancelTime: null, createTime: presentTime(received.notice.createTime), receivers: 0, readers: 0, receipts: [] };
+        return {
+          id,
+          version,
+          type,
+          status,
+          ...readable(received.notice, call.language),
+          can: [],
+          author: received.author,
+          authorOrg: null,
+          publicTime: presentTime(received.notice.publicTime),
+          cancelTime: null,
+          createTime: presentTime(received.notice.createTime),
+          receivers: 0,
+          readers: 0,
+          receipts: [],
+        };
       },
       received: async (query, { caller, language }) => {
         const { rows, totalRows } = await receivedPage(db, caller.userId, query);
         const shown = rows.map(({ notice, readTime, author }) => {
           const [title, content] = notice.texts?.[language] ?? [notice.title, notice.content];
-          return { id: notice.id, title, content: excerpt(content), type: notice.type, author, publicTime: presentTime(notice.publicTime), readStatus: readTime ? 1 : 0, readTime: readTime && presentTime(readTime) };
+          return {
+            id: notice.id,
+            title,
+            content: excerpt(content),
+            type: notice.type,
+            author,
+            publicTime: presentTime(notice.publicTime),
+            readStatus: readTime ? 1 : 0,
+            readTime: readTime && presentTime(readTime),
+          };
         });
         return presentPage({ ...query, totalRows, rows: shown });
       },
@@ -86,10 +130,20 @@ export const sysNoticeModule = (services: Services) => {
           if (before.status !== 0) throw new Refusal('noticeNotDraft');
           if (before.version !== version) throw new Refusal('versionConflict');
           const receivers = [...new Set(noticeUserIdList)];
-          await refuseForeign(receivers.filter((one) => !before.receiverIds.includes(one)), actor);
+          await refuseForeign(
+            receivers.filter((one) => !before.receiverIds.includes(one)),
+            actor,
+          );
           const [after] = await tx
             .update(notices)
-            .set({ ...draft, ...kept, receiverIds: receivers, version: sql`${notices.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
+            .set({
+              ...draft,
+              ...kept,
+              receiverIds: receivers,
+              version: sql`${notices.version} + 1`,
+              updateTime: sql`now()`,
+              updateUser: actor.caller.userId,
+            })
             .where(and(eq(notices.id, id), eq(notices.version, version)))
             .returning();
           if (!after) throw new Refusal('versionConflict');
@@ -150,7 +204,13 @@ export const sysNoticeModule = (services: Services) => {
           const notice = await noticeOr(tx, { id, actor });
           if (notice.status !== 1) throw new Refusal('noticeStatusWrong');
           const userIds = await receiverIds(tx, id, true);
-          await tell(tx, services, { userIds, noticeClass: 3, extraParam: { id }, publicUser: actor.caller.userId, texts: reminderOf(notice.title) });
+          await tell(tx, services, {
+            userIds,
+            noticeClass: 3,
+            extraParam: { id },
+            publicUser: actor.caller.userId,
+            texts: reminderOf(notice.title),
+          });
           await note(tx, { actor, action: 'sysNotice.remind', object: `sysNotice:${id}`, detail: { reminded: userIds.length } });
           return { reminded: userIds.length };
         });

@@ -38,7 +38,21 @@ interface NewNotice extends ReturnType<typeof keptContent> {
 /** Keeps a draft, which reaches nobody yet; answers its id. */
 export async function addDraft(tx: Db, { title, type, html, content, receiverIds: people }: NewNotice, actor: Actor): Promise<string> {
   const by = actor.caller.userId;
-  const [added] = await tx.insert(notices).values({ title, type, html, content, noticeClass: 1, isManaged: true, status: 0, receiverIds: [...new Set(people)], createUser: by, publicUser: by }).returning({ id: notices.id });
+  const [added] = await tx
+    .insert(notices)
+    .values({
+      title,
+      type,
+      html,
+      content,
+      noticeClass: 1,
+      isManaged: true,
+      status: 0,
+      receiverIds: [...new Set(people)],
+      createUser: by,
+      publicUser: by,
+    })
+    .returning({ id: notices.id });
   if (!added) throw new Error('The notice was not stored.');
   await note(tx, { actor, action: 'sysNotice.add', object: `sysNotice:${added.id}`, detail: { title, receivers: people.length } });
   return added.id;

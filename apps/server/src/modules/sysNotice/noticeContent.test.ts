@@ -17,9 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const add = (content: string, title = 'Formatted') => root.post('/main/sysNotice/add', { title, content, type: 1, noticeUserIdList: [bdId], publish: true });
+const add = (content: string, title = 'Formatted') =>
+  root.post('/main/sysNotice/add', { title, content, type: 1, noticeUserIdList: [bdId], publish: true });
 const idOf = async (content: string, title?: string) => ((await add(content, title)).body.data as { id: string }).id;
-const contentOf = async (id: string, client = bd) => ((await client.get('/main/sysNotice/detail', { id })).body.data as { content: string }).content;
+const contentOf = async (id: string, client = bd) =>
+  ((await client.get('/main/sysNotice/detail', { id })).body.data as { content: string }).content;
 
 describe('the text of a notice', () => {
   it('is formatted: headings, lists, links', async () => {
@@ -42,16 +44,32 @@ describe('the text of a notice', () => {
   });
 
   it('is cleaned when a draft is edited too', async () => {
-    const { id } = (await root.post('/main/sysNotice/add', { title: 'Draft', content: '<p>a</p>', type: 1, noticeUserIdList: [bdId], publish: false })).body.data as { id: string };
-    expect((await root.post('/main/sysNotice/edit', { id, version: 0, title: 'Draft', content: '<p>b<script>1</script></p>', type: 1, noticeUserIdList: [bdId] })).body.success).toBe(true);
+    const { id } = (
+      await root.post('/main/sysNotice/add', { title: 'Draft', content: '<p>a</p>', type: 1, noticeUserIdList: [bdId], publish: false })
+    ).body.data as { id: string };
+    expect(
+      (
+        await root.post('/main/sysNotice/edit', {
+          id,
+          version: 0,
+          title: 'Draft',
+          content: '<p>b<script>1</script></p>',
+          type: 1,
+          noticeUserIdList: [bdId],
+        })
+      ).body.success,
+    ).toBe(true);
     expect(await contentOf(id, root)).toBe('<p>b</p>');
   });
 
-  it.each(['', '<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>', '<img src="x">'])('must say something: %j is refused on the field', async (written) => {
-    const { body } = await add(written);
-    expect(body).toMatchObject({ code: 1012001, data: null });
-    expect(Object.keys((body as { fields?: object }).fields ?? {})).toEqual(['content']);
-  });
+  it.each(['', '<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>', '<img src="x">'])(
+    'must say something: %j is refused on the field',
+    async (written) => {
+      const { body } = await add(written);
+      expect(body).toMatchObject({ code: 1012001, data: null });
+      expect(Object.keys((body as { fields?: object }).fields ?? {})).toEqual(['content']);
+    },
+  );
 
   it('has at most 20,000 characters, markup counted', async () => {
     expect((await add(`<p>${'a'.repeat(19_993)}</p>`)).body.success).toBe(true);
@@ -60,14 +78,18 @@ describe('the text of a notice', () => {
 
   it('is found by its words, not by its markup', async () => {
     const id = await idOf('<p>An <strong>extra</strong>ordinary needle</p>', 'Words');
-    const found = async (searchValue: string) => ((await root.get('/main/sysNotice/page', { searchValue })).body.data as { rows: { id: string }[] }).rows.map((row) => row.id);
+    const found = async (searchValue: string) =>
+      ((await root.get('/main/sysNotice/page', { searchValue })).body.data as { rows: { id: string }[] }).rows.map((row) => row.id);
     expect(await found('extraordinary needle')).toEqual([id]);
     expect(await found('strong>')).toEqual([]);
   });
 
   it('is the beginning of the plain text in the panel, the newest notice and the list', async () => {
     await idOf(`<h2>Rules</h2><ul><li>One &amp; two</li></ul><p>${'word '.repeat(200)}</p>`, 'Long one');
-    const panel = (await bd.get('/main/sysNotice/limitLastSysNotice', { noticeClass: 1 })).body.data as { title: string; content: string }[];
+    const panel = (await bd.get('/main/sysNotice/limitLastSysNotice', { noticeClass: 1 })).body.data as {
+      title: string;
+      content: string;
+    }[];
     const newest = (await bd.get('/main/sysNotice/newestUnRead')).body.data as { content: string };
     const received = (await bd.get('/main/sysNotice/received')).body.data as { rows: { title: string; content: string }[] };
     const inPanel = panel.find(({ title }) => title === 'Long one')?.content;
@@ -78,9 +100,17 @@ describe('the text of a notice', () => {
   });
 
   it('of notices that were written as plain text stays what it was', async () => {
-    const id = await sendNotice(server.services, { title: 'Plain', content: 'First <b>line</b>\nSecond line', noticeClass: 1, userIds: [bdId] });
+    const id = await sendNotice(server.services, {
+      title: 'Plain',
+      content: 'First <b>line</b>\nSecond line',
+      noticeClass: 1,
+      userIds: [bdId],
+    });
     expect(await contentOf(id)).toBe('<p>First &#60;b&#62;line&#60;/b&#62;<br>Second line</p>');
-    const [row] = (await bd.get('/main/sysNotice/limitLastSysNotice', { noticeClass: 1 })).body.data as { title: string; content: string }[];
+    const [row] = (await bd.get('/main/sysNotice/limitLastSysNotice', { noticeClass: 1 })).body.data as {
+      title: string;
+      content: string;
+    }[];
     expect(row).toMatchObject({ title: 'Plain', content: 'First <b>line</b>\nSecond line' });
   });
 });

@@ -5,12 +5,25 @@ import { nameIn } from '../../http/nameIn';
 import { type Notice, peopleOf, readersOf } from './store';
 
 /** Actions by state: draft, published, withdrawn (system-pages 1.7.11). */
-const byStatus: Record<number, readonly string[]> = { 0: ['edit', 'publish', 'delete'], 1: ['withdraw', 'remind'], 2: ['publish', 'delete'] };
+const byStatus: Record<number, readonly string[]> = {
+  0: ['edit', 'publish', 'delete'],
+  1: ['withdraw', 'remind'],
+  2: ['publish', 'delete'],
+};
 
 /** Notices as those who manage them see them. */
 export async function presentNotices(db: Db, rows: readonly Notice[], { caller, language }: Actor) {
   const held = new Set(actionsOf(caller, 'sysNotice'));
-  const [people, counts] = [await peopleOf(db, rows.map(({ createUser }) => createUser)), await readersOf(db, rows.map(({ id }) => id))];
+  const [people, counts] = [
+    await peopleOf(
+      db,
+      rows.map(({ createUser }) => createUser),
+    ),
+    await readersOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ];
   return rows.map((row) => {
     const { name: author = null, org = null } = people.get(row.createUser ?? '') ?? {};
     return {

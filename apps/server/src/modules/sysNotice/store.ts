@@ -24,7 +24,14 @@ export interface NoticeFilter {
 export function managed(db: Db, actor: Actor): SQL | undefined {
   const within = withinPeople(actor);
   const own = eq(notices.createUser, actor.caller.userId);
-  const byThem = within && exists(db.select({ one: sql`1` }).from(users).where(and(eq(users.id, notices.createUser), within)));
+  const byThem =
+    within &&
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users.id, notices.createUser), within)),
+    );
   return and(eq(notices.isManaged, true), ne(notices.status, 3), byThem && or(own, byThem));
 }
 
@@ -44,7 +51,13 @@ function orderOf({ sortField, sortOrder = 'descend' }: Sorting): SQL[] {
 
 /** A page of notices, newest first unless asked otherwise. */
 export async function noticePage(db: Db, where: SQL | undefined, query: PageQuery): Promise<{ rows: Notice[]; totalRows: number }> {
-  const listing = db.select().from(notices).where(where).orderBy(...orderOf(query)).limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize);
+  const listing = db
+    .select()
+    .from(notices)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
   const [totalRows, rows] = await Promise.all([countRows(db, { table: notices, where }), listing]);
   return { rows, totalRows };
 }
@@ -53,13 +66,21 @@ export async function noticePage(db: Db, where: SQL | undefined, query: PageQuer
 export async function matchingNotices(db: Db, where: SQL | undefined, query: Sorting): Promise<{ ids: string[]; totalRows: number }> {
   const totalRows = await countRows(db, { table: notices, where });
   refuseTooMany(totalRows);
-  const rows = await db.select({ id: notices.id }).from(notices).where(where).orderBy(...orderOf(query));
+  const rows = await db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(where)
+    .orderBy(...orderOf(query));
   return { ids: rows.map(({ id }) => id), totalRows };
 }
 
 /** A notice that may be managed, locked for the transaction. */
 export async function managedNotice(db: Db, id: string, actor: Actor): Promise<Notice | undefined> {
-  const [row] = await db.select().from(notices).where(and(eq(notices.id, id), managed(db, actor))).for('update');
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.id, id), managed(db, actor)))
+    .for('update');
   return row;
 }
 
@@ -74,14 +95,22 @@ export async function peopleOf(db: Db, ids: readonly (string | null)[]): Promise
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const org = { name: orgs.name, enName: orgs.enName, vnName: orgs.vnName };
-  const rows = await db.select({ id: users.id, name: users.name, org }).from(users).leftJoin(orgs, eq(orgs.id, users.orgId)).where(inArray(users.id, known));
+  const rows = await db
+    .select({ id: users.id, name: users.name, org })
+    .from(users)
+    .leftJoin(orgs, eq(orgs.id, users.orgId))
+    .where(inArray(users.id, known));
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
 
 /** How many received and how many read, by notice. */
 export async function readersOf(db: Db, ids: readonly string[]): Promise<Map<string, { receivers: number; readers: number }>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: noticeReceivers.noticeId, receivers: count(), readers: count(noticeReceivers.readTime) }).from(noticeReceivers).where(inArray(noticeReceivers.noticeId, [...ids])).groupBy(noticeReceivers.noticeId);
+  const rows = await db
+    .select({ id: noticeReceivers.noticeId, receivers: count(), readers: count(noticeReceivers.readTime) })
+    .from(noticeReceivers)
+    .where(inArray(noticeReceivers.noticeId, [...ids]))
+    .groupBy(noticeReceivers.noticeId);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
@@ -95,7 +124,11 @@ export const receiptsOf = (db: Db, id: string) =>
     .orderBy(sql`${noticeReceivers.readTime} nulls first`, asc(users.name), asc(users.id));
 
 /** People who may receive a notice of this person: enabled and within the data scope. */
-export function receivable(db: Db, actor: Actor, { name, orgId, ids }: { name?: string | undefined; orgId?: string | undefined; ids?: readonly string[] }) {
+export function receivable(
+  db: Db,
+  actor: Actor,
+  { name, orgId, ids }: { name?: string | undefined; orgId?: string | undefined; ids?: readonly string[] },
+) {
   const found = and(
     eq(users.status, 0),
     withinPeople(actor),
@@ -103,18 +136,28 @@ export function receivable(db: Db, actor: Actor, { name, orgId, ids }: { name?: 
     orgId ? eq(users.orgId, orgId) : undefined,
     ids && inArray(users.id, ['0', ...ids]),
   );
-  return db.select({ id: users.id, name: users.name, account: users.account, orgName: orgs.name }).from(users).leftJoin(orgs, eq(orgs.id, users.orgId)).where(found).orderBy(asc(users.name), asc(users.id));
+  return db
+    .select({ id: users.id, name: users.name, account: users.account, orgName: orgs.name })
+    .from(users)
+    .leftJoin(orgs, eq(orgs.id, users.orgId))
+    .where(found)
+    .orderBy(asc(users.name), asc(users.id));
 }
 
 /** Hands a notice to people anew: receipts start over. */
 export async function handTo(db: Db, id: string, userIds: readonly string[]): Promise<void> {
   await db.delete(noticeReceivers).where(eq(noticeReceivers.noticeId, id));
-  await db.execute(sql`insert into ${noticeReceivers} (notice_id, user_id) select ${id}::bigint, unnest(${sql.param([...userIds])}::bigint[]) on conflict do nothing`);
+  await db.execute(
+    sql`insert into ${noticeReceivers} (notice_id, user_id) select ${id}::bigint, unnest(${sql.param([...userIds])}::bigint[]) on conflict do nothing`,
+  );
 }
 
 /** Receivers of a notice; those who have not read it when asked for. */
 export async function receiverIds(db: Db, id: string, isUnreadOnly = false): Promise<string[]> {
-  const rows = await db.select({ userId: noticeReceivers.userId }).from(noticeReceivers).where(and(eq(noticeReceivers.noticeId, id), isUnreadOnly ? sql`${noticeReceivers.readTime} is null` : undefined));
+  const rows = await db
+    .select({ userId: noticeReceivers.userId })
+    .from(noticeReceivers)
+    .where(and(eq(noticeReceivers.noticeId, id), isUnreadOnly ? sql`${noticeReceivers.readTime} is null` : undefined));
   return rows.map(({ userId }) => userId);
 }
 
@@ -125,16 +168,29 @@ interface Received {
 }
 
 /** A page of the published notices of a person, newest first unless asked otherwise; of one notice when its id is given. */
-export async function receivedPage(db: Db, userId: string, { pageNo, pageSize, sortOrder, searchValue, type, readStatus }: PageQuery & Received, id?: string) {
+export async function receivedPage(
+  db: Db,
+  userId: string,
+  { pageNo, pageSize, sortOrder, searchValue, type, readStatus }: PageQuery & Received,
+  id?: string,
+) {
   const author = alias(users, 'author');
   const where = and(
     eq(noticeReceivers.userId, userId),
     isVisible(),
     id ? eq(notices.id, id) : undefined,
     filtered({ searchValue, type }),
-    readStatus === undefined ? undefined : readStatus === 1 ? sql`${noticeReceivers.readTime} is not null` : sql`${noticeReceivers.readTime} is null`,
+    readStatus === undefined
+      ? undefined
+      : readStatus === 1
+        ? sql`${noticeReceivers.readTime} is not null`
+        : sql`${noticeReceivers.readTime} is null`,
   );
-  const [total] = await db.select({ n: count() }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(where);
+  const [total] = await db
+    .select({ n: count() })
+    .from(noticeReceivers)
+    .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
+    .where(where);
   const direction = sortOrder === 'ascend' ? asc : desc;
   const rows = await db
     .select({ notice: notices, readTime: noticeReceivers.readTime, author: author.name })

@@ -12,6 +12,10 @@ export const noticeUndoer = (services: Services): Undoer => ({
   undo: async (entries, _wish, call) => {
     const { db } = services.database;
     const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));
-    return inBatch({ ids: entries.map(({ id }) => id), language: call.language, act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })) });
+    return inBatch({
+      ids: entries.map(({ id }) => id),
+      language: call.language,
+      act: (id) => db.transaction((tx) => withdraw(tx, services, { id, actor })),
+    });
   },
 });

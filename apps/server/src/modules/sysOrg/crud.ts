@@ -26,13 +26,27 @@ export const orgCrud = (services: Services) =>
     fallback: { by: sort, order: 'ascend' },
     within: ({ scope, caller }) => withinScope(scope, { orgId: orgs.id, isOwn: eq(orgs.createUser, caller.userId) }),
     filter: async (query, db) =>
-      and(query.name ? containsName(orgs, query.name) : undefined, query.pid ? inArray(orgs.id, orgAndBelow(await keptOrgs(db), query.pid)) : undefined),
+      and(
+        query.name ? containsName(orgs, query.name) : undefined,
+        query.pid ? inArray(orgs.id, orgAndBelow(await keptOrgs(db), query.pid)) : undefined,
+      ),
     present: async (db, rows, { caller }) => {
-      const parents = await namesOf(db, rows.map(({ pid }) => pid));
+      const parents = await namesOf(
+        db,
+        rows.map(({ pid }) => pid),
+      );
       const can = actionsOf(caller, 'sysOrg');
       return rows.map((row) => ({ ...row, parent: parents.get(row.pid) ?? null, can }));
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, pid: draft.pid, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      pid: draft.pid,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
     check: async (tx, { draft, before }, actor) => {
       await refuseParent(tx, { pid: draft.pid, before, actor });
       const taken = { table: orgs, exceptId: before?.id };
@@ -58,20 +72,35 @@ export const orgCrud = (services: Services) =>
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'parent', header: ['上级机构', 'Parent', 'Đơn vị cha'], value: (row, language) => row.parent && nameIn(language, row.parent) },
+      {
+        field: 'parent',
+        header: ['上级机构', 'Parent', 'Đơn vị cha'],
+        value: (row, language) => row.parent && nameIn(language, row.parent),
+      },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
     ],
   });
 
 async function namesOf(db: Db, ids: readonly string[]) {
-  const rows = await db.select({ id: orgs.id, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName }).from(orgs).where(inArray(orgs.id, [...new Set(ids)]));
+  const rows = await db
+    .select({ id: orgs.id, name: orgs.name, enName: orgs.enName, vnName: orgs.vnName })
+    .from(orgs)
+    .where(inArray(orgs.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** People of some organisations, as the main one or attached, who are not deleted. */
 async function countStaff(db: Db, orgIds: readonly string[]): Promise<number> {
-  const attached = exists(db.select({ one: sql`1` }).from(userExtPositions).where(and(eq(userExtPositions.userId, users.id), inArray(userExtPositions.orgId, [...orgIds]))));
-  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), or(inArray(users.orgId, [...orgIds]), attached)));
+  const attached = exists(
+    db
+      .select({ one: sql`1` })
+      .from(userExtPositions)
+      .where(and(eq(userExtPositions.userId, users.id), inArray(userExtPositions.orgId, [...orgIds]))),
+  );
+  const [row] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(and(ne(users.status, 2), or(inArray(users.orgId, [...orgIds]), attached)));
   return row?.n ?? 0;
 }

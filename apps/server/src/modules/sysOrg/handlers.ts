@@ -19,7 +19,16 @@ export const sysOrgModule = (services: Services) => {
         const [own, above] = [new Set(orgIds), new Set(orgsAbove(tree, orgIds))];
         return tree
           .filter(({ id }) => own.has(id) || above.has(id))
-          .map(({ id, pid, name, enName, vnName, sort }) => ({ id, parentId: pid, title: name, enName, vnName, value: id, weight: sort, context: !own.has(id) }));
+          .map(({ id, pid, name, enName, vnName, sort }) => ({
+            id,
+            parentId: pid,
+            title: name,
+            enName,
+            vnName,
+            value: id,
+            weight: sort,
+            context: !own.has(id),
+          }));
       },
     },
   });

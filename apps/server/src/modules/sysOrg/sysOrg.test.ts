@@ -32,7 +32,8 @@ interface Row {
 }
 type Batch = { ok: string[]; failed: { id: string; code: number; message: string }[] };
 const everything = ['sysOrg.query', 'sysOrg.get', 'sysOrg.add', 'sysOrg.edit', 'sysOrg.delete', 'sysOrg.export'] as const;
-const page = async (client: TestClient, query: Record<string, string | number> = {}) => (await client.get('/main/sysOrg/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
+const page = async (client: TestClient, query: Record<string, string | number> = {}) =>
+  (await client.get('/main/sysOrg/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const add = async (client: TestClient, draft: Record<string, unknown>) => (await client.post('/main/sysOrg/add', draft)).body;
 const addId = async (draft: Record<string, unknown>) => ((await add(root, draft)).data as { id: string }).id;
 const remove = async (client: TestClient, ids: string[]) => (await client.post('/main/sysOrg/delete', { ids })).body.data as Batch;
@@ -47,7 +48,8 @@ describe('organisations', () => {
 
   it('have names in three languages, found by any of them', async () => {
     await addId({ code: 'south', name: '南部', enName: 'Southern branch', vnName: 'Chi nhánh miền Nam', pid: headquarters });
-    for (const name of ['南部', 'southern', 'mien nam']) expect((await page(root, { name })).rows).toMatchObject([{ code: 'south', enName: 'Southern branch' }]);
+    for (const name of ['南部', 'southern', 'mien nam'])
+      expect((await page(root, { name })).rows).toMatchObject([{ code: 'south', enName: 'Southern branch' }]);
   });
 
   it('refuses repeated names and codes, and parents that make no tree', async () => {
@@ -55,7 +57,8 @@ describe('organisations', () => {
     const child = await addId({ code: 'loop.1', name: 'Loop 1', pid: id });
     expect((await add(root, { code: 'loop', name: 'Other', pid: headquarters })).code).toBe(2017002);
     expect((await add(root, { code: 'other', name: 'Loop', pid: headquarters })).code).toBe(2017003);
-    const edit = async (pid: string) => (await root.post('/main/sysOrg/edit', { id, version: 0, code: 'loop', name: 'Loop', pid })).body.code;
+    const edit = async (pid: string) =>
+      (await root.post('/main/sysOrg/edit', { id, version: 0, code: 'loop', name: 'Loop', pid })).body.code;
     expect(await edit(id)).toBe(2017005);
     expect(await edit(child)).toBe(2017006);
     expect(await edit('999')).toBe(2017001);

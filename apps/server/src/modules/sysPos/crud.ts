@@ -22,12 +22,20 @@ export const positionCrud = (services: Services) =>
     notFound: 'positionNotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
-    filter: async (query) => and(query.name ? containsName(positions, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    filter: async (query) =>
+      and(query.name ? containsName(positions, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (_db, rows, { caller }) => {
       const can = actionsOf(caller, 'sysPos');
       return rows.map((row) => ({ ...row, can }));
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
     check: async (tx, { draft, before }) => {
       const taken = { table: positions, exceptId: before?.id };
       await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'positionNameRepeated', field: 'name' });
@@ -50,6 +58,9 @@ export const positionCrud = (services: Services) =>
 async function countHolders(db: Db, positionId: string): Promise<number> {
   const beside = sql`exists (select 1 from ${userPositions} where ${userPositions.userId} = ${users.id} and ${userPositions.positionId} = ${positionId})`;
   const elsewhere = sql`exists (select 1 from ${userExtPositions} where ${userExtPositions.userId} = ${users.id} and ${userExtPositions.positionId} = ${positionId})`;
-  const [row] = await db.select({ n: count() }).from(users).where(and(ne(users.status, 2), or(eq(users.positionId, positionId), beside, elsewhere)));
+  const [row] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(and(ne(users.status, 2), or(eq(users.positionId, positionId), beside, elsewhere)));
   return row?.n ?? 0;
 }

@@ -10,6 +10,11 @@ export const sysPosModule = (services: Services) =>
     api: sysPosApi,
     handlers: {
       ...positionCrud(services).handlers,
-      list: () => services.database.db.select({ id: positions.id, name: positions.name, enName: positions.enName, vnName: positions.vnName }).from(positions).where(eq(positions.status, 0)).orderBy(asc(positions.sort), asc(positions.id)),
+      list: () =>
+        services.database.db
+          .select({ id: positions.id, name: positions.name, enName: positions.enName, vnName: positions.vnName })
+          .from(positions)
+          .where(eq(positions.status, 0))
+          .orderBy(asc(positions.sort), asc(positions.id)),
     },
   });

@@ -27,13 +27,18 @@ interface Listed {
   totalRows: number;
   totalPage: number;
 }
-const page = async (query: Record<string, string | number> = {}, client = root) => (await client.get('/main/sysPos/page', query)).body.data as Listed;
+const page = async (query: Record<string, string | number> = {}, client = root) =>
+  (await client.get('/main/sysPos/page', query)).body.data as Listed;
 const codes = async (query: Record<string, string | number>) => (await page(query)).rows.map(({ code }) => code);
 const add = async (draft: Record<string, unknown>) => ((await root.post('/main/sysPos/add', draft)).body.data as { id: string }).id;
 
 describe('the list of positions', () => {
   it('defect 13: sorts by the columns of the allow-list, in both directions', async () => {
-    for (const [code, name] of [['zeta', 'Mu'], ['alpha', 'Omega']]) await add({ code, name, sort: 900 });
+    for (const [code, name] of [
+      ['zeta', 'Mu'],
+      ['alpha', 'Omega'],
+    ])
+      await add({ code, name, sort: 900 });
     expect(await codes({ sortField: 'code', sortOrder: 'descend', pageSize: 1 })).toEqual(['zeta']);
     expect((await codes({ sortField: 'code', sortOrder: 'ascend' }))[0]).toBe('alpha');
     const sorts = (await page({ pageSize: 100 })).rows.map(({ sort }) => sort);
@@ -48,7 +53,12 @@ describe('the list of positions', () => {
   });
 
   it('C-35 finds what was typed: wildcards are letters, two Chinese characters match, marks and case do not matter', async () => {
-    for (const [code, name] of [['pct', '100% _of_ \\it'], ['zh', '高级商务主管'], ['vn', 'Trưởng phòng Đối ngoại']]) await add({ code, name });
+    for (const [code, name] of [
+      ['pct', '100% _of_ \\it'],
+      ['zh', '高级商务主管'],
+      ['vn', 'Trưởng phòng Đối ngoại'],
+    ])
+      await add({ code, name });
     expect(await codes({ name: '100%' })).toEqual(['pct']);
     expect(await codes({ name: '_of_' })).toEqual(['pct']);
     expect(await codes({ name: '\\' })).toEqual(['pct']);
@@ -59,7 +69,8 @@ describe('the list of positions', () => {
   });
 
   it('C-36 refuses pages that do not exist', async () => {
-    for (const pageNo of ['0', '-1', '1e309', '99999999999', 'NaN']) expect((await root.get('/main/sysPos/page', { pageNo })).body.code).toBe(1012001);
+    for (const pageNo of ['0', '-1', '1e309', '99999999999', 'NaN'])
+      expect((await root.get('/main/sysPos/page', { pageNo })).body.code).toBe(1012001);
     for (const pageSize of ['0', '-1', '1000000']) expect((await root.get('/main/sysPos/page', { pageSize })).body.code).toBe(1012001);
     expect(await page({ pageNo: 5000 })).toMatchObject({ rows: [], totalPage: 1 });
   });
@@ -90,7 +101,9 @@ describe('changing positions', () => {
     await root.post('/main/sysPos/delete', { ids: [id] });
     const again = await add({ code: 'once', name: 'Only once' });
     expect(again).not.toBe(id);
-    expect((await root.post('/main/sysPos/edit', { id: again, version: 0, code: 'once', name: 'Only once', sort: 7 })).body.success).toBe(true);
+    expect((await root.post('/main/sysPos/edit', { id: again, version: 0, code: 'once', name: 'Only once', sort: 7 })).body.success).toBe(
+      true,
+    );
   });
 
   it('stores nothing over a change of somebody else: 1020003', async () => {
@@ -114,21 +127,36 @@ describe('changing positions', () => {
     const [held] = (await page({ code: 'teamLeader' })).rows;
     const [free, attached] = [await add({ code: 'free', name: 'Free' }), await add({ code: 'attached', name: 'Attached' })];
     await server.services.database.db.insert(userPositions).values({ userId: await userIdOf(server, 'bd.ph.1'), positionId: attached });
-    const { data } = (await root.post('/main/sysPos/delete', { ids: [held?.id, free, attached, '999'] })).body as unknown as { data: { ok: string[]; failed: { id: string; code: number; message: string }[] } };
+    const { data } = (await root.post('/main/sysPos/delete', { ids: [held?.id, free, attached, '999'] })).body as unknown as {
+      data: { ok: string[]; failed: { id: string; code: number; message: string }[] };
+    };
     expect(data.ok).toEqual([free]);
-    expect(data.failed.map(({ id, code }) => [id, code])).toEqual([[held?.id, 2018004], [attached, 2018004], ['999', 2018001]]);
+    expect(data.failed.map(({ id, code }) => [id, code])).toEqual([
+      [held?.id, 2018004],
+      [attached, 2018004],
+      ['999', 2018001],
+    ]);
     expect(data.failed[1]?.message).toBe('People still hold this position: 1.');
   });
 
   it('writes each change into the audit chain, with what it was and what it became', async () => {
     const id = await add({ code: 'audited', name: 'Before' });
     await root.post('/main/sysPos/edit', { id, version: 0, code: 'audited', name: 'After' });
-    const rows = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysPos:${id}`)).orderBy(auditLogs.seq);
-    expect(rows.map(({ action, account }) => [action, account])).toEqual([['sysPos.add', 'superAdmin'], ['sysPos.edit', 'superAdmin']]);
+    const rows = await server.services.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `sysPos:${id}`))
+      .orderBy(auditLogs.seq);
+    expect(rows.map(({ action, account }) => [action, account])).toEqual([
+      ['sysPos.add', 'superAdmin'],
+      ['sysPos.edit', 'superAdmin'],
+    ]);
     expect(rows[1]?.detail).toEqual({ name: ['Before', 'After'] });
   });
 
   it('C-28 refuses fields that are not of the form', async () => {
-    expect((await root.post('/main/sysPos/add', { code: 'm', name: 'm', status: 2, version: 99, createUser: '1' })).body.code).toBe(1012001);
+    expect((await root.post('/main/sysPos/add', { code: 'm', name: 'm', status: 2, version: 99, createUser: '1' })).body.code).toBe(
+      1012001,
+    );
   });
 });

@@ -31,17 +31,20 @@ export const roleCrud = (services: Services) =>
     notFound: 'roleNotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
-    filter: async (query) => and(query.name ? containsName(roles, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    filter: async (query) =>
+      and(query.name ? containsName(roles, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (db, rows, actor) => {
       const ids = rows.map(({ id }) => id);
       const people = await peopleOf(db, ids);
       const outOfReach = await rolesOutOfReach(db, actor, ids);
       const beyond = new Set(await strongerRoles(db, actor, ids));
       const can = actionsOf(actor.caller, 'sysRole');
-      const allowed = ({ id, code: known, status }: { id: string; code: string; status: number }) => (action: string) => {
-        if (action === 'viewAs') return status === 0 && !beyond.has(id);
-        return !(outOfReach.has(id) && changing.has(action)) && !(action === 'delete' && needed.has(known));
-      };
+      const allowed =
+        ({ id, code: known, status }: { id: string; code: string; status: number }) =>
+        (action: string) => {
+          if (action === 'viewAs') return status === 0 && !beyond.has(id);
+          return !(outOfReach.has(id) && changing.has(action)) && !(action === 'delete' && needed.has(known));
+        };
       return rows.map((row) => ({
         ...row,
         dataScopeType: row.dataScopeType as DataScopeType,
@@ -49,7 +52,14 @@ export const roleCrud = (services: Services) =>
         can: can.filter(allowed(row)),
       }));
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, code: draft.code, sort: draft.sort, remark: draft.remark || null }),
+    values: (draft) => ({
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
     check: async (tx, { draft, before }, actor) => {
       if (before) await refuseOutOfReach(tx, actor, before.id);
       if (before && needed.has(before.code) && draft.code !== before.code) throw new Refusal('roleKept', {}, { field: 'code' });
@@ -68,7 +78,11 @@ export const roleCrud = (services: Services) =>
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
       { field: ['code', 'name'], header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
-      { field: 'dataScopeType', header: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'], value: ({ dataScopeType }, language) => scopeWords[language][dataScopeType - 1] ?? dataScopeType },
+      {
+        field: 'dataScopeType',
+        header: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],
+        value: ({ dataScopeType }, language) => scopeWords[language][dataScopeType - 1] ?? dataScopeType,
+      },
       { field: 'userCount', header: ['用户数', 'Users', 'Số người dùng'], value: (row) => row.userCount },
       { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
       { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },

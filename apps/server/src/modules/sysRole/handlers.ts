@@ -40,7 +40,12 @@ export const sysRoleModule = (services: Services) => {
         await changeRole(db, { id, version, actor }, async (tx) => {
           const plan = await planMenuGrant(tx, { roleId: id, menuIds: grantMenuIdList, actor });
           await storeMenuGrant(tx, id, plan);
-          await note(tx, { actor, action: 'sysRole.grantMenu', object: `sysRole:${id}`, detail: { added: plan.added.map(({ code }) => code), removed: plan.removed.map(({ code }) => code) } });
+          await note(tx, {
+            actor,
+            action: 'sysRole.grantMenu',
+            object: `sysRole:${id}`,
+            detail: { added: plan.added.map(({ code }) => code), removed: plan.removed.map(({ code }) => code) },
+          });
         });
         return {};
       },
@@ -65,7 +70,12 @@ export const sysRoleModule = (services: Services) => {
           await refuseOutOfReach(tx, actor, id);
           await refuseWiderScope(tx, actor, { roleId: id, dataScopeType, orgIds });
           await setRoleOrgs(tx, id, orgIds);
-          await note(tx, { actor, action: 'sysRole.grantData', object: `sysRole:${id}`, detail: { dataScopeType: [before.dataScopeType, dataScopeType], orgIds } });
+          await note(tx, {
+            actor,
+            action: 'sysRole.grantData',
+            object: `sysRole:${id}`,
+            detail: { dataScopeType: [before.dataScopeType, dataScopeType], orgIds },
+          });
         });
         return {};
       },
@@ -74,7 +84,11 @@ export const sysRoleModule = (services: Services) => {
 };
 
 const enabledRoles = (db: Db) =>
-  db.select({ id: roles.id, code: roles.code, name: roles.name, enName: roles.enName, vnName: roles.vnName }).from(roles).where(eq(roles.status, 0)).orderBy(asc(roles.sort), asc(roles.id));
+  db
+    .select({ id: roles.id, code: roles.code, name: roles.name, enName: roles.enName, vnName: roles.vnName })
+    .from(roles)
+    .where(eq(roles.status, 0))
+    .orderBy(asc(roles.sort), asc(roles.id));
 
 const roleOf = (db: Db, id: string) => rowOrRefuse(db, { table: roles, id, notFound: 'roleNotFound', within: undefined });
 
@@ -86,7 +100,11 @@ interface RoleChange {
 }
 
 /** Changes a role that is still at the version that was read (system-pages 1.9, defect 24). */
-function changeRole(db: Db, { id, version, actor, set = {} }: RoleChange, change: (tx: Db, before: typeof roles.$inferSelect) => Promise<void>): Promise<void> {
+function changeRole(
+  db: Db,
+  { id, version, actor, set = {} }: RoleChange,
+  change: (tx: Db, before: typeof roles.$inferSelect) => Promise<void>,
+): Promise<void> {
   return db.transaction(async (tx) => {
     await lockArea(tx, 'sysRole');
     const before = await roleOf(tx, id);
@@ -97,10 +115,15 @@ function changeRole(db: Db, { id, version, actor, set = {} }: RoleChange, change
 }
 
 /** Refuses with 1013003 a scope that only administrators of type '1' hand out, or that would show anybody who holds the role more than the own. */
-async function refuseWiderScope(db: Db, { caller, scope }: Actor, { roleId, ...grant }: { roleId: string; dataScopeType: DataScopeType; orgIds: string[] }): Promise<void> {
+async function refuseWiderScope(
+  db: Db,
+  { caller, scope }: Actor,
+  { roleId, ...grant }: { roleId: string; dataScopeType: DataScopeType; orgIds: string[] },
+): Promise<void> {
   if (caller.adminType !== '1' && grant.dataScopeType === 1) throw new Refusal('noDataPermission');
   if (!mayGrantScope(scope, grant)) throw new Refusal('noDataPermission');
-  if (!scope.all && (await showsMore(db, scope, { roles: [grant], orgIds: await orgsOfHolders(db, roleId) }))) throw new Refusal('noDataPermission');
+  if (!scope.all && (await showsMore(db, scope, { roles: [grant], orgIds: await orgsOfHolders(db, roleId) })))
+    throw new Refusal('noDataPermission');
   const known = new Set((await keptOrgs(db)).map(({ id }) => id));
   if (!grant.orgIds.every((id) => known.has(id))) throw new Refusal('orgNotFound');
 }

@@ -15,10 +15,19 @@ interface Names {
  * Every permission by the name of its button, with the enabled roles that hold it: so that a refusal can say whom to ask.
  * Merchants learn the name alone: how the house is organised is none of theirs (decision 0010).
  */
-export async function holdersOf(db: Db, { adminType, roles: held }: Pick<Caller, 'adminType' | 'roles'>): Promise<(Names & { permission: string; roles: Names[] | null })[]> {
+export async function holdersOf(
+  db: Db,
+  { adminType, roles: held }: Pick<Caller, 'adminType' | 'roles'>,
+): Promise<(Names & { permission: string; roles: Names[] | null })[]> {
   const isInside = adminType === '1' || held.some((code) => code !== 'shop');
   const rows = await db
-    .select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName, role: { name: roles.name, enName: roles.enName, vnName: roles.vnName } })
+    .select({
+      permission: menus.permission,
+      name: menus.name,
+      enName: menus.enName,
+      vnName: menus.vnName,
+      role: { name: roles.name, enName: roles.enName, vnName: roles.vnName },
+    })
     .from(menus)
     .leftJoin(menuGrants, eq(menuGrants.menuId, menus.id))
     .leftJoin(roles, and(eq(roles.id, menuGrants.roleId), eq(roles.status, 0)))

@@ -36,25 +36,51 @@ export async function planMenuGrant(db: Db, { roleId, menuIds, actor }: Wish): P
   await refuseOutOfReach(db, actor, roleId);
   const before = new Set(await menuIdsOf(db, roleId));
   const wanted = new Set(menuIds);
-  const added = await menusById(db, [...wanted].filter((id) => !before.has(id)));
+  const added = await menusById(
+    db,
+    [...wanted].filter((id) => !before.has(id)),
+  );
   if (added.length < [...wanted].filter((id) => !before.has(id)).length) throw new Refusal('menuNotFound');
   const held = await heldMenuIds(db, actor.caller);
   const beyond = held && added.find(({ id }) => !held.has(id));
   if (beyond) throw new Refusal('noPermission', { permission: beyond.permission ? permissionOf(beyond.permission) : beyond.code });
-  return { added, removed: await menusById(db, [...before].filter((id) => !wanted.has(id))) };
+  return {
+    added,
+    removed: await menusById(
+      db,
+      [...before].filter((id) => !wanted.has(id)),
+    ),
+  };
 }
 
 /** Stores a planned grant. */
 export async function storeMenuGrant(db: Db, roleId: string, { added, removed }: MenuGrant): Promise<void> {
-  if (removed.length > 0) await db.delete(menuGrants).where(and(eq(menuGrants.roleId, roleId), inArray(menuGrants.menuId, removed.map(({ id }) => id))));
-  if (added.length > 0) await db.insert(menuGrants).values(added.map(({ id }) => ({ roleId, menuId: id }))).onConflictDoNothing();
+  if (removed.length > 0)
+    await db.delete(menuGrants).where(
+      and(
+        eq(menuGrants.roleId, roleId),
+        inArray(
+          menuGrants.menuId,
+          removed.map(({ id }) => id),
+        ),
+      ),
+    );
+  if (added.length > 0)
+    await db
+      .insert(menuGrants)
+      .values(added.map(({ id }) => ({ roleId, menuId: id })))
+      .onConflictDoNothing();
 }
 
 /** Menus in the order of their tree, so that the rights of one screen stand together. */
 async function menusById(db: Db, ids: readonly string[]): Promise<Menu[]> {
   if (ids.length === 0) return [];
   const { id, pid, name, enName, vnName, code, permission } = menus;
-  const all = await db.select({ id, pid, name, enName, vnName, code, permission }).from(menus).where(ne(menus.status, 2)).orderBy(asc(menus.sort), asc(menus.id));
+  const all = await db
+    .select({ id, pid, name, enName, vnName, code, permission })
+    .from(menus)
+    .where(ne(menus.status, 2))
+    .orderBy(asc(menus.sort), asc(menus.id));
   const wanted = new Set(ids);
   return inTreeOrder(all).filter((menu) => wanted.has(menu.id));
 }

@@ -18,7 +18,8 @@ async function ownRoleIds(db: Db, holder: RoleHolder): Promise<Set<string>> {
 export async function heldMenuIds(db: Db, caller: Caller): Promise<ReadonlySet<string> | undefined> {
   if (caller.adminType === '1') return undefined;
   const own = [...(await ownRoleIds(db, caller))];
-  const rows = own.length > 0 ? await db.selectDistinct({ id: menuGrants.menuId }).from(menuGrants).where(inArray(menuGrants.roleId, own)) : [];
+  const rows =
+    own.length > 0 ? await db.selectDistinct({ id: menuGrants.menuId }).from(menuGrants).where(inArray(menuGrants.roleId, own)) : [];
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -30,11 +31,18 @@ export async function rolesOutOfReach(db: Db, { caller, scope }: Actor, roleIds:
   const held = await heldMenuIds(db, caller);
   if (held === undefined || roleIds.length === 0) return new Set();
   const out = await ownRoleIds(db, caller);
-  const grants = await db.select().from(menuGrants).where(inArray(menuGrants.roleId, [...roleIds]));
+  const grants = await db
+    .select()
+    .from(menuGrants)
+    .where(inArray(menuGrants.roleId, [...roleIds]));
   for (const { roleId, menuId } of grants) if (!held.has(menuId)) out.add(roleId);
   const ticked = await orgsOfRoles(db, roleIds);
-  for (const { id, code, dataScopeType } of await db.select().from(roles).where(inArray(roles.id, [...roleIds]))) {
-    if (code === 'superAdmin' || !mayGrantScope(scope, { dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] })) out.add(id);
+  for (const { id, code, dataScopeType } of await db
+    .select()
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]))) {
+    if (code === 'superAdmin' || !mayGrantScope(scope, { dataScopeType: dataScopeType as DataScopeType, orgIds: ticked.get(id) ?? [] }))
+      out.add(id);
   }
   return out;
 }
@@ -55,7 +63,10 @@ export async function rolesAdministeringMore(db: Db, caller: Caller, roleIds: re
     .innerJoin(menus, eq(menus.id, menuGrants.menuId))
     .where(and(inArray(menuGrants.roleId, [...roleIds]), eq(menus.application, 'system')));
   const [top] = await db.select({ id: roles.id }).from(roles).where(eq(roles.code, 'superAdmin'));
-  return new Set([...rows.filter(({ menuId }) => !held.has(menuId)).map(({ roleId }) => roleId), ...roleIds.filter((id) => id === top?.id)]);
+  return new Set([
+    ...rows.filter(({ menuId }) => !held.has(menuId)).map(({ roleId }) => roleId),
+    ...roleIds.filter((id) => id === top?.id),
+  ]);
 }
 
 /** Refuses with 1013002 to change a role that is out of reach. */

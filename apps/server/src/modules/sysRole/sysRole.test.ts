@@ -26,9 +26,14 @@ interface Row {
 }
 const rows = async (client = root) => ((await client.get('/main/sysRole/page', { pageSize: 100 })).body.data as { rows: Row[] }).rows;
 const byCode = async (code: string, client = root) => (await rows(client)).find((row) => row.code === code) as Row;
-const add = async (code: string, client = root) => ((await client.post('/main/sysRole/add', { code, name: `Role ${code}` })).body.data as { id: string }).id;
-const orgId = async (code: string) => (await server.services.database.db.select({ id: orgs.id }).from(orgs).where(eq(orgs.code, code)))[0]?.id ?? '';
-const menuIds = async (...permissions: string[]) => (await server.services.database.db.select({ id: menus.id }).from(menus).where(inArray(menus.permission, permissions))).map(({ id }) => id);
+const add = async (code: string, client = root) =>
+  ((await client.post('/main/sysRole/add', { code, name: `Role ${code}` })).body.data as { id: string }).id;
+const orgId = async (code: string) =>
+  (await server.services.database.db.select({ id: orgs.id }).from(orgs).where(eq(orgs.code, code)))[0]?.id ?? '';
+const menuIds = async (...permissions: string[]) =>
+  (await server.services.database.db.select({ id: menus.id }).from(menus).where(inArray(menus.permission, permissions))).map(
+    ({ id }) => id,
+  );
 const managing = ['sysRole.query', 'sysRole.get', 'sysRole.add', 'sysRole.edit', 'sysRole.delete', 'sysRole.grant'] as const;
 
 describe('roles', () => {
@@ -55,7 +60,10 @@ describe('roles', () => {
     const { id, version, can } = await byCode(code);
     expect(can).not.toContain('delete');
     expect((await root.post('/main/sysRole/delete', { ids: [id] })).body.data).toMatchObject({ ok: [], failed: [{ id, code: 2019004 }] });
-    expect((await root.post('/main/sysRole/edit', { id, version, code: `${code}Two`, name: 'Other' })).body).toMatchObject({ code: 2019004, fields: { code: expect.any(String) } });
+    expect((await root.post('/main/sysRole/edit', { id, version, code: `${code}Two`, name: 'Other' })).body).toMatchObject({
+      code: 2019004,
+      fields: { code: expect.any(String) },
+    });
     expect((await root.post('/main/sysRole/edit', { id, version, code, name: `Renamed ${code}` })).body.success).toBe(true);
   });
 });
@@ -70,14 +78,23 @@ describe('granting menus', () => {
     const preview = (await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: kick }, { lang: 'en' })).body.data;
     expect(preview).toEqual({ added: ['Online users: Force offline'], removed: ['Online users: Query'], users: 1 });
     const several = await menuIds('sysPos:add', 'sysOrg:query', 'sysPos:query', 'sysOrg:add');
-    expect((await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: [...query, ...several] }, { lang: 'en' })).body.data).toMatchObject({ added: ['Organisations: Query', 'Organisations: Add', 'Positions: Query', 'Positions: Add'] });
+    expect(
+      (await root.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: [...query, ...several] }, { lang: 'en' })).body.data,
+    ).toMatchObject({ added: ['Organisations: Query', 'Organisations: Add', 'Positions: Query', 'Positions: Add'] });
     expect((await root.get('/main/sysRole/ownMenu', { id })).body.data).toEqual({ menuIds: query, version: 1 });
     const staff = await server.as('staff.6');
     expect((await staff.get('/main/sysOnlineUser/list')).body.success).toBe(true);
     await root.post('/main/sysRole/grantMenu', { id, version: 1, grantMenuIdList: kick });
     expect((await staff.get('/main/sysOnlineUser/list')).body.code).toBe(1013002);
-    const notes = await server.services.database.db.select().from(auditLogs).where(and(eq(auditLogs.object, `sysRole:${id}`), eq(auditLogs.action, 'sysRole.grantMenu'))).orderBy(auditLogs.seq);
-    expect(notes.map(({ detail }) => detail)).toEqual([{ added: ['sysOnlineUser_query'], removed: [] }, { added: ['sysOnlineUser_kick'], removed: ['sysOnlineUser_query'] }]);
+    const notes = await server.services.database.db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.object, `sysRole:${id}`), eq(auditLogs.action, 'sysRole.grantMenu')))
+      .orderBy(auditLogs.seq);
+    expect(notes.map(({ detail }) => detail)).toEqual([
+      { added: ['sysOnlineUser_query'], removed: [] },
+      { added: ['sysOnlineUser_kick'], removed: ['sysOnlineUser_query'] },
+    ]);
   });
 
   it('refuses menus and roles that do not exist', async () => {
@@ -92,8 +109,12 @@ describe('granting menus', () => {
     const manager = await server.as('staff.1');
     const id = await add('made', manager);
     const [held, beyond] = [await menuIds('sysRole:query', 'sysRole:get'), await menuIds('sysOnlineUser:kick')];
-    const grant = async (roleId: string, version: number, list: string[]) => (await manager.post('/main/sysRole/grantMenu', { id: roleId, version, grantMenuIdList: list })).body;
-    expect(await grant(id, 0, [...held, ...beyond])).toMatchObject({ code: 1013002, message: 'You do not have the permission sysOnlineUser.kick.' });
+    const grant = async (roleId: string, version: number, list: string[]) =>
+      (await manager.post('/main/sysRole/grantMenu', { id: roleId, version, grantMenuIdList: list })).body;
+    expect(await grant(id, 0, [...held, ...beyond])).toMatchObject({
+      code: 1013002,
+      message: 'You do not have the permission sysOnlineUser.kick.',
+    });
     expect((await manager.post('/main/sysRole/previewGrantMenu', { id, grantMenuIdList: beyond })).body.code).toBe(1013002);
     expect((await grant(id, 0, held)).code).toBe(200);
     expect((await grant(own, 0, held)).code).toBe(1013002);
@@ -101,9 +122,17 @@ describe('granting menus', () => {
     for (const role of [admin, superAdmin, await byCode('roleAdmin', manager)]) {
       expect(role.can).toEqual(['query', 'get', 'add']);
       expect((await grant(role.id, role.version, [])).code).toBe(1013002);
-      expect((await manager.post('/main/sysRole/edit', { id: role.id, version: role.version, code: 'mine', name: 'Mine' })).body.code).toBe(1013002);
-      expect((await manager.post('/main/sysRole/grantData', { id: role.id, version: role.version, dataScopeType: 4, grantOrgIdList: [] })).body.code).toBe(1013002);
-      expect((await manager.post('/main/sysRole/delete', { ids: [role.id] })).body.data).toMatchObject({ ok: [], failed: [{ code: 1013002 }] });
+      expect((await manager.post('/main/sysRole/edit', { id: role.id, version: role.version, code: 'mine', name: 'Mine' })).body.code).toBe(
+        1013002,
+      );
+      expect(
+        (await manager.post('/main/sysRole/grantData', { id: role.id, version: role.version, dataScopeType: 4, grantOrgIdList: [] })).body
+          .code,
+      ).toBe(1013002);
+      expect((await manager.post('/main/sysRole/delete', { ids: [role.id] })).body.data).toMatchObject({
+        ok: [],
+        failed: [{ code: 1013002 }],
+      });
     }
     expect((await byCode('made', manager)).can).toContain('grant');
   });
@@ -116,7 +145,8 @@ describe('granting menus', () => {
 });
 
 describe('granting data', () => {
-  const grantData = async (client: TestClient, id: string, grant: { version: number; dataScopeType: number; grantOrgIdList: string[] }) => (await client.post('/main/sysRole/grantData', { id, ...grant })).body.code;
+  const grantData = async (client: TestClient, id: string, grant: { version: number; dataScopeType: number; grantOrgIdList: string[] }) =>
+    (await client.post('/main/sysRole/grantData', { id, ...grant })).body.code;
 
   it('replaces type and organisations, with the version read', async () => {
     const id = await add('scoped');
@@ -137,7 +167,10 @@ describe('granting data', () => {
     expect(await grantData(leader, id, { version: 0, dataScopeType: 5, grantOrgIdList: [await orgId('team.vn')] })).toBe(1013003);
     expect(await grantData(leader, id, { version: 0, dataScopeType: 5, grantOrgIdList: ['999'] })).toBe(1013003);
     expect(await grantData(leader, id, { version: 0, dataScopeType: 5, grantOrgIdList: [await orgId('team.ph')] })).toBe(200);
-    const [wide] = await server.services.database.db.insert(roles).values({ code: 'wider', name: 'Wider', dataScopeType: 1 }).returning({ id: roles.id });
+    const [wide] = await server.services.database.db
+      .insert(roles)
+      .values({ code: 'wider', name: 'Wider', dataScopeType: 1 })
+      .returning({ id: roles.id });
     expect(await grantData(leader, wide?.id ?? '', { version: 0, dataScopeType: 4, grantOrgIdList: [] })).toBe(1013002);
     const all = await server.as('staff.1');
     expect(await grantData(all, await add('forAll', all), { version: 0, dataScopeType: 1, grantOrgIdList: [] })).toBe(1013003);
@@ -146,11 +179,22 @@ describe('granting data', () => {
 
 it('a refusal can say whom to ask: every permission by name, with the enabled roles that hold it', async () => {
   const bd = await server.as('bd.ph.1');
-  const holders = (await bd.get('/main/sysRole/holders')).body.data as unknown as { permission: string; enName: string; roles: { enName: string }[] }[];
-  expect(holders.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({ enName: 'Users: Edit', roles: [{ enName: 'Administrator' }] });
+  const holders = (await bd.get('/main/sysRole/holders')).body.data as unknown as {
+    permission: string;
+    enName: string;
+    roles: { enName: string }[];
+  }[];
+  expect(holders.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({
+    enName: 'Users: Edit',
+    roles: [{ enName: 'Administrator' }],
+  });
   expect(holders.find(({ permission }) => permission === 'sysPos.add')?.roles).toEqual([]);
   expect((await server.get('/main/sysRole/holders')).body.code).toBe(1011004);
-  const outside = (await (await server.as('shop.ph.1')).get('/main/sysRole/holders')).body.data as unknown as { permission: string; enName: string; roles: null }[];
+  const outside = (await (await server.as('shop.ph.1')).get('/main/sysRole/holders')).body.data as unknown as {
+    permission: string;
+    enName: string;
+    roles: null;
+  }[];
   expect(outside.find(({ permission }) => permission === 'sysUser.edit')).toMatchObject({ enName: 'Users: Edit', roles: null });
   expect((await bd.get('/main/sysUser/page')).body).toMatchObject({ code: 1013002, permission: 'sysUser.query' });
 });

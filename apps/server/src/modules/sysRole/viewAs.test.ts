@@ -28,7 +28,10 @@ const db = () => server.services.database.db;
 const me = async (client: TestClient) => (await client.get('/main/getLoginUser')).body.data as unknown as Person;
 const roleId = async (code: string) => (await db().select({ id: roles.id }).from(roles).where(eq(roles.code, code)))[0]?.id ?? '';
 const viewRole = async (client: TestClient, code: string) => client.post('/main/sysRole/viewAs', { id: await roleId(code) });
-const accounts = async (client: TestClient) => ((await client.get('/main/sysUser/page', { pageSize: 100 })).body.data as { rows: { account: string }[] } | null)?.rows.map(({ account }) => account) ?? [];
+const accounts = async (client: TestClient) =>
+  ((await client.get('/main/sysUser/page', { pageSize: 100 })).body.data as { rows: { account: string }[] } | null)?.rows.map(
+    ({ account }) => account,
+  ) ?? [];
 const stop = (client: TestClient) => client.post('/main/sysRole/viewAs/stop', {});
 
 describe('looking as a role', () => {
@@ -51,9 +54,14 @@ describe('looking as a role', () => {
 
   it('refuses every call that writes with 1013002 and says why, what only reads goes on', async () => {
     const root = await server.as('superAdmin');
-    await giveRole(server, 'staff.3', { code: 'everything', permissions: ['sysRole.add', 'sysRole.query', 'sysUser.edit', 'sysUser.export', 'sysRole.viewAs'] });
+    await giveRole(server, 'staff.3', {
+      code: 'everything',
+      permissions: ['sysRole.add', 'sysRole.query', 'sysUser.edit', 'sysUser.export', 'sysRole.viewAs'],
+    });
     await viewRole(root, 'everything');
-    const writes = Object.values(api).flatMap((area) => Object.values(area as Record<string, Endpoint>)).filter(({ method, isReading, access, answer }) => method === 'POST' && !isReading && access !== 'public' && answer !== 'captcha');
+    const writes = Object.values(api)
+      .flatMap((area) => Object.values(area as Record<string, Endpoint>))
+      .filter(({ method, isReading, access, answer }) => method === 'POST' && !isReading && access !== 'public' && answer !== 'captcha');
     expect(writes.length).toBeGreaterThan(80);
     for (const { path } of writes) expect([path, (await root.post(path, {})).body.code]).toEqual([path, 1013002]);
     const { status, body } = await root.post('/main/sysRole/add', { code: 'sneaky', name: 'sneaky' }, { lang: 'en' });
@@ -66,7 +74,9 @@ describe('looking as a role', () => {
 
   it('marks nothing read', async () => {
     const root = await server.as('superAdmin');
-    const [{ id } = { id: '' }] = ((await root.get('/main/sysNotice/received')).body.data as { rows: { id: string; readStatus: number }[] }).rows.filter(({ readStatus }) => readStatus === 0);
+    const [{ id } = { id: '' }] = (
+      (await root.get('/main/sysNotice/received')).body.data as { rows: { id: string; readStatus: number }[] }
+    ).rows.filter(({ readStatus }) => readStatus === 0);
     expect(id).not.toBe('');
     await viewRole(root, 'staff');
     expect((await root.get('/main/sysNotice/detail', { id })).body.success).toBe(true);
@@ -79,7 +89,10 @@ describe('looking as a role', () => {
     const other = await server.as('superAdmin');
     await viewRole(root, 'finance');
     expect((await me(other)).viewAs).toBeNull();
-    await db().update(sessions).set({ viewUntil: sql`now() - interval '1 second'` }).where(sql`${sessions.viewUntil} is not null`);
+    await db()
+      .update(sessions)
+      .set({ viewUntil: sql`now() - interval '1 second'` })
+      .where(sql`${sessions.viewUntil} is not null`);
     expect(await me(root)).toMatchObject({ adminType: '1', viewAs: null });
     await viewRole(root, 'finance');
     await root.get('/main/logout');
@@ -93,8 +106,15 @@ describe('looking as a role', () => {
     await viewRole(root, 'finance');
     await stop(root);
     await stop(root);
-    const notes = await db().select().from(auditLogs).where(and(eq(auditLogs.object, `sysRole:${id}`), inArray(auditLogs.action, ['sysRole.viewAs', 'sysRole.stopView']))).orderBy(asc(auditLogs.seq));
-    expect(notes.slice(-2).map(({ account, action }) => [account, action])).toEqual([['superAdmin', 'sysRole.viewAs'], ['superAdmin', 'sysRole.stopView']]);
+    const notes = await db()
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.object, `sysRole:${id}`), inArray(auditLogs.action, ['sysRole.viewAs', 'sysRole.stopView'])))
+      .orderBy(asc(auditLogs.seq));
+    expect(notes.slice(-2).map(({ account, action }) => [account, action])).toEqual([
+      ['superAdmin', 'sysRole.viewAs'],
+      ['superAdmin', 'sysRole.stopView'],
+    ]);
   });
 });
 
@@ -120,7 +140,9 @@ describe('nobody looks beyond their own', () => {
     const id = await giveRole(server, 'staff.5', { code: 'growing', permissions: ['sysRole.query'], dataScopeType: 4 });
     const viewer = await server.as('staff.4');
     await viewRole(viewer, 'growing');
-    await db().execute(sql`insert into menu_grants (role_id, menu_id) select ${id}::bigint, m.id from menus m where m.permission = 'sysOnlineUser:query'`);
+    await db().execute(
+      sql`insert into menu_grants (role_id, menu_id) select ${id}::bigint, m.id from menus m where m.permission = 'sysOnlineUser:query'`,
+    );
     expect((await viewer.get('/main/sysRole/page')).body.success).toBe(true);
     expect((await viewer.get('/main/sysOnlineUser/list')).body.code).toBe(1013002);
   });
@@ -132,7 +154,10 @@ describe('nobody looks beyond their own', () => {
     await giveRole(server, 'staff.4', { code: 'scoped', ...viewing, dataScopeType: 5, orgIds: [ph?.id ?? ''] });
     await giveRole(server, 'staff.5', { code: 'below', permissions: ['sysUser.query'], dataScopeType: 2 });
     await giveRole(server, 'staff.6', { code: 'custom', permissions: ['sysUser.query'], dataScopeType: 5, orgIds: [vn?.id ?? ''] });
-    await db().update(users).set({ orgId: ph?.id ?? null }).where(eq(users.account, 'staff.4'));
+    await db()
+      .update(users)
+      .set({ orgId: ph?.id ?? null })
+      .where(eq(users.account, 'staff.4'));
     const viewer = await server.as('staff.4');
     const own = await accounts(viewer);
     expect(own).toContain('staff.4');
@@ -153,13 +178,22 @@ describe('looking as a person', () => {
     const root = await server.as('superAdmin');
     const id = await userIdOf(server, 'leader.ph');
     const leader = await server.as('leader.ph');
-    await db().insert(userRoles).values({ userId: id, roleId: await giveRole(server, 'staff.5', { code: 'extra', permissions: ['sysUser.query'], dataScopeType: 3 }) });
+    await db()
+      .insert(userRoles)
+      .values({
+        userId: id,
+        roleId: await giveRole(server, 'staff.5', { code: 'extra', permissions: ['sysUser.query'], dataScopeType: 3 }),
+      });
     expect((await root.post('/main/sysUser/viewAs', { id })).body.success).toBe(true);
     const seen = await me(root);
     expect(seen.viewAs).toMatchObject({ kind: 'user' });
     expect(seen.permissions.toSorted()).toEqual((await me(leader)).permissions.toSorted());
     expect((await accounts(root)).filter((account) => account !== 'superAdmin')).toEqual(await accounts(leader));
-    const notes = await db().select().from(auditLogs).where(and(eq(auditLogs.object, `sysUser:${id}`), eq(auditLogs.action, 'sysRole.viewAs'))).orderBy(auditLogs.seq);
+    const notes = await db()
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.object, `sysUser:${id}`), eq(auditLogs.action, 'sysRole.viewAs')))
+      .orderBy(auditLogs.seq);
     expect(notes).toHaveLength(1);
   });
 
@@ -171,6 +205,8 @@ describe('looking as a person', () => {
     expect((await root.post('/main/sysUser/viewAs', { id: await userIdOf(server, 'superAdmin') })).body.code).toBe(2020001);
     const admin = await server.as('admin');
     expect((await admin.post('/main/sysUser/viewAs', { id: await userIdOf(server, 'bd.ph.1') })).body.code).toBe(1013002);
-    expect((await (await server.as('finance')).post('/main/sysUser/viewAs', { id: await userIdOf(server, 'bd.ph.1') })).body.code).toBe(1013002);
+    expect((await (await server.as('finance')).post('/main/sysUser/viewAs', { id: await userIdOf(server, 'bd.ph.1') })).body.code).toBe(
+      1013002,
+    );
   });
 });

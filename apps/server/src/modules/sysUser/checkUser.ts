@@ -22,15 +22,31 @@ export async function checkUser(db: Db, { draft, before }: Change, actor: Actor)
   refusePassword({ draft, before }, actor.language);
   if (before) await refuseStronger(db, actor, before.id);
   if (draft.orgId !== before?.orgId) await refuseOrg(db, draft.orgId, actor);
-  if (before && draft.orgId !== before.orgId) await refuseWiderRoles(db, actor, { orgId: draft.orgId, roleIds: await roleIdsOf(db, before.id) });
-  await refuseTaken(db, { exceptId: before?.id, where: sql`lower(${users.account}) = lower(${draft.account})`, reason: 'accountRepeated', field: 'account' });
+  if (before && draft.orgId !== before.orgId)
+    await refuseWiderRoles(db, actor, { orgId: draft.orgId, roleIds: await roleIdsOf(db, before.id) });
+  await refuseTaken(db, {
+    exceptId: before?.id,
+    where: sql`lower(${users.account}) = lower(${draft.account})`,
+    reason: 'accountRepeated',
+    field: 'account',
+  });
   await refuseTaken(db, { exceptId: before?.id, where: eq(users.phone, draft.phone), reason: 'phoneRepeated', field: 'phone' });
-  if (draft.email) await refuseTaken(db, { exceptId: before?.id, where: sql`lower(${users.email}) = lower(${draft.email})`, reason: 'emailRepeated', field: 'email' });
+  if (draft.email)
+    await refuseTaken(db, {
+      exceptId: before?.id,
+      where: sql`lower(${users.email}) = lower(${draft.email})`,
+      reason: 'emailRepeated',
+      field: 'email',
+    });
   await refuseNoPosition(db, { draft, before }, actor.language);
   await refusePositions(db, draft.posIdList, 'posIdList');
   if (!draft.extIds) return;
   await refuseExtOrgs(db, { extIds: draft.extIds, orgId: draft.orgId, userId: before?.id }, actor);
-  await refusePositions(db, draft.extIds.flatMap(({ posIdList }) => posIdList), 'extIds');
+  await refusePositions(
+    db,
+    draft.extIds.flatMap(({ posIdList }) => posIdList),
+    'extIds',
+  );
 }
 
 const needsPosition = {
@@ -46,12 +62,16 @@ async function refuseNoPosition(db: Db, { draft: { posIdList }, before }: Change
   throw new Refusal('invalidInput', { fields: message }, { fields: { posIdList: message } });
 }
 
-const holdsPosition = async (db: Db, { id, positionId }: typeof users.$inferSelect): Promise<boolean> => positionId !== null || (await positionsBeside(db, [id])).size > 0;
+const holdsPosition = async (db: Db, { id, positionId }: typeof users.$inferSelect): Promise<boolean> =>
+  positionId !== null || (await positionsBeside(db, [id])).size > 0;
 
 async function refusePositions(db: Db, ids: readonly string[], field: string): Promise<void> {
   const posIds = [...new Set(ids)];
   if (posIds.length === 0) return;
-  const [found] = await db.select({ n: count() }).from(positions).where(and(inArray(positions.id, posIds), eq(positions.status, 0)));
+  const [found] = await db
+    .select({ n: count() })
+    .from(positions)
+    .where(and(inArray(positions.id, posIds), eq(positions.status, 0)));
   if (found?.n !== posIds.length) throw new Refusal('positionNotFound', {}, { field });
 }
 
@@ -83,6 +103,10 @@ interface Taken {
 
 /** A value of a deleted user is free again. */
 async function refuseTaken(db: Db, { exceptId, where, reason, field }: Taken): Promise<void> {
-  const [other] = await db.select({ id: users.id }).from(users).where(and(where, sql`${users.status} <> 2`, exceptId ? sql`${users.id} <> ${exceptId}` : undefined)).limit(1);
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(where, sql`${users.status} <> 2`, exceptId ? sql`${users.id} <> ${exceptId}` : undefined))
+    .limit(1);
   if (other) throw new Refusal(reason, {}, { field });
 }

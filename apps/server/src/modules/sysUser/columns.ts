@@ -15,7 +15,11 @@ export const userColumns: readonly Column<Row>[] = [
   { field: 'org', header: ['机构', 'Organisation', 'Đơn vị'], value: (row) => row.org?.name ?? null },
   { field: 'jobNum', header: ['工号', 'Staff number', 'Mã nhân viên'], value: (row) => row.jobNum },
   { field: 'positions', header: ['职位', 'Positions', 'Chức vụ'], value: (row) => row.positions.map(({ name }) => name).join(', ') },
-  { field: 'extOrgPos', header: ['附属机构', 'Attached organisations', 'Đơn vị kiêm nhiệm'], value: (row) => row.extOrgPos.map(({ org, positions }) => `${org.name} (${positions.map(({ name }) => name).join(', ')})`).join('; ') },
+  {
+    field: 'extOrgPos',
+    header: ['附属机构', 'Attached organisations', 'Đơn vị kiêm nhiệm'],
+    value: (row) => row.extOrgPos.map(({ org, positions }) => `${org.name} (${positions.map(({ name }) => name).join(', ')})`).join('; '),
+  },
   { field: 'org', header: ['角色', 'Roles', 'Vai trò'], value: (row) => row.roles.map(({ name }) => name).join(', ') },
   { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
   { field: 'lastLoginTime', header: ['最近登录', 'Last sign-in', 'Đăng nhập gần nhất'], value: (row) => row.lastLoginTime },

@@ -41,7 +41,14 @@ export const userCrud = (services: Services) =>
         searchStatus ? inArray(users.status, searchStatus) : undefined,
         orgId ? inArray(users.orgId, orgAndBelow(await keptOrgs(db), orgId)) : undefined,
         signIn ? isSignInPaused : undefined,
-        roleId ? exists(db.select({ one: sql`1` }).from(userRoles).where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId)))) : undefined,
+        roleId
+          ? exists(
+              db
+                .select({ one: sql`1` })
+                .from(userRoles)
+                .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))),
+            )
+          : undefined,
       ),
     present: presentUsers,
     values: (draft) => ({
@@ -57,7 +64,10 @@ export const userCrud = (services: Services) =>
     // Without a password nobody can sign in until one is set.
     initial: async ({ password }) => ({ passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')) }),
     check: checkUser,
-    saved: async (tx, { id, draft }, actor) => ({ ...(await saveProfile(tx, id, draft)), ...(draft.extIds && (await saveExtOrgs(tx, id, draft.extIds, actor))) }),
+    saved: async (tx, { id, draft }, actor) => ({
+      ...(await saveProfile(tx, id, draft)),
+      ...(draft.extIds && (await saveExtOrgs(tx, id, draft.extIds, actor))),
+    }),
     removing: async (tx, { id, adminType }, actor) => {
       if (adminType === '1') throw new Refusal('superAdminKept');
       if (id === actor.caller.userId) throw new Refusal('ownAccountKept');

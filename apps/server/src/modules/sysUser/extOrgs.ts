@@ -11,7 +11,11 @@ export type ExtOrg = NonNullable<ParsedInputOf<typeof sysUserApi.add>['extIds']>
 /** Attached organisations by person, in a steady order. */
 export async function extOrgsOf(db: Db, userIds: readonly string[]): Promise<Map<string, ExtOrg[]>> {
   const { userId, orgId, positionId } = userExtPositions;
-  const rows = await db.select().from(userExtPositions).where(inArray(userId, [...userIds])).orderBy(asc(userId), asc(orgId), asc(positionId));
+  const rows = await db
+    .select()
+    .from(userExtPositions)
+    .where(inArray(userId, [...userIds]))
+    .orderBy(asc(userId), asc(orgId), asc(positionId));
   const byUser = new Map<string, ExtOrg[]>();
   for (const row of rows) {
     const own = byUser.get(row.userId) ?? [];

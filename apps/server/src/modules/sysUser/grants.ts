@@ -23,9 +23,14 @@ type Grants = Pick<Handlers<typeof sysUserApi>, 'ownRole' | 'grantRole' | 'rehea
 /** Roles and organisations of users: nobody hands out what they do not hold (system-pages 1.6, quality section 5, C-29). */
 export function grantHandlers({ database: { db } }: Services): Grants {
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
-  const userOf = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+  const userOf = (tx: Db, id: string, actor: Actor) =>
+    rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
 
-  const changeUser = (wish: { id: string; version?: number; actor: Actor }, change: (tx: Db, user: typeof users.$inferSelect) => Promise<Record<string, unknown> | undefined>, action: string) =>
+  const changeUser = (
+    wish: { id: string; version?: number; actor: Actor },
+    change: (tx: Db, user: typeof users.$inferSelect) => Promise<Record<string, unknown> | undefined>,
+    action: string,
+  ) =>
     db.transaction(async (tx) => {
       const { id, version, actor } = wish;
       await lockArea(tx, 'sysUser');
@@ -58,14 +63,18 @@ export function grantHandlers({ database: { db } }: Services): Grants {
     },
     grantRole: async ({ id, version, grantRoleIdList }, call) => {
       const actor = await act(call);
-      await changeUser({ id, version, actor }, async (tx, user) => {
-        const held = await roleIdsOf(tx, id);
-        const wish = { add: grantRoleIdList, remove: held.filter((roleId) => !grantRoleIdList.includes(roleId)) };
-        const { added, removed } = await roleChange(tx, id, wish);
-        await refuseUnheldRoles(tx, actor, added);
-        if (actor.caller.adminType !== '1') await refuseUnheldRoles(tx, actor, removed);
-        return applyRoles(tx, user, wish, actor);
-      }, 'sysUser.grantRole');
+      await changeUser(
+        { id, version, actor },
+        async (tx, user) => {
+          const held = await roleIdsOf(tx, id);
+          const wish = { add: grantRoleIdList, remove: held.filter((roleId) => !grantRoleIdList.includes(roleId)) };
+          const { added, removed } = await roleChange(tx, id, wish);
+          await refuseUnheldRoles(tx, actor, added);
+          if (actor.caller.adminType !== '1') await refuseUnheldRoles(tx, actor, removed);
+          return applyRoles(tx, user, wish, actor);
+        },
+        'sysUser.grantRole',
+      );
       return null;
     },
     rehearseRoles: async ({ ids, add, remove }, call) => {
@@ -99,19 +108,27 @@ export function grantHandlers({ database: { db } }: Services): Grants {
     },
     grantData: async ({ id, version, grantOrgIdList }, call) => {
       const actor = await act(call);
-      await changeUser({ id, version, actor }, async (tx) => {
-        const before = await orgsOfUser(tx, id);
-        const orgIds = await orgsToGrant(tx, actor, { before, wanted: [...new Set(grantOrgIdList)] });
-        await setUserOrgs(tx, id, orgIds);
-        return { orgIds: [before, orgIds] };
-      }, 'sysUser.grantData');
+      await changeUser(
+        { id, version, actor },
+        async (tx) => {
+          const before = await orgsOfUser(tx, id);
+          const orgIds = await orgsToGrant(tx, actor, { before, wanted: [...new Set(grantOrgIdList)] });
+          await setUserOrgs(tx, id, orgIds);
+          return { orgIds: [before, orgIds] };
+        },
+        'sysUser.grantData',
+      );
       return null;
     },
   };
 }
 
 /** The organisations wished for, all within the own scope; those outside of it stay as they are. */
-async function orgsToGrant(db: Db, { scope }: Actor, { before, wanted }: { before: readonly string[]; wanted: readonly string[] }): Promise<string[]> {
+async function orgsToGrant(
+  db: Db,
+  { scope }: Actor,
+  { before, wanted }: { before: readonly string[]; wanted: readonly string[] },
+): Promise<string[]> {
   const isForeign = (id: string) => !scope.all && !scope.orgIds.includes(id);
   if (wanted.some((id) => isForeign(id) && !before.includes(id))) throw new Refusal('noDataPermission');
   const known = new Set((await keptOrgs(db)).map(({ id }) => id));

@@ -47,7 +47,15 @@ export const sysUserModule = (services: Services) => {
       },
       rehearseStatus: async ({ ids, status }, call) => {
         const actor = await act(call);
-        return rehearse({ ids, language: call.language, look: (id) => lookAt(() => userForStatus(db, id, actor), async (user) => user.status !== status) });
+        return rehearse({
+          ids,
+          language: call.language,
+          look: (id) =>
+            lookAt(
+              () => userForStatus(db, id, actor),
+              async (user) => user.status !== status,
+            ),
+        });
       },
       changeStatus: async ({ ids, status, batch }, call) => {
         const entries: ActivityEntry[] = [];

@@ -25,7 +25,10 @@ export async function presentUsers(db: Db, rows: User[], actor: Actor): Promise<
   const positionIds = new Map(rows.map(({ id, positionId }) => [id, [...(positionId ? [positionId] : []), ...(beside.get(id) ?? [])]]));
   const ext = await extOrgsOf(db, ids);
   const extRows = [...ext.values()].flat();
-  const positionNames = await namesOf(db, positions, [...[...positionIds.values()].flat(), ...extRows.flatMap(({ posIdList }) => posIdList)]);
+  const positionNames = await namesOf(db, positions, [
+    ...[...positionIds.values()].flat(),
+    ...extRows.flatMap(({ posIdList }) => posIdList),
+  ]);
   const guarded = await withSecondFactor(db, ids);
   const orgNames = await namesOf(db, orgs, [...rows.flatMap(({ orgId }) => orgId ?? []), ...extRows.map(({ orgId }) => orgId)]);
   const refer = (named: Named | undefined) => (named ? [{ id: named.id, name: nameIn(language, named) }] : []);
@@ -34,7 +37,9 @@ export async function presentUsers(db: Db, rows: User[], actor: Actor): Promise<
     return org ? [{ org, positions: posIdList.flatMap((id) => refer(positionNames.get(id))) }] : [];
   };
   const can = actionsOf(caller, 'sysUser');
-  const stronger = new Set(can.includes('viewAs') ? await strongerRoles(db, actor, [...new Set([...roles.values()].flat().map(({ id }) => id))]) : []);
+  const stronger = new Set(
+    can.includes('viewAs') ? await strongerRoles(db, actor, [...new Set([...roles.values()].flat().map(({ id }) => id))]) : [],
+  );
   return rows.map((row) => {
     const profile = profiles.get(row.id);
     return {

@@ -28,5 +28,6 @@ export async function refuseExtOrgs(db: Db, { extIds, orgId, userId }: Wish, act
   if (!wanted.every((id) => reaches(actor, id))) throw new Refusal('noDataPermission');
   const before = userId ? ((await extOrgsOf(db, [userId])).get(userId) ?? []) : [];
   const open = new Set((await keptOrgs(db)).filter(({ status }) => status === 0).map(({ id }) => id));
-  if (!wanted.every((id) => open.has(id) || before.some((row) => row.orgId === id))) throw new Refusal('orgNotFound', {}, { field: 'extIds' });
+  if (!wanted.every((id) => open.has(id) || before.some((row) => row.orgId === id)))
+    throw new Refusal('orgNotFound', {}, { field: 'extIds' });
 }

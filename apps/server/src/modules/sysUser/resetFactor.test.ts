@@ -22,7 +22,9 @@ const signIn = async (account: string) => (await server.post('/main/login', { ac
 async function protect(account: string): Promise<TestClient> {
   const client = await server.as(account);
   const { secret } = (await client.post('/main/security/beginSecondFactor', { password })).body.data as { secret: string };
-  expect((await client.post('/main/security/enableSecondFactor', { code: codeAt(secret, Math.floor(Date.now() / 30_000)) })).body.success).toBe(true);
+  expect(
+    (await client.post('/main/security/enableSecondFactor', { code: codeAt(secret, Math.floor(Date.now() / 30_000)) })).body.success,
+  ).toBe(true);
   return client;
 }
 
@@ -36,11 +38,18 @@ it('takes a lost factor away, ends the sessions, tells the person and is audited
   expect(await isGuarded()).toBe(false);
   expect((await client.get('/main/getLoginUser')).body.code).toBe(1011008);
   expect(await signIn('bd.vn.2')).toBe(200);
-  const [newest] = (await (await server.as('bd.vn.2')).get('/main/sysNotice/limitLastSysNotice', { noticeClass: 3 }, { lang: 'en' })).body.data as { title: string }[];
+  const [newest] = (await (await server.as('bd.vn.2')).get('/main/sysNotice/limitLastSysNotice', { noticeClass: 3 }, { lang: 'en' })).body
+    .data as { title: string }[];
   expect(newest?.title).toBe('Your second step was reset');
   const letters = (await server.get('/main/demo/outbox')).body.data as { to: string; subject: string }[];
-  expect(letters).toContainEqual(expect.objectContaining({ to: 'bd.vn.2@demo.backlot.example', subject: 'Backlot: Your second step was reset' }));
-  const notes = await server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysUser:${id}`)).orderBy(auditLogs.seq);
+  expect(letters).toContainEqual(
+    expect.objectContaining({ to: 'bd.vn.2@demo.backlot.example', subject: 'Backlot: Your second step was reset' }),
+  );
+  const notes = await server.services.database.db
+    .select()
+    .from(auditLogs)
+    .where(eq(auditLogs.object, `sysUser:${id}`))
+    .orderBy(auditLogs.seq);
   expect(notes.map(({ action }) => action)).toContain('sysUser.resetFactor');
 });
 

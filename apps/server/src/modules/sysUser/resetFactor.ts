@@ -29,7 +29,9 @@ export async function resetFactor(services: Services, { id, actor }: { id: strin
   if (!email) return;
   const message = { kind: 'mail' as const, to: email, ...factorResetMail[isAbroad ? 'en' : 'zh-CN'] };
   // The factor is gone already: a letter that does not leave changes nothing about that.
-  await services.messages.send(message).catch((error: unknown) => services.log.error({ err: error, userId: id }, 'letter about a reset second factor not delivered'));
+  await services.messages
+    .send(message)
+    .catch((error: unknown) => services.log.error({ err: error, userId: id }, 'letter about a reset second factor not delivered'));
 }
 
 async function personOrRefuse(tx: Db, id: string, actor: Actor) {

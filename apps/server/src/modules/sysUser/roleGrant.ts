@@ -9,7 +9,12 @@ import { users } from '../user';
 
 /** The roles of a person. */
 export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.select({ id: userRoles.roleId }).from(userRoles).innerJoin(roles, eq(roles.id, userRoles.roleId)).where(eq(userRoles.userId, userId)).orderBy(asc(userRoles.roleId));
+  const rows = await db
+    .select({ id: userRoles.roleId })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.roleId));
   return rows.map(({ id }) => id);
 }
 
@@ -18,12 +23,19 @@ export async function refuseUnheldRoles(db: Db, actor: Actor, roleIds: readonly 
   const wanted = [...new Set(roleIds)];
   if (wanted.length === 0) return;
   if ((await strongerRoles(db, actor, wanted)).length > 0) throw new Refusal('beyondOwnRights');
-  const known = await db.select({ id: roles.id }).from(roles).where(and(inArray(roles.id, wanted), eq(roles.status, 0)));
+  const known = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(inArray(roles.id, wanted), eq(roles.status, 0)));
   if (known.length < wanted.length) throw new Refusal('roleNotFound');
 }
 
 /** Refuses roles that would show a person of some organisation more than the caller sees (1013002): what a role shows depends on who holds it. */
-export async function refuseWiderRoles(db: Db, { scope }: Actor, { orgId, roleIds }: { orgId: string | null; roleIds: readonly string[] }): Promise<void> {
+export async function refuseWiderRoles(
+  db: Db,
+  { scope }: Actor,
+  { orgId, roleIds }: { orgId: string | null; roleIds: readonly string[] },
+): Promise<void> {
   if (await showsMore(db, scope, { roles: await scopesOfRoles(db, roleIds), orgIds: [orgId] })) throw new Refusal('beyondOwnRights');
 }
 
@@ -40,7 +52,10 @@ export async function refuseStronger(db: Db, actor: Actor, userId: string): Prom
 async function seesMore(db: Db, { scope }: Actor, userId: string): Promise<boolean> {
   if (scope.all) return false;
   const [person] = await db.select({ adminType: users.adminType, orgId: users.orgId }).from(users).where(eq(users.id, userId));
-  return person !== undefined && isBeyond(await dataScopeOf(db, { userId, adminType: person.adminType === '1' ? '1' : '2', orgId: person.orgId }), scope);
+  return (
+    person !== undefined &&
+    isBeyond(await dataScopeOf(db, { userId, adminType: person.adminType === '1' ? '1' : '2', orgId: person.orgId }), scope)
+  );
 }
 
 export interface RoleChange {
@@ -49,12 +64,20 @@ export interface RoleChange {
 }
 
 /** What turns the roles of a person into others. */
-export async function roleChange(db: Db, userId: string, { add, remove }: { add: readonly string[]; remove: readonly string[] }): Promise<RoleChange> {
+export async function roleChange(
+  db: Db,
+  userId: string,
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): Promise<RoleChange> {
   const held = new Set(await roleIdsOf(db, userId));
   return { added: [...new Set(add)].filter((id) => !held.has(id)), removed: [...new Set(remove)].filter((id) => held.has(id)) };
 }
 
 export async function storeRoleChange(db: Db, userId: string, { added, removed }: RoleChange): Promise<void> {
   if (removed.length > 0) await db.delete(userRoles).where(and(eq(userRoles.userId, userId), inArray(userRoles.roleId, removed)));
-  if (added.length > 0) await db.insert(userRoles).values(added.map((roleId) => ({ userId, roleId }))).onConflictDoNothing();
+  if (added.length > 0)
+    await db
+      .insert(userRoles)
+      .values(added.map((roleId) => ({ userId, roleId })))
+      .onConflictDoNothing();
 }

@@ -13,7 +13,10 @@ type User = typeof users.$inferSelect;
 /** A user whose status may be changed: in scope (1013003), not deleted (1017003), no super administrator (2020006), not oneself (2020009). */
 export async function userForStatus(db: Db, id: string, actor: Actor): Promise<User> {
   const scope = within(actor);
-  const [user] = await db.select().from(users).where(and(eq(users.id, id), scope));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), scope));
   if (!user) throw new Refusal(scope ? 'noDataPermission' : 'userNotFound');
   if (user.status === 2) throw new Refusal('deletedRecord');
   if (user.adminType === '1') throw new Refusal('superAdminStatusKept');

@@ -15,9 +15,16 @@ interface Profile {
 }
 
 /** Stores what is kept beside the account; the first position is the main one and stands on the account. */
-export async function saveProfile(db: Db, userId: string, { sex, birthday, jobNum, tel, posIdList }: Profile): Promise<Record<string, unknown>> {
+export async function saveProfile(
+  db: Db,
+  userId: string,
+  { sex, birthday, jobNum, tel, posIdList }: Profile,
+): Promise<Record<string, unknown>> {
   const values = { sex, birthday: birthday ?? null, jobNum: jobNum || null, tel: tel || null };
-  await db.insert(userProfiles).values({ userId, ...values }).onConflictDoUpdate({ target: userProfiles.userId, set: values });
+  await db
+    .insert(userProfiles)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: values });
   await db.delete(userPositions).where(eq(userPositions.userId, userId));
   const beside = [...new Set(posIdList.slice(1))];
   if (beside.length > 0) await db.insert(userPositions).values(beside.map((positionId) => ({ userId, positionId })));
@@ -25,9 +32,16 @@ export async function saveProfile(db: Db, userId: string, { sex, birthday, jobNu
 }
 
 /** Stores what people change about themselves; the rest of the profile stays. */
-export async function savePersonal(db: Db, userId: string, personal: { sex?: number; birthday?: string | null; tel?: string | null }): Promise<void> {
+export async function savePersonal(
+  db: Db,
+  userId: string,
+  personal: { sex?: number; birthday?: string | null; tel?: string | null },
+): Promise<void> {
   if (Object.keys(personal).length === 0) return;
-  await db.insert(userProfiles).values({ userId, ...personal }).onConflictDoUpdate({ target: userProfiles.userId, set: personal });
+  await db
+    .insert(userProfiles)
+    .values({ userId, ...personal })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: personal });
 }
 
 export async function dropProfile(db: Db, userId: string): Promise<void> {
@@ -37,7 +51,10 @@ export async function dropProfile(db: Db, userId: string): Promise<void> {
 }
 
 export async function profilesOf(db: Db, userIds: readonly string[]) {
-  const rows = await db.select().from(userProfiles).where(inArray(userProfiles.userId, [...userIds]));
+  const rows = await db
+    .select()
+    .from(userProfiles)
+    .where(inArray(userProfiles.userId, [...userIds]));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
@@ -50,7 +67,10 @@ export interface Named {
 
 /** Positions held beside the main one, by person. */
 export async function positionsBeside(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await db.select().from(userPositions).where(inArray(userPositions.userId, [...userIds]));
+  const rows = await db
+    .select()
+    .from(userPositions)
+    .where(inArray(userPositions.userId, [...userIds]));
   const byUser = new Map<string, string[]>();
   for (const { userId, positionId } of rows) byUser.set(userId, [...(byUser.get(userId) ?? []), positionId]);
   return byUser;
@@ -74,6 +94,9 @@ export async function rolesByUser(db: Db, userIds: readonly string[]): Promise<M
 export async function namesOf(db: Db, table: typeof orgs | typeof positions, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map();
   const source = table as typeof positions;
-  const rows = await db.select({ id: source.id, name: source.name, enName: source.enName, vnName: source.vnName }).from(source).where(inArray(source.id, [...new Set(ids)]));
+  const rows = await db
+    .select({ id: source.id, name: source.name, enName: source.enName, vnName: source.vnName })
+    .from(source)
+    .where(inArray(source.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }

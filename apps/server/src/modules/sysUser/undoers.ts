@@ -19,7 +19,10 @@ export function userUndoers(services: Services): Undoer[] {
   const undoStatus = async (entries: readonly ActivityEntry[], { status }: Record<string, unknown>, call: Call) => {
     const result: BatchResult = { ok: [], failed: [] };
     for (const { id, before } of entries) {
-      const part = (await statusOf(id)) === status ? await changeStatuses(services, { ids: [id], status: before === 1 ? 1 : 0, call }) : changedSince(id, call);
+      const part =
+        (await statusOf(id)) === status
+          ? await changeStatuses(services, { ids: [id], status: before === 1 ? 1 : 0, call })
+          : changedSince(id, call);
       take(result, part);
     }
     return result;
@@ -42,7 +45,10 @@ export function userUndoers(services: Services): Undoer[] {
   ];
 }
 
-const changedSince = (id: string, { language }: Call): BatchResult => ({ ok: [], failed: [{ id, code: errors.changedSince.code, message: errorText('changedSince', language) }] });
+const changedSince = (id: string, { language }: Call): BatchResult => ({
+  ok: [],
+  failed: [{ id, code: errors.changedSince.code, message: errorText('changedSince', language) }],
+});
 
 function take(whole: BatchResult, { ok, failed }: BatchResult): void {
   whole.ok.push(...ok);

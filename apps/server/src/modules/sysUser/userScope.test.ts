@@ -15,7 +15,10 @@ describe('the data scope of users', () => {
     const [own, foreign] = [await at.addId('delete.own'), await at.addId('delete.foreign', { orgId: at.teamVn })];
     const { ok, failed } = (await leader.post('/main/sysUser/delete', { ids: [own, foreign, '999'] })).body.data as Batch;
     expect(ok).toEqual([own]);
-    expect(failed.map(({ id, code }) => [id, code])).toEqual([[foreign, 1013003], ['999', 1013003]]);
+    expect(failed.map(({ id, code }) => [id, code])).toEqual([
+      [foreign, 1013003],
+      ['999', 1013003],
+    ]);
   });
 
   it('defect 7: nobody pulls in a user from outside, or pushes one out; foreign and missing ids answer alike', async () => {
@@ -32,11 +35,18 @@ describe('the data scope of users', () => {
         await leader.post('/main/sysUser/grantData', { id, version: 0, grantOrgIdList: [] }),
       ];
       expect(answers.map(({ body }) => body.code)).toEqual(Array(7).fill(1013003));
-      expect((await leader.post('/main/sysUser/changeStatus', { ids: [id], status: 1 })).body.data).toMatchObject({ failed: [{ id, code: 1013003 }] });
-      expect((await leader.post('/main/sysUser/rehearseStatus', { ids: [id], status: 1 })).body.data).toMatchObject({ refused: [{ id, name: '', code: 1013003 }] });
+      expect((await leader.post('/main/sysUser/changeStatus', { ids: [id], status: 1 })).body.data).toMatchObject({
+        failed: [{ id, code: 1013003 }],
+      });
+      expect((await leader.post('/main/sysUser/rehearseStatus', { ids: [id], status: 1 })).body.data).toMatchObject({
+        refused: [{ id, name: '', code: 1013003 }],
+      });
     }
     const [own] = (await at.page(leader, { searchValue: 'bd.ph.1' })).rows;
-    expect((await leader.post('/main/sysUser/edit', { ...at.draft('bd.ph.1', { orgId: at.teamVn }), id: own?.id, version: own?.version })).body.code).toBe(1013003);
+    expect(
+      (await leader.post('/main/sysUser/edit', { ...at.draft('bd.ph.1', { orgId: at.teamVn }), id: own?.id, version: own?.version })).body
+        .code,
+    ).toBe(1013003);
     expect((await at.add('outside.one', { orgId: at.teamVn }, leader)).code).toBe(1013003);
     expect((await at.detail(foreign)).org).not.toBeNull();
   });
@@ -70,12 +80,17 @@ describe('the data scope of users', () => {
 
   it('defect 5: exports hold the filtered rows of the own scope', async () => {
     const leader = await at.server.as('leader.ph');
-    const { id } = (await leader.post('/main/sysUser/export', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' })).body.data as { id: string };
+    const { id } = (await leader.post('/main/sysUser/export', { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' })).body
+      .data as { id: string };
     const file = await until(async () => {
       const answer = await leader.get('/main/download/file', { id });
       return answer.body.code === 1032003 ? undefined : answer.text;
     });
-    const accounts = file.trimEnd().split('\r\n').slice(1).map((line) => line.split(',')[0]);
+    const accounts = file
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
     const listed = await at.page(leader, { searchValue: 'bd.', sortField: 'account', sortOrder: 'ascend' });
     expect(accounts).toEqual(listed.rows.map(({ account }) => account));
     expect(accounts).toHaveLength(6);

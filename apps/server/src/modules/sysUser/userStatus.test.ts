@@ -17,8 +17,17 @@ describe('status, passwords and deletion', () => {
     await at.root.post('/main/sysUser/delete', { ids: [deleted] });
     const superAdmin = await at.userId('superAdmin');
     const ids = [on, off, deleted, superAdmin, '999'];
-    const refused = [[deleted, 1017003], [superAdmin, 2020006], ['999', 2020001]];
-    const rehearsed = (await at.root.post('/main/sysUser/rehearseStatus', { ids, status: 1 })).body.data as { total: number; willChange: number; unchanged: number; refused: { id: string; code: number; name: string }[] };
+    const refused = [
+      [deleted, 1017003],
+      [superAdmin, 2020006],
+      ['999', 2020001],
+    ];
+    const rehearsed = (await at.root.post('/main/sysUser/rehearseStatus', { ids, status: 1 })).body.data as {
+      total: number;
+      willChange: number;
+      unchanged: number;
+      refused: { id: string; code: number; name: string }[];
+    };
     expect(rehearsed).toMatchObject({ total: 5, willChange: 1, unchanged: 1, unchangedIds: [off] });
     expect(rehearsed.refused.map(({ id, code }) => [id, code])).toEqual(refused);
     expect((await at.detail(on)).status).toBe(0);
@@ -35,11 +44,15 @@ describe('status, passwords and deletion', () => {
       return { code, message, data };
     };
     const empty = { code: 1017001, message: 'The status is empty.', data: null };
-    expect([await refusals({ ids: [id] }), await refusals({ ids: [id], status: null }), await refusals({ ids: [id], status: '' })]).toEqual([empty, empty, empty]);
+    expect([await refusals({ ids: [id] }), await refusals({ ids: [id], status: null }), await refusals({ ids: [id], status: '' })]).toEqual(
+      [empty, empty, empty],
+    );
     const illegal = { code: 1017002, message: 'This status does not exist.', data: null };
     expect([await refusals({ ids: [id], status: 2 }), await refusals({ ids: [id], status: 'x' })]).toEqual([illegal, illegal]);
     expect((await at.root.post('/main/sysUser/rehearseStatus', { ids: [id], status: 9 })).body.code).toBe(1017002);
-    expect([(await refusals({ ids: [], status: 9 })).code, (await refusals({ ids: [id], status: 1, more: 1 })).code]).toEqual([1012001, 1012001]);
+    expect([(await refusals({ ids: [], status: 9 })).code, (await refusals({ ids: [id], status: 1, more: 1 })).code]).toEqual([
+      1012001, 1012001,
+    ]);
     expect((await at.detail(id)).status).toBe(0);
   });
 
@@ -57,16 +70,26 @@ describe('status, passwords and deletion', () => {
     const third = at.server.withToken(await at.server.login('session.one', password));
     await at.root.post('/main/sysUser/delete', { ids: [id] });
     expect((await third.get('/main/getLoginUser')).status).toBe(401);
-    const notes = await at.server.services.database.db.select().from(auditLogs).where(eq(auditLogs.object, `sysUser:${id}`)).orderBy(auditLogs.seq);
+    const notes = await at.server.services.database.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `sysUser:${id}`))
+      .orderBy(auditLogs.seq);
     expect(JSON.stringify(notes)).not.toMatch(/Right-horse|argon2/);
     expect(JSON.stringify(notes)).not.toContain(password);
   });
 
   it('C-117 keep no password after it was shown once, not even for a repeat', async () => {
     const id = await at.addId('shown.once');
-    const { password } = (await at.root.post('/main/sysUser/resetPwd', { id }, { 'idempotency-key': 'reset-1' })).body.data as { password: string };
+    const { password } = (await at.root.post('/main/sysUser/resetPwd', { id }, { 'idempotency-key': 'reset-1' })).body.data as {
+      password: string;
+    };
     expect(password).toHaveLength(16);
-    await until(async () => ((await at.server.services.database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'reset-1'))).length === 0 ? true : undefined));
+    await until(async () =>
+      (await at.server.services.database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'reset-1'))).length === 0
+        ? true
+        : undefined,
+    );
   });
 
   it('never delete a super administrator: 2020005', async () => {

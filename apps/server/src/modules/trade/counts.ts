@@ -15,13 +15,21 @@ const none: OrderCounts = { approvedNum: 0, pendingNum: 0, publishedNum: 0, fulf
 /** How far the creators of some orders are, by order; of one BD's creators if named. */
 export async function countsOfOrders(db: Db, ids: readonly string[], bdId?: string): Promise<(id: string) => OrderCounts> {
   if (ids.length === 0) return () => none;
-  const rows = await rowsOf<{ id: string; approved: number; pending: number; published: number; fulfilled: number }>(db, sql`
+  const rows = await rowsOf<{ id: string; approved: number; pending: number; published: number; fulfilled: number }>(
+    db,
+    sql`
     select work_order_id::text id,
       count(*) filter (where approval_status = 2 and not place_free)::int approved,
       count(*) filter (where approval_status = 1)::int pending,
       count(*) filter (where approval_status = 2 and cooperation_status in (4, 5))::int published,
       count(*) filter (where approval_status = 2 and cooperation_status = 5)::int fulfilled
-    from ${workOrderUps} where work_order_id = any(${sql.param([...ids])}::bigint[]) ${bdId === undefined ? sql`` : sql`and bd_id = ${bdId}`} group by work_order_id`);
-  const byId = new Map(rows.map(({ id, approved, pending, published, fulfilled }) => [id, { approvedNum: approved, pendingNum: pending, publishedNum: published, fulfilledNum: fulfilled }]));
+    from ${workOrderUps} where work_order_id = any(${sql.param([...ids])}::bigint[]) ${bdId === undefined ? sql`` : sql`and bd_id = ${bdId}`} group by work_order_id`,
+  );
+  const byId = new Map(
+    rows.map(({ id, approved, pending, published, fulfilled }) => [
+      id,
+      { approvedNum: approved, pendingNum: pending, publishedNum: published, fulfilledNum: fulfilled },
+    ]),
+  );
   return (id) => byId.get(id) ?? none;
 }

@@ -11,8 +11,20 @@ export async function endDemandOf(tx: Db, { id, demandId }: Pick<Order, 'id' | '
   const { approvedNum, fulfilledNum } = (await countsOfOrders(tx, [id]))(id);
   const ended = await tx
     .update(demandForms)
-    .set({ demandStatus: 3, endTime: sql`now()`, result: { approved: approvedNum, fulfilled: fulfilledNum }, version: sql`${demandForms.version} + 1`, updateTime: sql`now()` })
+    .set({
+      demandStatus: 3,
+      endTime: sql`now()`,
+      result: { approved: approvedNum, fulfilled: fulfilledNum },
+      version: sql`${demandForms.version} + 1`,
+      updateTime: sql`now()`,
+    })
     .where(and(eq(demandForms.id, demandId), eq(demandForms.demandStatus, 2)))
     .returning({ id: demandForms.id });
-  return ended.map(() => ({ action: 'demandForm.end', object: `demandForm:${demandId}`, from: 'inProgress', to: 'ended', more: { approved: approvedNum, fulfilled: fulfilledNum } }));
+  return ended.map(() => ({
+    action: 'demandForm.end',
+    object: `demandForm:${demandId}`,
+    from: 'inProgress',
+    to: 'ended',
+    more: { approved: approvedNum, fulfilled: fulfilledNum },
+  }));
 }

@@ -16,14 +16,21 @@ interface Row {
 type Listed = Record<string, string>;
 
 /** The file of an export, as lines. */
-async function exported(client: TestClient, path: string, query: Record<string, string>): Promise<{ header: string[]; lines: string[]; rowCount: number }> {
+async function exported(
+  client: TestClient,
+  path: string,
+  query: Record<string, string>,
+): Promise<{ header: string[]; lines: string[]; rowCount: number }> {
   const { body } = await client.post(path, query, { lang: 'en' });
   const { id } = body.data as { id: string };
-  const task = await vi.waitFor(async () => {
-    const row = ((await client.get('/main/download/page')).body.data as { rows: Row[] }).rows.find((each) => each.id === id);
-    expect(row?.taskStatus).toBe(2);
-    return row as Row;
-  }, { timeout: 20_000, interval: 100 });
+  const task = await vi.waitFor(
+    async () => {
+      const row = ((await client.get('/main/download/page')).body.data as { rows: Row[] }).rows.find((each) => each.id === id);
+      expect(row?.taskStatus).toBe(2);
+      return row as Row;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
   const { text } = await client.get('/main/download/file', { id });
   const [header = '', ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
   return { header: header.split(','), lines, rowCount: task.rowCount };
@@ -48,7 +55,10 @@ describe('C-24 an export has the rows of the list, all of them and in its order'
     const client = await server.as(account);
     const listed: Listed[] = [];
     for (let pageNo = 1, totalPage = 1; pageNo <= totalPage; pageNo += 1) {
-      const page = (await client.get(`${path}/page`, { ...query, pageNo, pageSize: 100 })).body.data as { rows: Listed[]; totalPage: number };
+      const page = (await client.get(`${path}/page`, { ...query, pageNo, pageSize: 100 })).body.data as {
+        rows: Listed[];
+        totalPage: number;
+      };
       listed.push(...page.rows);
       totalPage = page.totalPage;
     }
@@ -57,14 +67,22 @@ describe('C-24 an export has the rows of the list, all of them and in its order'
     expect(rowCount).toBe(listed.length);
     // A text may run over several lines; each begins where the row of the list is named.
     const text = lines.join('\n');
-    const places = listed.map((row, at) => listed.slice(0, at).filter((other) => other[key] === row[key]).reduce((from) => text.indexOf(row[key] ?? '', from + 1), text.indexOf(row[key] ?? '')));
+    const places = listed.map((row, at) =>
+      listed
+        .slice(0, at)
+        .filter((other) => other[key] === row[key])
+        .reduce((from) => text.indexOf(row[key] ?? '', from + 1), text.indexOf(row[key] ?? '')),
+    );
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('a merchant’s file has the own orders and not what the agency pays its BDs', async () => {
     const client = await server.as('shop.ph.1');
-    const { rows, totalRows } = (await client.get('/main/workOrder/shop', { pageSize: 100 })).body.data as { rows: Listed[]; totalRows: number };
+    const { rows, totalRows } = (await client.get('/main/workOrder/shop', { pageSize: 100 })).body.data as {
+      rows: Listed[];
+      totalRows: number;
+    };
     const { header, lines, rowCount } = await exported(client, '/main/workOrder/shopExport', {});
     expect(rowCount).toBe(totalRows);
     expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ workOrderNo }) => workOrderNo));

@@ -12,7 +12,10 @@ export type Submission = typeof workOrderUps.$inferSelect;
 
 /** An order that this person may see; 1020002 for a foreign and for a missing one alike. */
 export async function orderOf(db: Db, id: string, viewer: Viewer): Promise<Order> {
-  const [order] = await db.select().from(workOrders).where(and(eq(workOrders.id, id), ordersInSight(viewer)));
+  const [order] = await db
+    .select()
+    .from(workOrders)
+    .where(and(eq(workOrders.id, id), ordersInSight(viewer)));
   if (!order) throw new Refusal('notFound');
   return order;
 }
@@ -20,7 +23,9 @@ export async function orderOf(db: Db, id: string, viewer: Viewer): Promise<Order
 /** The same order, locked until the transaction ends; with it, and before it, what a name stands for. */
 export async function orderForUpdate(tx: Db, id: string, viewer: Viewer, name?: string): Promise<Order> {
   const held = name === undefined ? sql.empty() : sql`, (select pg_advisory_xact_lock(hashtext(${name})) as held) locks`;
-  const [order] = await tableRows(tx, workOrders, { rest: sql`${held} where ${and(eq(workOrders.id, id), ordersInSight(viewer))} for update of ${workOrders}` });
+  const [order] = await tableRows(tx, workOrders, {
+    rest: sql`${held} where ${and(eq(workOrders.id, id), ordersInSight(viewer))} for update of ${workOrders}`,
+  });
   if (!order) throw new Refusal('notFound');
   return order as Order;
 }
@@ -33,7 +38,10 @@ export async function lockOrder(tx: Db, id: string): Promise<Order> {
 }
 
 export async function submissionOf(db: Db, id: string, viewer: Viewer): Promise<Submission> {
-  const [submission] = await db.select().from(workOrderUps).where(and(eq(workOrderUps.id, id), submissionsInSight(viewer)));
+  const [submission] = await db
+    .select()
+    .from(workOrderUps)
+    .where(and(eq(workOrderUps.id, id), submissionsInSight(viewer)));
   if (!submission) throw new Refusal('notFound');
   return submission;
 }
@@ -42,7 +50,11 @@ export async function submissionOf(db: Db, id: string, viewer: Viewer): Promise<
 export async function submissionForUpdate(tx: Db, id: string, viewer: Viewer): Promise<{ submission: Submission; order: Order }> {
   const { workOrderId } = await submissionOf(tx, id, viewer);
   const order = await lockOrder(tx, workOrderId);
-  const [submission] = await tx.select().from(workOrderUps).where(and(eq(workOrderUps.id, id), submissionsInSight(viewer))).for('update');
+  const [submission] = await tx
+    .select()
+    .from(workOrderUps)
+    .where(and(eq(workOrderUps.id, id), submissionsInSight(viewer)))
+    .for('update');
   if (!submission) throw new Refusal('notFound');
   return { submission, order };
 }

@@ -19,11 +19,44 @@ const missing = '999999999999';
 const strangers = ['bd2', 'foreignBd', 'otherShop', 'otherLeader'] as const;
 
 const goodsDraft = { goodsName: 'Mine', goodsUrl: 'https://shop.example/x', goodsCategory: 'skincare', listPrice: '5', price: '4' };
-const upDraft = { webId: 10, platformId: 'x', upNumber: 'x', nickname: 'x', upTypeId: 1, country: 'PH', productCategory: [], authorCategory: [], homePageLink: 'https://www.tiktok.com/@x', contacts: [{ contactType: 'email', contactValue: 'x@mail.example', isPrimary: true }], prices: [], labelIds: ['1'] };
-const formDraft = { demandName: 'Wish', requireUpNum: 2, wholeProportion: '20', upProportion: '12', workAttribute: 1, upShotCost: '2500', provideSample: false };
-const shopDraft = { shopName: 'Mine', country: 'PH', telephone: '+639170000001', mailAddress: 'a@mail.example', productCategory: ['skincare'] };
-const one = (of: Thing, more: Record<string, unknown> = {}): [Thing, (id: string) => Record<string, unknown>] => [of, (id) => ({ id, ...more })];
-const some = (of: Thing, more: Record<string, unknown> = {}): [Thing, (id: string) => Record<string, unknown>] => [of, (id) => ({ ids: [id], ...more })];
+const upDraft = {
+  webId: 10,
+  platformId: 'x',
+  upNumber: 'x',
+  nickname: 'x',
+  upTypeId: 1,
+  country: 'PH',
+  productCategory: [],
+  authorCategory: [],
+  homePageLink: 'https://www.tiktok.com/@x',
+  contacts: [{ contactType: 'email', contactValue: 'x@mail.example', isPrimary: true }],
+  prices: [],
+  labelIds: ['1'],
+};
+const formDraft = {
+  demandName: 'Wish',
+  requireUpNum: 2,
+  wholeProportion: '20',
+  upProportion: '12',
+  workAttribute: 1,
+  upShotCost: '2500',
+  provideSample: false,
+};
+const shopDraft = {
+  shopName: 'Mine',
+  country: 'PH',
+  telephone: '+639170000001',
+  mailAddress: 'a@mail.example',
+  productCategory: ['skincare'],
+};
+const one = (of: Thing, more: Record<string, unknown> = {}): [Thing, (id: string) => Record<string, unknown>] => [
+  of,
+  (id) => ({ id, ...more }),
+];
+const some = (of: Thing, more: Record<string, unknown> = {}): [Thing, (id: string) => Record<string, unknown>] => [
+  of,
+  (id) => ({ ids: [id], ...more }),
+];
 
 /** Every call of the trade that names a record: what it names, and an input that is right but for the id. */
 const calls: Record<string, [Thing, (id: string) => Record<string, unknown>]> = {
@@ -107,7 +140,10 @@ const calls: Record<string, [Thing, (id: string) => Record<string, unknown>]> = 
   'workOrderUp.terminate': one('submission', { reason: 'Mine.' }),
   'workOrderUp.unfulfil': one('submission', { reason: 'Mine.' }),
   'workOrderUp.history': one('submission'),
-  'workOrderLink.submitLink': ['submission', (workOrderUpId) => ({ workOrderUpId, linkType: 1, link: 'https://www.tiktok.com/@x/video/1' })],
+  'workOrderLink.submitLink': [
+    'submission',
+    (workOrderUpId) => ({ workOrderUpId, linkType: 1, link: 'https://www.tiktok.com/@x/video/1' }),
+  ],
   'workOrderLink.resubmit': one('link', { link: 'https://www.tiktok.com/@x/video/1' }),
   'workOrderLink.approve': one('link'),
   'workOrderLink.reject': one('link', { reason: 'Mine.' }),
@@ -119,10 +155,37 @@ const calls: Record<string, [Thing, (id: string) => Record<string, unknown>]> = 
   'intent.convert': ['intent', (id) => ({ id, workOrderId: own.order, recommendReason: 'Mine.' })],
 };
 
-const areas = ['up', 'goods', 'shop', 'shopAuth', 'demand', 'commercialOrder', 'leaderOrder', 'workOrder', 'workOrderUp', 'workOrderLink', 'intent', 'channelVideo'] as const;
+const areas = [
+  'up',
+  'goods',
+  'shop',
+  'shopAuth',
+  'demand',
+  'commercialOrder',
+  'leaderOrder',
+  'workOrder',
+  'workOrderUp',
+  'workOrderLink',
+  'intent',
+  'channelVideo',
+] as const;
 const keys = ['id', 'ids', 'allocationId', 'workOrderId', 'workOrderUpId', 'upId'];
 /** Calls whose input must name a record; labels belong to everybody. An invitation may go to any creator. */
-const naming = areas.flatMap((area) => (Object.entries(api[area]) as [string, Endpoint][]).filter(([name, { input }]) => `${area}.${name}` !== 'intent.send' && !input.safeParse({}).success && keys.some((key) => (input as unknown as { shape?: Record<string, { safeParse: (value: unknown) => { success: boolean } }> }).shape?.[key]?.safeParse(undefined).success === false)).map(([name]) => `${area}.${name}`));
+const naming = areas.flatMap((area) =>
+  (Object.entries(api[area]) as [string, Endpoint][])
+    .filter(
+      ([name, { input }]) =>
+        `${area}.${name}` !== 'intent.send' &&
+        !input.safeParse({}).success &&
+        keys.some(
+          (key) =>
+            (input as unknown as { shape?: Record<string, { safeParse: (value: unknown) => { success: boolean } }> }).shape?.[
+              key
+            ]?.safeParse(undefined).success === false,
+        ),
+    )
+    .map(([name]) => `${area}.${name}`),
+);
 
 const endpointOf = (call: string): Endpoint => {
   const [area = '', name = ''] = call.split('.');
@@ -137,25 +200,68 @@ const answerOf = async (by: (typeof strangers)[number], { method, path }: Endpoi
 beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
-  own.goods = (await trade.must('admin', '/main/goods/add', { ...goodsDraft, goodsCategory: trade.product.goodsCategory, shopId: trade.shop.id })).id;
+  own.goods = (
+    await trade.must('admin', '/main/goods/add', { ...goodsDraft, goodsCategory: trade.product.goodsCategory, shopId: trade.shop.id })
+  ).id;
   own.shop = trade.shop.id;
   own.order = await trade.claimed();
   own.allocation = (await trade.detail(own.order)).allocations[0]?.id ?? '';
   own.submission = await trade.agreed(own.order);
-  own.link = (await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: own.submission, linkType: 1, link: 'https://www.tiktok.com/@x/video/77' })).id;
+  own.link = (
+    await trade.must('bd', '/main/workOrderLink/submitLink', {
+      workOrderUpId: own.submission,
+      linkType: 1,
+      link: 'https://www.tiktok.com/@x/video/77',
+    })
+  ).id;
   // One that no order of the demo has shown to another merchant.
-  const [{ id: _id, searchText: _text, ...creator } = {} as typeof ups.$inferSelect] = await trade.db.select().from(ups).where(eq(ups.id, await trade.freeUp()));
-  const [fresh] = await trade.db.insert(ups).values({ ...creator, platformId: 'own-up', upNumber: 'own.up', bdId: trade.ids.bd, ownTime: new Date(Date.now() - 7_200_000) }).returning({ id: ups.id });
+  const [{ id: _id, searchText: _text, ...creator } = {} as typeof ups.$inferSelect] = await trade.db
+    .select()
+    .from(ups)
+    .where(eq(ups.id, await trade.freeUp()));
+  const [fresh] = await trade.db
+    .insert(ups)
+    .values({ ...creator, platformId: 'own-up', upNumber: 'own.up', bdId: trade.ids.bd, ownTime: new Date(Date.now() - 7_200_000) })
+    .returning({ id: ups.id });
   own.up = fresh?.id ?? '';
-  const [work] = await trade.db.insert(works).values({ webId: 10, platformWorkId: 'own-work', upId: own.up, link: 'https://www.tiktok.com/@x/video/78', postTime: new Date(), addedByLink: true }).returning({ id: works.id });
+  const [work] = await trade.db
+    .insert(works)
+    .values({
+      webId: 10,
+      platformWorkId: 'own-work',
+      upId: own.up,
+      link: 'https://www.tiktok.com/@x/video/78',
+      postTime: new Date(),
+      addedByLink: true,
+    })
+    .returning({ id: works.id });
   own.work = work?.id ?? '';
   own.form = (await trade.must('shop', '/main/demandForm/add', { ...formDraft, goodsId: trade.product.id })).id;
   own.intent = (await trade.must('bd', '/main/intent/send', { upId: await trade.freeUp(), message: 'Hello.' })).id;
-  const file = await upload(trade.as.shop, '/main/goods/import', { name: 'a.csv', bytes: Buffer.from('Product,Category,List price,Selling price,Link\n') });
+  const file = await upload(trade.as.shop, '/main/goods/import', {
+    name: 'a.csv',
+    bytes: Buffer.from('Product,Category,List price,Selling price,Link\n'),
+  });
   own.import = (file.body.data as { id: string }).id;
-  const picture = await upload(trade.as.shop, '/main/sysFileInfo/upload', { name: 'id.png', bytes: await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } }).png().toBuffer(), type: 'image/png' });
+  const picture = await upload(trade.as.shop, '/main/sysFileInfo/upload', {
+    name: 'id.png',
+    bytes: await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } })
+      .png()
+      .toBuffer(),
+    type: 'image/png',
+  });
   own.paper = (picture.body.data as { fileId: string }).fileId;
-  await trade.db.insert(shopCertifications).values({ shopId: trade.shop.id, round: 50, certMethod: 1, realName: 'Maria', idCardFront: own.paper, idCardBack: own.paper, status: 2, statusBefore: 0, submitUser: trade.ids.shop });
+  await trade.db.insert(shopCertifications).values({
+    shopId: trade.shop.id,
+    round: 50,
+    certMethod: 1,
+    realName: 'Maria',
+    idCardFront: own.paper,
+    idCardBack: own.paper,
+    status: 2,
+    statusBefore: 0,
+    submitUser: trade.ids.shop,
+  });
 });
 afterAll(() => server.close());
 
@@ -182,7 +288,15 @@ describe('C-20, C-21 ids of others', () => {
     ['otherShop', 'workOrder.shopExport', () => ({ shopId: own.shop })],
   ] as const)('an export by %s, %s, has none of them', async (by, call, query) => {
     const id = ((await trade.as[by].post(endpointOf(call).path, query())).body.data as { id: string }).id;
-    await vi.waitFor(async () => expect(((await trade.as[by].get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((row) => row.id === id)?.taskStatus).toBe(2), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(
+      async () =>
+        expect(
+          ((await trade.as[by].get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+            (row) => row.id === id,
+          )?.taskStatus,
+        ).toBe(2),
+      { timeout: 20_000, interval: 100 },
+    );
     const { text } = await trade.as[by].get('/main/download/file', { id });
     const numbers = [(await trade.detail(own.order)).workOrderNo, own.up];
     expect(numbers.filter((number) => text.includes(number))).toEqual([]);
@@ -201,12 +315,16 @@ describe('C-20, C-21 ids of others', () => {
   });
 
   it('C-55 identity images are shown to their merchant and to administrators who may see them, to nobody else', async () => {
-    const look = async (client: { get: Trade['as']['bd']['get'] }) => (await client.get('/main/sysFileInfo/preview', { id: own.paper })).body.code ?? 200;
+    const look = async (client: { get: Trade['as']['bd']['get'] }) =>
+      (await client.get('/main/sysFileInfo/preview', { id: own.paper })).body.code ?? 200;
     const nobody = await server.get('/main/sysFileInfo/preview', { id: own.paper });
     expect([nobody.status, nobody.body.code]).toEqual([401, 1011004]);
-    for (const name of ['otherShop', 'bd', 'bd2', 'foreignBd', 'leader', 'otherLeader', 'finance'] as const) expect([name, await look(trade.as[name])]).toEqual([name, 1013003]);
+    for (const name of ['otherShop', 'bd', 'bd2', 'foreignBd', 'leader', 'otherLeader', 'finance'] as const)
+      expect([name, await look(trade.as[name])]).toEqual([name, 1013003]);
     expect(await look(await server.as('staff.1'))).toBe(1013003);
     for (const name of ['shop', 'admin', 'admin2'] as const) expect([name, await look(trade.as[name])]).toEqual([name, 200]);
-    expect((await trade.as.shop.get('/main/sysFileInfo/preview', { id: own.paper })).headers.get('cache-control')).toBe('private, no-store');
+    expect((await trade.as.shop.get('/main/sysFileInfo/preview', { id: own.paper })).headers.get('cache-control')).toBe(
+      'private, no-store',
+    );
   });
 });

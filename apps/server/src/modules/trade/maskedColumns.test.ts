@@ -8,7 +8,11 @@ let shop: TestClient;
 let admin: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  await giveRole(server, 'shop.ph.1', { code: 'exportingShop', dataScopeType: 4, permissions: ['workOrderShop.export', 'upAudit.export', 'linkAudit.export', 'upLibrary.export'] });
+  await giveRole(server, 'shop.ph.1', {
+    code: 'exportingShop',
+    dataScopeType: 4,
+    permissions: ['workOrderShop.export', 'upAudit.export', 'linkAudit.export', 'upLibrary.export'],
+  });
   shop = await server.as('shop.ph.1');
   admin = await server.as('superAdmin');
 });
@@ -16,12 +20,26 @@ afterAll(() => server.close());
 
 const lists: [path: string, hidden: [field: string, header: string][]][] = [
   ['workOrder/shopExport', [['bdProportion', 'BD ratio']]],
-  ['workOrderUp/export', [['bd', 'BD'], ['agreedShotCost', 'Agreed fee']]],
+  [
+    'workOrderUp/export',
+    [
+      ['bd', 'BD'],
+      ['agreedShotCost', 'Agreed fee'],
+    ],
+  ],
   ['workOrderLink/export', [['bd', 'BD']]],
-  ['up/export', [['minPrice', 'Lowest price'], ['labels', 'Labels'], ['owner', 'BD owner']]],
+  [
+    'up/export',
+    [
+      ['minPrice', 'Lowest price'],
+      ['labels', 'Labels'],
+      ['owner', 'BD owner'],
+    ],
+  ],
 ];
 
-const ask = async (client: TestClient, path: string, query: object) => (await client.post(`/main/${path}`, query, { lang: 'en' })).body as { code: number; fields?: object; data: { id: string } };
+const ask = async (client: TestClient, path: string, query: object) =>
+  (await client.post(`/main/${path}`, query, { lang: 'en' })).body as { code: number; fields?: object; data: { id: string } };
 
 async function headerOf(client: TestClient, path: string, query: object): Promise<string[]> {
   const { id } = (await ask(client, path, query)).data;
@@ -35,7 +53,11 @@ describe.each(lists)('the file of %s', (path, hidden) => {
     const seen = await headerOf(shop, path, {});
     expect(seen.length).toBeGreaterThan(5);
     expect(hidden.filter(([, header]) => seen.includes(header))).toEqual([]);
-    for (const [field] of hidden) expect(await ask(shop, path, { columns: ['createTime', field] })).toMatchObject({ code: 1012001, fields: { 'columns.1': 'The list has no such column.' } });
+    for (const [field] of hidden)
+      expect(await ask(shop, path, { columns: ['createTime', field] })).toMatchObject({
+        code: 1012001,
+        fields: { 'columns.1': 'The list has no such column.' },
+      });
     expect(await headerOf(shop, path, { columns: ['createTime'] })).toHaveLength(1);
   });
 

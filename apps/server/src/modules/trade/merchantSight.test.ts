@@ -18,14 +18,22 @@ beforeAll(async () => {
   server = await startServer();
   trade = await tradeOn(server);
   // Creators have names like people: nobody else is called so.
-  for (const [name, id] of [['Quillon Underbough', trade.ids.bd], ['Thessaly Vanterpool', trade.ids.admin], ['Isolde Wraxhall', trade.ids.leader]] as const) await trade.db.update(users).set({ name }).where(eq(users.id, id));
+  for (const [name, id] of [
+    ['Quillon Underbough', trade.ids.bd],
+    ['Thessaly Vanterpool', trade.ids.admin],
+    ['Isolde Wraxhall', trade.ids.leader],
+  ] as const)
+    await trade.db.update(users).set({ name }).where(eq(users.id, id));
   order = await trade.claimed({ shopConfirm: true });
   await trade.db.update(workOrders).set({ leaderId: trade.ids.leader }).where(eq(workOrders.id, order));
   submission = await trade.agreed(order);
   await linkSteps(trade).preview(submission);
   await trade.submitted(order);
   await trade.must('bd', '/main/intent/send', { upId: await trade.freeUp(), goodsId: trade.product.id, message: 'Hello.' });
-  const people = await trade.db.select({ id: users.id, account: users.account, name: users.name }).from(users).where(inArray(users.id, [trade.ids.bd, trade.ids.admin, trade.ids.leader]));
+  const people = await trade.db
+    .select({ id: users.id, account: users.account, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [trade.ids.bd, trade.ids.admin, trade.ids.leader]));
   secrets = people.flatMap(({ id, account, name }) => (id === trade.ids.bd ? [`"${id}"`, account, name] : [account, name]));
   shopName = (await trade.db.select({ name: users.name }).from(users).where(eq(users.id, trade.ids.shop)))[0]?.name ?? '';
 });
@@ -52,13 +60,27 @@ describe('2.5 a merchant never reads the names of BDs and reviewers', () => {
   });
 
   it('but what they are, and the own name; the agency reads names', async () => {
-    const actors = async (by: 'shop' | 'admin') => (await trade.get<{ action: string; actorName: string }[]>(by, '/main/workOrder/history', { id: order })).data;
+    const actors = async (by: 'shop' | 'admin') =>
+      (await trade.get<{ action: string; actorName: string }[]>(by, '/main/workOrder/history', { id: order })).data;
     const seen = new Map((await actors('shop')).map(({ action, actorName }) => [action, actorName]));
     expect([seen.get('workOrder.handOut'), seen.get('workOrderUp.agree')]).toEqual(['Administrator', 'Business developer']);
     const known = (await actors('admin')).map(({ actorName }) => actorName);
     expect(known).toContain(secrets.find((secret) => known.includes(secret)));
-    const form = (await trade.must('shop', '/main/demandForm/add', { demandName: 'Wish', goodsId: trade.product.id, requireUpNum: 2, wholeProportion: '20', upProportion: '12', workAttribute: 1, upShotCost: '2500', provideSample: false })).id;
-    expect((await trade.get<{ actorName: string }[]>('shop', '/main/demandForm/history', { id: form })).data).toMatchObject([{ actorName: shopName }]);
+    const form = (
+      await trade.must('shop', '/main/demandForm/add', {
+        demandName: 'Wish',
+        goodsId: trade.product.id,
+        requireUpNum: 2,
+        wholeProportion: '20',
+        upProportion: '12',
+        workAttribute: 1,
+        upShotCost: '2500',
+        provideSample: false,
+      })
+    ).id;
+    expect((await trade.get<{ actorName: string }[]>('shop', '/main/demandForm/history', { id: form })).data).toMatchObject([
+      { actorName: shopName },
+    ]);
   });
 
   it('nor how orders are shared out: a filter by BD or leader finds a merchant nothing, and a BD only the own share', async () => {
@@ -68,17 +90,27 @@ describe('2.5 a merchant never reads the names of BDs and reviewers', () => {
       return rows.filter(({ id }) => id === shared).length;
     };
     const shared = await trade.addOrder();
-    await trade.allocate(shared, [['bd', 1], ['bd2', 1]]);
+    await trade.allocate(shared, [
+      ['bd', 1],
+      ['bd2', 1],
+    ]);
     await trade.handOut(shared);
     await trade.db.update(workOrders).set({ leaderId: trade.ids.leader }).where(eq(workOrders.id, shared));
     const byBd = { bdId: trade.ids.bd2 };
-    expect([await count('shop', {}), await count('shop', byBd), await count('bd', byBd), await count('bd', { bdId: trade.ids.bd }), await count('admin', byBd)]).toEqual([1, 0, 0, 1, 1]);
+    expect([
+      await count('shop', {}),
+      await count('shop', byBd),
+      await count('bd', byBd),
+      await count('bd', { bdId: trade.ids.bd }),
+      await count('admin', byBd),
+    ]).toEqual([1, 0, 0, 1, 1]);
     const byLeader = { leaderId: trade.ids.leader };
     expect([await count('shop', byLeader), await count('bd', byLeader), await count('admin', byLeader)]).toEqual([0, 1, 1]);
   });
 
   it('nor how many creators are under review, unless it is asked to confirm them', async () => {
-    const pending = async (by: 'shop' | 'admin', id: string) => (await trade.get<{ pendingNum: number }>(by, '/main/workOrder/detail', { id })).data.pendingNum;
+    const pending = async (by: 'shop' | 'admin', id: string) =>
+      (await trade.get<{ pendingNum: number }>(by, '/main/workOrder/detail', { id })).data.pendingNum;
     const [silent, asked] = [await trade.claimed(), await trade.claimed({ shopConfirm: true })];
     for (const id of [silent, asked]) await trade.submitted(id);
     expect([await pending('shop', silent), await pending('admin', silent), await pending('shop', asked)]).toEqual([0, 1, 1]);

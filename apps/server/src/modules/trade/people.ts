@@ -10,8 +10,15 @@ import { users } from '../user';
  * Whom a notice of the trade concerns: people who hold a permission through a role over all data, and team leaders of the
  * country who hold it.
  */
-export async function staffHolding(db: Db, permission: Permission, country: string, kinds: readonly ('all' | 'team')[] = ['all']): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(db, sql`
+export async function staffHolding(
+  db: Db,
+  permission: Permission,
+  country: string,
+  kinds: readonly ('all' | 'team')[] = ['all'],
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`
     select distinct ${users.id}::text id from ${users}
     join ${userRoles} on ${userRoles.userId} = ${users.id}
     join ${roles} on ${roles.id} = ${userRoles.roleId} and ${roles.status} = 0
@@ -19,7 +26,8 @@ export async function staffHolding(db: Db, permission: Permission, country: stri
     join ${menus} on ${menus.id} = ${menuGrants.menuId} and ${menus.type} = 2 and ${menus.status} = 0 and ${menus.permission} = ${permission.replace('.', ':')}
     where ${users.status} = 0 and (
       (${kinds.includes('all')} and ${roles.dataScopeType} = 1 and (${users.country} is null or ${users.country} = ${country}))
-      or (${kinds.includes('team')} and ${roles.dataScopeType} = 2 and ${users.country} = ${country}))`);
+      or (${kinds.includes('team')} and ${roles.dataScopeType} = 2 and ${users.country} = ${country}))`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -33,7 +41,10 @@ export const holdsPermission = (userId: SQL, permission: Permission): SQL => sql
 
 /** The account of a merchant, as a list of at most one. */
 export async function accountOfShop(db: Db, shopId: string): Promise<string[]> {
-  const rows = await db.select({ userId: shops.userId }).from(shops).where(sql`${shops.id} = ${shopId}`);
+  const rows = await db
+    .select({ userId: shops.userId })
+    .from(shops)
+    .where(sql`${shops.id} = ${shopId}`);
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 

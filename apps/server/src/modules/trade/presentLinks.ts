@@ -23,7 +23,12 @@ type LinkRow = OutputOf<typeof workOrderUpApi.ofOrder>[number]['links'][number];
 const rules: Record<keyof typeof linkReviewLife.events, (link: Link, around: Around, viewer: Viewer) => boolean> = {
   approve: (link, _around, viewer) => judges(link, viewer) && (link.linkType === 1 || link.linkStatus === 1),
   reject: (link, _around, viewer) => judges(link, viewer),
-  resubmit: (link, { submission, order }, viewer) => isOwn(submission, viewer) && holds(viewer.caller, 'workOrderBd.submitLink') && comesBack(link) && bringsLinks(submission) && mayFinish(submission, order),
+  resubmit: (link, { submission, order }, viewer) =>
+    isOwn(submission, viewer) &&
+    holds(viewer.caller, 'workOrderBd.submitLink') &&
+    comesBack(link) &&
+    bringsLinks(submission) &&
+    mayFinish(submission, order),
   reopen: (link, _around, viewer) => judges(link, viewer) && link.linkType === 2 && link.linkStatus === 2,
 };
 
@@ -38,7 +43,9 @@ const isOwn = ({ bdId }: Around['submission'], viewer: Viewer): boolean => viewe
 export function canOfLink(link: Link, around: Around, viewer: Viewer): string[] {
   const state = stateOf(linkReviewLife, link.reviewStatus);
   if (state === undefined) return [];
-  const events = (Object.keys(rules) as (keyof typeof rules)[]).filter((event) => accepts(linkReviewLife, state, event) && rules[event](link, around, viewer));
+  const events = (Object.keys(rules) as (keyof typeof rules)[]).filter(
+    (event) => accepts(linkReviewLife, state, event) && rules[event](link, around, viewer),
+  );
   const isChecked = link.linkType === 2 && (link.reviewStatus === 1 || link.reviewStatus === 2);
   return isChecked && viewer.persona !== 'shop' && holds(viewer.caller, 'linkAudit.recheck') ? [...events, 'recheck'] : events;
 }
@@ -54,7 +61,11 @@ export const presentLink = (link: Link, around: Around, viewer: Viewer): LinkRow
 export async function linksOf(db: Db, submissionIds: readonly string[]): Promise<Map<string, Link[]>> {
   const bySubmission = new Map<string, Link[]>();
   if (submissionIds.length === 0) return bySubmission;
-  const rows = await db.select().from(workOrderLinks).where(inArray(workOrderLinks.workOrderUpId, [...submissionIds])).orderBy(asc(workOrderLinks.linkType), asc(workOrderLinks.id));
+  const rows = await db
+    .select()
+    .from(workOrderLinks)
+    .where(inArray(workOrderLinks.workOrderUpId, [...submissionIds]))
+    .orderBy(asc(workOrderLinks.linkType), asc(workOrderLinks.id));
   for (const link of rows) bySubmission.set(link.workOrderUpId, [...(bySubmission.get(link.workOrderUpId) ?? []), link]);
   return bySubmission;
 }

@@ -52,9 +52,15 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the trade on a PostgreSQL that
     await Promise.all(load);
     expect(new Set(refused.map(({ status, code, retryAfter }) => `${status} ${code} ${retryAfter}`))).toEqual(new Set(['503 1016006 1']));
     expect(new Set(answered.values())).toEqual(new Set([200, 503]));
-    const kept = await trade.db.select({ id: workOrders.id, name: workOrders.workOrderName }).from(workOrders).where(like(workOrders.workOrderName, 'Restart %'));
+    const kept = await trade.db
+      .select({ id: workOrders.id, name: workOrders.workOrderName })
+      .from(workOrders)
+      .where(like(workOrders.workOrderName, 'Restart %'));
     const objects = kept.map(({ id }) => `workOrder:${id}`);
-    const trail = await trade.db.select({ object: auditLogs.object }).from(auditLogs).where(and(eq(auditLogs.action, 'workOrder.add'), inArray(auditLogs.object, objects)));
+    const trail = await trade.db
+      .select({ object: auditLogs.object })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.action, 'workOrder.add'), inArray(auditLogs.object, objects)));
     // What is there is there once and with its trail, and everything that was answered is there.
     const names = new Set(kept.map(({ name }) => name));
     expect(names.size).toBe(kept.length);

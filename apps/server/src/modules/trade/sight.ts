@@ -19,12 +19,19 @@ function ordersOf({ persona, scope, caller, shopId }: Viewer): SQL | undefined {
     case 'shop':
       return and(eq(workOrders.shopId, shopId ?? '0'), ne(workOrders.workOrderStatus, 0));
     case 'bd':
-      return and(ne(workOrders.workOrderStatus, 0), sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${caller.userId})`);
+      return and(
+        ne(workOrders.workOrderStatus, 0),
+        sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${caller.userId})`,
+      );
   }
 }
 
 /** SQL: submissions that this person may see: a merchant approved ones, or all when asked to confirm (domain/model 2.5). */
-export const submissionsInSight = (viewer: Viewer): SQL | undefined => and(sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${workOrderUps.workOrderId} and ${workOrders.status} <> 2)`, submissionsOf(viewer));
+export const submissionsInSight = (viewer: Viewer): SQL | undefined =>
+  and(
+    sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${workOrderUps.workOrderId} and ${workOrders.status} <> 2)`,
+    submissionsOf(viewer),
+  );
 
 function submissionsOf({ persona, scope, caller, shopId }: Viewer): SQL | undefined {
   switch (persona) {

@@ -12,12 +12,20 @@ afterAll(() => server.close());
 
 it('states in files are called as in the dictionaries', async () => {
   const rows = await server.services.database.db
-    .select({ dictionary: dictTypes.code, code: dictValues.code, name: dictValues.name, enName: dictValues.enName, vnName: dictValues.vnName })
+    .select({
+      dictionary: dictTypes.code,
+      code: dictValues.code,
+      name: dictValues.name,
+      enName: dictValues.enName,
+      vnName: dictValues.vnName,
+    })
     .from(dictValues)
     .innerJoin(dictTypes, and(eq(dictTypes.id, dictValues.typeId), inArray(dictTypes.code, Object.keys(stateWords))));
   expect(rows.length).toBe(Object.values(stateWords).flatMap((words) => Object.keys(words)).length);
   for (const { dictionary, code, name, enName, vnName } of rows) {
-    const told = (['zh-CN', 'en', 'vn'] as const).map((language) => stateWord(dictionary as keyof typeof stateWords, Number(code), language));
+    const told = (['zh-CN', 'en', 'vn'] as const).map((language) =>
+      stateWord(dictionary as keyof typeof stateWords, Number(code), language),
+    );
     expect([dictionary, code, ...told]).toEqual([dictionary, code, name, enName, vnName]);
   }
 });
@@ -39,10 +47,13 @@ it.each([
   const client = await server.as(account);
   const { body } = await client.post(`${path}/export`, {}, { lang: 'en' });
   const { id } = body.data as { id: string };
-  await vi.waitFor(async () => {
-    const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
-    expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
-  }, { timeout: 20_000, interval: 100 });
+  await vi.waitFor(
+    async () => {
+      const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
+      expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
   const { text } = await client.get('/main/download/file', { id });
   expect(text.split(/[\r\n,]+/)).toContain(word);
 });

@@ -18,20 +18,37 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
   }, 120_000);
   afterAll(() => two.close());
 
-  const noted = async (action: string, objects: readonly string[]) => (await two.trade.db.select({ object: auditLogs.object }).from(auditLogs).where(and(eq(auditLogs.action, action), inArray(auditLogs.object, [...objects])))).map(({ object }) => object).sort();
+  const noted = async (action: string, objects: readonly string[]) =>
+    (
+      await two.trade.db
+        .select({ object: auditLogs.object })
+        .from(auditLogs)
+        .where(and(eq(auditLogs.action, action), inArray(auditLogs.object, [...objects])))
+    )
+      .map(({ object }) => object)
+      .sort();
 
   it('F5 of 32 claims of one share at once, on each of 200 orders, exactly one wins', async () => {
     const { trade, on } = two;
-    const [order] = await trade.db.select().from(workOrders).where(eq(workOrders.id, await trade.addOrder({ requireUpNum: 1 })));
+    const [order] = await trade.db
+      .select()
+      .from(workOrders)
+      .where(eq(workOrders.id, await trade.addOrder({ requireUpNum: 1 })));
     if (!order) throw new Error('no order');
     const { id: _, ...template } = order;
-    const rows = await trade.db.insert(workOrders).values(Array.from({ length: 200 }, (_row, n) => ({ ...template, workOrderNo: `RACE-${n}`, workOrderStatus: 1 }))).returning({ id: workOrders.id });
+    const rows = await trade.db
+      .insert(workOrders)
+      .values(Array.from({ length: 200 }, (_row, n) => ({ ...template, workOrderNo: `RACE-${n}`, workOrderStatus: 1 })))
+      .returning({ id: workOrders.id });
     const ids = rows.map(({ id }) => id);
     await trade.db.insert(workOrderBds).values(ids.map((workOrderId) => ({ workOrderId, bdId: trade.ids.bd, allocNum: 1 })));
     const wrong: string[] = [];
     for (const id of ids) {
-      const codes = await Promise.all(Array.from({ length: 32 }, async (_claim, n) => (await on(n, trade.as.bd).post('/main/workOrder/claim', { id })).body.code));
-      if (codes.filter((code) => code === 200).length !== 1 || codes.some((code) => ![200, 1024010, away].includes(code))) wrong.push(`${id}: ${codes.filter((code) => code !== 1024010).join()}`);
+      const codes = await Promise.all(
+        Array.from({ length: 32 }, async (_claim, n) => (await on(n, trade.as.bd).post('/main/workOrder/claim', { id })).body.code),
+      );
+      if (codes.filter((code) => code === 200).length !== 1 || codes.some((code) => ![200, 1024010, away].includes(code)))
+        wrong.push(`${id}: ${codes.filter((code) => code !== 1024010).join()}`);
       // The limit of open orders is another test's.
       await trade.db.update(workOrders).set({ workOrderStatus: 3 }).where(eq(workOrders.id, id));
     }
@@ -42,20 +59,43 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
 
   it('F5 of eight BDs who claim one creator at once, 200 times, exactly one owns it', async () => {
     const { trade, on } = two;
-    const bds = await Promise.all(['bd.ph.1', 'bd.ph.2', 'bd.ph.3', 'bd.ph.4', 'bd.vn.1', 'bd.vn.2', 'bd.my.1', 'bd.th.1'].map((account) => two.as(account)));
+    const bds = await Promise.all(
+      ['bd.ph.1', 'bd.ph.2', 'bd.ph.3', 'bd.ph.4', 'bd.vn.1', 'bd.vn.2', 'bd.my.1', 'bd.th.1'].map((account) => two.as(account)),
+    );
     const [template] = await trade.db.select().from(ups).where(isNull(ups.bdId)).limit(1);
     if (!template) throw new Error('no creator');
     const { id: _id, searchText: _text, ...creator } = template;
-    const rows = await trade.db.insert(ups).values(Array.from({ length: 200 }, (_, n) => ({ ...creator, platformId: `race-${n}`, upNumber: `race.${n}` }))).returning({ id: ups.id });
+    const rows = await trade.db
+      .insert(ups)
+      .values(Array.from({ length: 200 }, (_, n) => ({ ...creator, platformId: `race-${n}`, upNumber: `race.${n}` })))
+      .returning({ id: ups.id });
     const wrong: string[] = [];
     for (const { id } of rows) {
-      const answers = await Promise.all(bds.map(async (client, n) => (await on(n, client).post('/main/up/claim', { ids: [id] })).body.data as { ok: string[]; failed: { code: number }[] }));
-      if (answers.filter(({ ok }) => ok.length === 1).length !== 1 || answers.some(({ failed }) => failed.some(({ code }) => ![1025001, away].includes(code)))) wrong.push(`${id}: ${answers.flatMap(({ failed }) => failed.map(({ code }) => code)).join()}`);
+      const answers = await Promise.all(
+        bds.map(
+          async (client, n) =>
+            (await on(n, client).post('/main/up/claim', { ids: [id] })).body.data as { ok: string[]; failed: { code: number }[] },
+        ),
+      );
+      if (
+        answers.filter(({ ok }) => ok.length === 1).length !== 1 ||
+        answers.some(({ failed }) => failed.some(({ code }) => ![1025001, away].includes(code)))
+      )
+        wrong.push(`${id}: ${answers.flatMap(({ failed }) => failed.map(({ code }) => code)).join()}`);
     }
     expect(wrong).toEqual([]);
     const ids = rows.map(({ id }) => id);
-    expect(await noted('up.claim', ids.map((id) => `up:${id}`))).toEqual(ids.map((id) => `up:${id}`).sort());
-    const history = await trade.db.select({ upId: upOwnerHistory.upId, bdId: upOwnerHistory.toBdId }).from(upOwnerHistory).where(inArray(upOwnerHistory.upId, ids)).orderBy(upOwnerHistory.upId);
+    expect(
+      await noted(
+        'up.claim',
+        ids.map((id) => `up:${id}`),
+      ),
+    ).toEqual(ids.map((id) => `up:${id}`).sort());
+    const history = await trade.db
+      .select({ upId: upOwnerHistory.upId, bdId: upOwnerHistory.toBdId })
+      .from(upOwnerHistory)
+      .where(inArray(upOwnerHistory.upId, ids))
+      .orderBy(upOwnerHistory.upId);
     expect(history).toEqual(await trade.db.select({ upId: ups.id, bdId: ups.bdId }).from(ups).where(inArray(ups.id, ids)).orderBy(ups.id));
   }, 600_000);
 
@@ -65,7 +105,8 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
     const client = testClient(line.url, trade.as.admin.token);
     for (let n = 0; n < 5; n += 1) {
       const workOrderName = `Lost answer ${n}`;
-      const send = () => client.post('/main/workOrder/commercial/add', trade.orderDraft({ workOrderName }), { 'idempotency-key': `lost-${n}` });
+      const send = () =>
+        client.post('/main/workOrder/commercial/add', trade.orderDraft({ workOrderName }), { 'idempotency-key': `lost-${n}` });
       line.forget();
       await expect(send()).rejects.toThrow('fetch failed');
       line.mend();
@@ -91,7 +132,18 @@ describe.runIf(adminUrl)('the trade on PostgreSQL behind two servers', () => {
     expect((await click(0)).body.code).toBe(200);
     expect(await noted('workOrder.claim', [`workOrder:${id}`])).toHaveLength(1);
     const upId = await trade.freeUp();
-    const tabs = await Promise.all([0, 1].map(async (n) => (await on(n, trade.as.bd).post('/main/workOrderUp/submitUp', { workOrderId: id, upId, recommendReason: 'Fits.' }, { 'idempotency-key': `tab-${n}-${id}` })).body.code));
+    const tabs = await Promise.all(
+      [0, 1].map(
+        async (n) =>
+          (
+            await on(n, trade.as.bd).post(
+              '/main/workOrderUp/submitUp',
+              { workOrderId: id, upId, recommendReason: 'Fits.' },
+              { 'idempotency-key': `tab-${n}-${id}` },
+            )
+          ).body.code,
+      ),
+    );
     expect(tabs.toSorted((a, b) => a - b)).toEqual([200, 1025004]);
   }, 60_000);
 });

@@ -18,7 +18,8 @@ export interface Viewer extends Actor {
   shopId: string | null;
 }
 
-export const viewerOf = async (db: Db, call: Call): Promise<Viewer> => viewerFrom(db, await actorOf(call, (caller) => dataScopeOf(db, caller)));
+export const viewerOf = async (db: Db, call: Call): Promise<Viewer> =>
+  viewerFrom(db, await actorOf(call, (caller) => dataScopeOf(db, caller)));
 
 export async function viewerFrom(db: Db, actor: Actor): Promise<Viewer> {
   if (actor.scope.all) return { ...actor, persona: 'all', shopId: null };
@@ -31,14 +32,23 @@ const merchants = remember<string | null>(5000);
 
 /** The merchant that a person is, found once for each state of the merchants. */
 async function shopOf(db: Db, { userId, scopeState }: Actor['caller']): Promise<string | null> {
-  const read = async () => (await db.select({ id: shops.id }).from(shops).where(and(eq(shops.userId, userId), ne(shops.status, 2))))[0]?.id ?? null;
+  const read = async () =>
+    (
+      await db
+        .select({ id: shops.id })
+        .from(shops)
+        .where(and(eq(shops.userId, userId), ne(shops.status, 2)))
+    )[0]?.id ?? null;
   return !scopeState || isTransaction(db) ? read() : merchants(db, JSON.stringify([scopeState, userId]), read);
 }
 
 export const viewerId = ({ caller }: Viewer): string => caller.userId;
 
 /** Whom a person knows by name: a merchant nobody of the agency (domain/model 2.5). */
-export const namedFor = (viewer: Viewer) => (userId: string): boolean => viewer.persona !== 'shop' || userId === viewerId(viewer);
+export const namedFor =
+  (viewer: Viewer) =>
+  (userId: string): boolean =>
+    viewer.persona !== 'shop' || userId === viewerId(viewer);
 
 /** Refuses with 403 whoever holds none of some permissions. */
 export function requireAny({ caller }: Pick<Viewer, 'caller'>, ...permissions: [Permission, ...Permission[]]): void {

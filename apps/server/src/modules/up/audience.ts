@@ -15,7 +15,11 @@ export type Audience = Pick<UpRow, 'femaleRatio' | 'ageRatio' | 'mainAge'>;
 export const audienceFields = [
   { key: 'femaleRatio', header: ['女粉占比', 'Female followers', 'Tỷ lệ nữ'], example: '62%' },
   { key: 'maleRatio', header: ['男粉占比', 'Male followers', 'Tỷ lệ nam'], example: '38%' },
-  ...Object.entries(ageColumns).map(([key, range], at) => ({ key, header: [`${range}岁占比`, `Followers aged ${range}`, `Tỷ lệ tuổi ${range}`] as const, example: ['5%', '40%', '35%', '15%', '3%', '2%'][at] ?? '' })),
+  ...Object.entries(ageColumns).map(([key, range], at) => ({
+    key,
+    header: [`${range}岁占比`, `Followers aged ${range}`, `Tỷ lệ tuổi ${range}`] as const,
+    example: ['5%', '40%', '35%', '15%', '3%', '2%'][at] ?? '',
+  })),
 ] as const;
 
 /**
@@ -44,7 +48,10 @@ function agesFrom(cells: Cells): Pick<Audience, 'ageRatio' | 'mainAge'> | undefi
   const told = Object.entries(ageColumns).map(([key, range]) => ({ range, ratio: ratioCell(key, cells[key]) }));
   if (told.every(({ ratio }) => ratio === undefined)) return undefined;
   const ageRatio = told.map(({ range, ratio = 0 }) => ({ range, ratio }));
-  requireWhole(ageRatio.map(({ ratio }) => ratio), 'age18');
+  requireWhole(
+    ageRatio.map(({ ratio }) => ratio),
+    'age18',
+  );
   return { ageRatio, mainAge: ageRatio.reduce((main, age) => (age.ratio > main.ratio ? age : main)).range };
 }
 

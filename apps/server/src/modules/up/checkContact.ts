@@ -25,6 +25,11 @@ export function checkContact({ contactType, contactValue }: { contactType: strin
 
 function wrong(contactType: string): Sentences {
   if (contactType === 'email') return sentences('email');
-  if (shapes[contactType] === number) return { 'zh-CN': '请填写号码，例如 +63 917 123 4567。', en: 'Enter a number such as +63 917 123 4567.', vn: 'Hãy nhập số, ví dụ +63 917 123 4567.' };
+  if (shapes[contactType] === number)
+    return {
+      'zh-CN': '请填写号码，例如 +63 917 123 4567。',
+      en: 'Enter a number such as +63 917 123 4567.',
+      vn: 'Hãy nhập số, ví dụ +63 917 123 4567.',
+    };
   return sentences('tooLong', 100);
 }

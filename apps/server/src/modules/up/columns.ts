@@ -13,8 +13,16 @@ export const upColumns: readonly Column<Row>[] = [
   { field: 'webId', header: ['渠道', 'Channel', 'Kênh'], value: (row, _, wordOf) => wordOf('webId', row.webId) },
   { field: 'upTypeId', header: ['类型', 'Type', 'Loại'], value: (row, _, wordOf) => wordOf('upType', row.upTypeId) },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-  { field: 'productCategory', header: ['商品类目', 'Product category', 'Ngành hàng'], value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', ') },
-  { field: 'authorCategory', header: ['达人类目', 'Author category', 'Nhóm nội dung'], value: (row, _, wordOf) => row.authorCategory.map((code) => wordOf('authorCategory', code)).join(', ') },
+  {
+    field: 'productCategory',
+    header: ['商品类目', 'Product category', 'Ngành hàng'],
+    value: (row, _, wordOf) => row.productCategory.map((code) => wordOf('productCategory', code)).join(', '),
+  },
+  {
+    field: 'authorCategory',
+    header: ['达人类目', 'Author category', 'Nhóm nội dung'],
+    value: (row, _, wordOf) => row.authorCategory.map((code) => wordOf('authorCategory', code)).join(', '),
+  },
   { field: 'starLevel', header: ['星级', 'Stars', 'Hạng sao'], value: (row) => row.starLevel },
   { field: 'fansNum', header: ['粉丝数', 'Followers', 'Người theo dõi'], value: (row) => row.fansNum },
   { field: 'likesNum', header: ['获赞数', 'Likes', 'Lượt thích'], value: (row) => row.likesNum },

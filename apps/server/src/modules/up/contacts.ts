@@ -24,10 +24,26 @@ export async function saveContacts(tx: Db, upId: string, contacts: readonly Cont
     return { ...contact, contactValue: vault.open(same.contactValue) };
   });
   const before = stored.map(({ contactType, contactValue, isPrimary }) => [contactType, vault.open(contactValue), isPrimary]);
-  if (JSON.stringify(before) === JSON.stringify(next.map(({ contactType, contactValue, isPrimary }) => [contactType, contactValue, isPrimary]))) return false;
+  if (
+    JSON.stringify(before) ===
+    JSON.stringify(next.map(({ contactType, contactValue, isPrimary }) => [contactType, contactValue, isPrimary]))
+  )
+    return false;
   await tx.delete(upContacts).where(eq(upContacts.upId, upId));
-  await tx.insert(upContacts).values(next.map(({ contactType, contactValue, isPrimary }, sort) => ({ upId, contactType, contactValue: vault.seal(contactValue), isPrimary, sort })));
+  await tx.insert(upContacts).values(
+    next.map(({ contactType, contactValue, isPrimary }, sort) => ({
+      upId,
+      contactType,
+      contactValue: vault.seal(contactValue),
+      isPrimary,
+      sort,
+    })),
+  );
   return true;
 }
 
-const hidden = { 'zh-CN': '类型已更改，请重新填写联系方式。', en: 'The kind changed: enter the contact anew.', vn: 'Loại đã thay đổi: hãy nhập lại liên hệ.' };
+const hidden = {
+  'zh-CN': '类型已更改，请重新填写联系方式。',
+  en: 'The kind changed: enter the contact anew.',
+  vn: 'Loại đã thay đổi: hãy nhập lại liên hệ.',
+};

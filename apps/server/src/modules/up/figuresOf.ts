@@ -32,7 +32,12 @@ export function figuresOf(works: readonly WorkFigures[], now: Date): Figures {
   const rated = counted.filter((work) => work.views !== null && work.views > 0);
   const interactions = sum(rated.map((work) => (work.likes ?? 0) + (work.comments ?? 0) + (work.shares ?? 0)));
   const seen = sum(rated.map((work) => work.views ?? 0));
-  return { avgViews: mean(views), avgLikes: mean(likes), medianViews: median(views), interactionRate: seen > 0 ? Math.round((interactions / seen) * 10_000) / 10_000 : null };
+  return {
+    avgViews: mean(views),
+    avgLikes: mean(likes),
+    medianViews: median(views),
+    interactionRate: seen > 0 ? Math.round((interactions / seen) * 10_000) / 10_000 : null,
+  };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -10,7 +10,11 @@ export type UpQuery = ParsedInputOf<typeof upApi.page>;
 /** SQL: figures that were collected more than 30 days ago, or never. */
 export const hasOldFigures = sql`(${ups.dataTime} is null or ${ups.dataTime} < now() - interval '30 days')`;
 
-const standings: Record<UpStanding, SQL | undefined> = { free: isNull(ups.bdId), returning: untouched(poolWarnDays), blacklisted: sql`${ups.blackFlag}` };
+const standings: Record<UpStanding, SQL | undefined> = {
+  free: isNull(ups.bdId),
+  returning: untouched(poolWarnDays),
+  blacklisted: sql`${ups.blackFlag}`,
+};
 
 /** SQL: the filters of the creator search (domain/peers 1.2). */
 export function filterOf(query: UpQuery, way?: KeywordWay): SQL | undefined {

@@ -25,7 +25,10 @@ import { addWork, pageOfWorks, removeWork } from './works';
 
 /** Creators: library, games, public pool, detail, owners (domain/model 2.3.4, domain/life-cycles 3.16). */
 export const upModule = (services: Services) => {
-  const { database: { db }, vault } = services;
+  const {
+    database: { db },
+    vault,
+  } = services;
   const view = (call: Call) => viewerOf(db, call);
   const once = async <Result>(call: Call, act: (tx: Db, viewer: Viewer) => Promise<Result>): Promise<Result> => {
     const viewer = await view(call);

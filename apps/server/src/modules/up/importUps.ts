@@ -33,7 +33,12 @@ export const upImport = (vault: Vault): ImportSource => ({
   ignored: upImportIgnored,
   open: async (db, actor) => {
     const viewer = await viewerFrom(db, actor);
-    const known: Dictionaries = { webId: await choicesOf(db, 'webId'), upType: await choicesOf(db, 'upType'), productCategory: await choicesOf(db, 'productCategory'), authorCategory: await choicesOf(db, 'authorCategory') };
+    const known: Dictionaries = {
+      webId: await choicesOf(db, 'webId'),
+      upType: await choicesOf(db, 'upType'),
+      productCategory: await choicesOf(db, 'productCategory'),
+      authorCategory: await choicesOf(db, 'authorCategory'),
+    };
     return {
       keyOf: ({ webId = '', platformId = '' }) => `${known.webId.get(webId.toLowerCase()) ?? webId} ${platformId}`,
       carry: (tx, cells) => carry(tx, cells, { known, viewer, vault }),
@@ -66,8 +71,15 @@ async function carry(tx: Db, cells: Cells, { known, viewer, vault }: Around): Pr
   const contactsChange = Boolean(cells['contacts']) && (await firstContact(tx, before.id, vault)) !== contactText(draft.contacts[0]);
   const isSame = Object.keys(changesOf(before, { ...before, ...values, ...figures, ...audience })).length === 0 && !contactsChange;
   if (isSame) return 'same';
-  await changeUp(tx, { ...draft, id: before.id, version: before.version }, { before, isMoved: before.homePageLink !== values.homePageLink, viewer, vault });
-  await tx.update(ups).set({ ...figures, ...audience, dataTime: sql`now()` }).where(eq(ups.id, before.id));
+  await changeUp(
+    tx,
+    { ...draft, id: before.id, version: before.version },
+    { before, isMoved: before.homePageLink !== values.homePageLink, viewer, vault },
+  );
+  await tx
+    .update(ups)
+    .set({ ...figures, ...audience, dataTime: sql`now()` })
+    .where(eq(ups.id, before.id));
   await keepDay(tx, { upIds: [before.id] });
   await keepTold(tx, { cells, upId: before.id, country: draft.country, ...audience });
   await keepProfile(tx, draft, figures);
@@ -79,7 +91,10 @@ async function lockedUp(tx: Db, webId: number, platformId: string, viewer: Viewe
   const same = and(eq(ups.webId, webId), eq(ups.platformId, platformId), ne(ups.status, 2));
   const [row] = await tx.select().from(ups).where(same).for('update');
   if (!row) return undefined;
-  const [own] = await tx.select({ id: ups.id }).from(ups).where(and(same, upsToChange(viewer)));
+  const [own] = await tx
+    .select({ id: ups.id })
+    .from(ups)
+    .where(and(same, upsToChange(viewer)));
   if (!own) throw new Refusal('upOfOtherBd', {}, { field: 'platformId' });
   return row;
 }
@@ -92,9 +107,12 @@ interface From {
 }
 
 async function draftOf(tx: Db, cells: Cells, { known, before, webId, vault }: From): Promise<Record<string, unknown>> {
-  const codes = (key: 'productCategory' | 'authorCategory') => (cells[key] === undefined ? (before?.[key] ?? []) : listCell(cells[key]).map((cell) => oneOf(known[key], key, cell)));
+  const codes = (key: 'productCategory' | 'authorCategory') =>
+    cells[key] === undefined ? (before?.[key] ?? []) : listCell(cells[key]).map((cell) => oneOf(known[key], key, cell));
   const upNumber = (cells['upNumber'] ?? '').replace(/^@/, '');
-  const prices = before ? await tx.select().from(upPrices).where(eq(upPrices.upId, before.id)).orderBy(asc(upPrices.sort), asc(upPrices.id)) : [];
+  const prices = before
+    ? await tx.select().from(upPrices).where(eq(upPrices.upId, before.id)).orderBy(asc(upPrices.sort), asc(upPrices.id))
+    : [];
   return {
     webId,
     platformId: cells['platformId'] ?? '',
@@ -107,31 +125,62 @@ async function draftOf(tx: Db, cells: Cells, { known, before, webId, vault }: Fr
     homePageLink: cells['homePageLink'] || (before?.homePageLink ?? profileLink(webId, upNumber)),
     bio: cells['bio'] === undefined ? (before?.bio ?? undefined) : cells['bio'],
     contacts: await contactsOf(tx, cells['contacts'], before, vault),
-    prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({ priceTitle, priceInfo, ...(amount === null ? {} : { amount }), ...(currency === null ? {} : { currency }), ...(unit === null ? {} : { unit }) })),
+    prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({
+      priceTitle,
+      priceInfo,
+      ...(amount === null ? {} : { amount }),
+      ...(currency === null ? {} : { currency }),
+      ...(unit === null ? {} : { unit }),
+    })),
     labelIds: cells['labelIds'] ? await labelsNamed(tx, listCell(cells['labelIds']), before?.labelIds ?? []) : (before?.labelIds ?? []),
   };
 }
 
 const countryChoices: Choices = new Map(
-  ([['PH', '菲律宾', 'Philippines', 'Philippines'], ['MY', '马来西亚', 'Malaysia', 'Malaysia'], ['TH', '泰国', 'Thailand', 'Thái Lan'], ['VN', '越南', 'Vietnam', 'Việt Nam'], ['SG', '新加坡', 'Singapore', 'Singapore'], ['ID', '印度尼西亚', 'Indonesia', 'Indonesia']] as const).flatMap(([code, ...names]) => [code, ...names].map((name): [string, string] => [name.toLowerCase(), code])),
+  (
+    [
+      ['PH', '菲律宾', 'Philippines', 'Philippines'],
+      ['MY', '马来西亚', 'Malaysia', 'Malaysia'],
+      ['TH', '泰国', 'Thailand', 'Thái Lan'],
+      ['VN', '越南', 'Vietnam', 'Việt Nam'],
+      ['SG', '新加坡', 'Singapore', 'Singapore'],
+      ['ID', '印度尼西亚', 'Indonesia', 'Indonesia'],
+    ] as const
+  ).flatMap(([code, ...names]) => [code, ...names].map((name): [string, string] => [name.toLowerCase(), code])),
 );
 
 type Contact = UpDraft['contacts'][number];
 
 /** `phone: +63…, line: abc`: the first one replaces the one to try first, the others of the creator stay. */
 async function contactsOf(tx: Db, cell: string | undefined, before: UpRow | undefined, vault: Vault): Promise<Contact[]> {
-  const stored = before ? await tx.select().from(upContacts).where(eq(upContacts.upId, before.id)).orderBy(asc(upContacts.sort), asc(upContacts.id)) : [];
-  const kept = stored.map(({ contactType, contactValue, isPrimary }) => ({ contactType, contactValue: vault.open(contactValue), isPrimary }));
+  const stored = before
+    ? await tx.select().from(upContacts).where(eq(upContacts.upId, before.id)).orderBy(asc(upContacts.sort), asc(upContacts.id))
+    : [];
+  const kept = stored.map(({ contactType, contactValue, isPrimary }) => ({
+    contactType,
+    contactValue: vault.open(contactValue),
+    isPrimary,
+  }));
   if (!cell || cell.includes(hiddenContact)) return kept;
   const [, contactType = '', contactValue = ''] = /^(\w+)\s*[:：]\s*(.+)$/.exec(cell) ?? [];
-  if (contactType === '') throw refuseField('contacts', { 'zh-CN': '请填写类型和联系方式，例如 phone: +63 917 123 4567。', en: 'Give the kind and the contact, such as phone: +63 917 123 4567.', vn: 'Hãy nhập loại và liên hệ, ví dụ phone: +63 917 123 4567.' });
+  if (contactType === '')
+    throw refuseField('contacts', {
+      'zh-CN': '请填写类型和联系方式，例如 phone: +63 917 123 4567。',
+      en: 'Give the kind and the contact, such as phone: +63 917 123 4567.',
+      vn: 'Hãy nhập loại và liên hệ, ví dụ phone: +63 917 123 4567.',
+    });
   return [{ contactType: contactType.toLowerCase(), contactValue, isPrimary: true }, ...kept.slice(1)];
 }
 
 const contactText = (contact: Contact | undefined): string | undefined => contact && `${contact.contactType}: ${contact.contactValue}`;
 
 async function firstContact(tx: Db, upId: string, vault: Vault): Promise<string | undefined> {
-  const [first] = await tx.select().from(upContacts).where(eq(upContacts.upId, upId)).orderBy(asc(upContacts.sort), asc(upContacts.id)).limit(1);
+  const [first] = await tx
+    .select()
+    .from(upContacts)
+    .where(eq(upContacts.upId, upId))
+    .orderBy(asc(upContacts.sort), asc(upContacts.id))
+    .limit(1);
   return first && `${first.contactType}: ${vault.open(first.contactValue)}`;
 }
 
@@ -139,7 +188,13 @@ type Figures = Pick<UpRow, 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews' | 'i
 
 function figuresFrom(cells: Cells, before: UpRow | undefined): Figures {
   const count = (key: 'fansNum' | 'likesNum' | 'worksNum' | 'avgViews') => numberCell(key, cells[key]) ?? before?.[key] ?? null;
-  return { fansNum: count('fansNum'), likesNum: count('likesNum'), worksNum: count('worksNum'), avgViews: count('avgViews'), interactionRate: ratioCell('interactionRate', cells['interactionRate']) ?? before?.interactionRate ?? null };
+  return {
+    fansNum: count('fansNum'),
+    likesNum: count('likesNum'),
+    worksNum: count('worksNum'),
+    avgViews: count('avgViews'),
+    interactionRate: ratioCell('interactionRate', cells['interactionRate']) ?? before?.interactionRate ?? null,
+  };
 }
 
 /** Who follows a creator, kept as told by this file on this day; nothing when it has no share. */
@@ -152,9 +207,24 @@ async function keepTold(tx: Db, { cells, ...told }: { cells: Cells; upId: string
 const fromFile = 3;
 
 /** What the file told is what the file connector answers from now on. */
-async function keepProfile(tx: Db, { webId, platformId, upNumber, nickname, bio }: ParsedInputOf<typeof upApi.add>, figures: Figures): Promise<void> {
+async function keepProfile(
+  tx: Db,
+  { webId, platformId, upNumber, nickname, bio }: ParsedInputOf<typeof upApi.add>,
+  figures: Figures,
+): Promise<void> {
   const profile = { upNumber: upNumber.replace(/^@/, ''), nickname, bio: bio || null, ...figures, dataTime: sql`now()` as never };
   // A handle that went to another creator is no longer the other one's.
-  await tx.delete(channelProfiles).where(and(eq(channelProfiles.webId, webId), eq(sql`lower(${channelProfiles.upNumber})`, profile.upNumber.toLowerCase()), ne(channelProfiles.platformId, platformId)));
-  await tx.insert(channelProfiles).values({ webId, platformId, ...profile }).onConflictDoUpdate({ target: [channelProfiles.webId, channelProfiles.platformId], set: profile });
+  await tx
+    .delete(channelProfiles)
+    .where(
+      and(
+        eq(channelProfiles.webId, webId),
+        eq(sql`lower(${channelProfiles.upNumber})`, profile.upNumber.toLowerCase()),
+        ne(channelProfiles.platformId, platformId),
+      ),
+    );
+  await tx
+    .insert(channelProfiles)
+    .values({ webId, platformId, ...profile })
+    .onConflictDoUpdate({ target: [channelProfiles.webId, channelProfiles.platformId], set: profile });
 }

@@ -17,7 +17,14 @@ export function pastedTerms(searchValue: string | undefined): string[] {
   return terms.length > 1 || /^https?:\/\//i.test(terms[0] ?? '') ? terms : [];
 }
 
-const termsOf = (searchValue: string | undefined): string[] => [...new Set((searchValue ?? '').split(/[\n\r\t,;，；]+/).map((term) => term.trim()).filter(Boolean))];
+const termsOf = (searchValue: string | undefined): string[] => [
+  ...new Set(
+    (searchValue ?? '')
+      .split(/[\n\r\t,;，；]+/)
+      .map((term) => term.trim())
+      .filter(Boolean),
+  ),
+];
 
 /**
  * SQL: creators that a search text finds. Several lines, or an address, are ids, handles or addresses to be found exactly,
@@ -28,13 +35,24 @@ export function keywordOf(searchValue: string | undefined, way: KeywordWay = 'in
   const terms = termsOf(searchValue);
   const [first] = terms;
   if (first === undefined) return undefined;
-  if (terms.length > mostPasted) throw refuseField('searchValue', { 'zh-CN': `一次最多查找 ${mostPasted} 个 ID、账号或链接。`, en: `Look for at most ${mostPasted} ids, handles or links at once.`, vn: `Tìm tối đa ${mostPasted} ID, tài khoản hoặc liên kết mỗi lần.` });
+  if (terms.length > mostPasted)
+    throw refuseField('searchValue', {
+      'zh-CN': `一次最多查找 ${mostPasted} 个 ID、账号或链接。`,
+      en: `Look for at most ${mostPasted} ids, handles or links at once.`,
+      vn: `Tìm tối đa ${mostPasted} ID, tài khoản hoặc liên kết mỗi lần.`,
+    });
   if (terms.length > 1 || /^https?:\/\//i.test(first)) return among(terms);
-  if (first.length > longest) throw refuseField('searchValue', { 'zh-CN': `搜索内容最多 ${longest} 个字符。`, en: `Search for at most ${longest} characters.`, vn: `Từ tìm kiếm tối đa ${longest} ký tự.` });
+  if (first.length > longest)
+    throw refuseField('searchValue', {
+      'zh-CN': `搜索内容最多 ${longest} 个字符。`,
+      en: `Search for at most ${longest} characters.`,
+      vn: `Từ tìm kiếm tối đa ${longest} ký tự.`,
+    });
   return /^\d{6,}$/.test(first) ? or(among([first]), keyword(first, way)) : keyword(first.replace(/^@/, ''), way);
 }
 
-const keyword = (term: string, way: KeywordWay): SQL | undefined => (way === 'index' ? containsIndexed : containsFolded)(ups.searchText, term);
+const keyword = (term: string, way: KeywordWay): SQL | undefined =>
+  (way === 'index' ? containsIndexed : containsFolded)(ups.searchText, term);
 
 /** SQL: creators that some ids, handles or addresses name. */
 export function among(terms: readonly string[]): SQL | undefined {

@@ -29,16 +29,40 @@ export async function labelUp(tx: Db, id: string, { add, remove }: Labels, viewe
 }
 
 /** Sets a star by hand, for 90 days unless said; null goes back to the computed one. */
-export async function setStar(tx: Db, { id, starManual, until }: { id: string; starManual: number | null; until?: string | undefined }, viewer: Viewer): Promise<void> {
+export async function setStar(
+  tx: Db,
+  { id, starManual, until }: { id: string; starManual: number | null; until?: string | undefined },
+  viewer: Viewer,
+): Promise<void> {
   const row = await upToChange(tx, id, viewer);
   const starManualUntil = starManual === null ? null : (until ?? sql<string>`current_date + ${manualStarDays}::int`);
-  await updateRow(tx, { table: ups, id, set: { starManual, starManualUntil: starManualUntil as string | null, starLevel: starManual ?? row.starComputed }, userId: viewer.caller.userId });
-  await noteEvent(tx, { actor: viewer, action: 'up.setStar', object: `up:${id}`, from: String(row.starLevel ?? '–'), to: String(starManual ?? row.starComputed ?? '–') });
+  await updateRow(tx, {
+    table: ups,
+    id,
+    set: { starManual, starManualUntil: starManualUntil as string | null, starLevel: starManual ?? row.starComputed },
+    userId: viewer.caller.userId,
+  });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'up.setStar',
+    object: `up:${id}`,
+    from: String(row.starLevel ?? '–'),
+    to: String(starManual ?? row.starComputed ?? '–'),
+  });
 }
 
 /** Puts a creator on the agency's blacklist, with a reason, or takes it off. */
-export async function setBlack(tx: Db, { id, blackFlag, reason }: { id: string; blackFlag: boolean; reason: string }, viewer: Viewer): Promise<void> {
-  if (blackFlag && !reason) throw refuseField('reason', { 'zh-CN': '请填写拉黑原因。', en: 'Say why the creator is blacklisted.', vn: 'Hãy nêu lý do đưa KOL vào danh sách đen.' });
+export async function setBlack(
+  tx: Db,
+  { id, blackFlag, reason }: { id: string; blackFlag: boolean; reason: string },
+  viewer: Viewer,
+): Promise<void> {
+  if (blackFlag && !reason)
+    throw refuseField('reason', {
+      'zh-CN': '请填写拉黑原因。',
+      en: 'Say why the creator is blacklisted.',
+      vn: 'Hãy nêu lý do đưa KOL vào danh sách đen.',
+    });
   const row = await upToChange(tx, id, viewer);
   if (row.blackFlag === blackFlag) return;
   await updateRow(tx, { table: ups, id, set: { blackFlag, blackReason: blackFlag ? reason : null }, userId: viewer.caller.userId });
@@ -50,7 +74,9 @@ export async function replaceLabel(tx: Db, from: string, into: string): Promise<
   const carried = sql`${ups.labelIds} @> array[${from}]::bigint[]`;
   const changed = await tx
     .update(ups)
-    .set({ labelIds: sql`case when ${ups.labelIds} @> array[${into}]::bigint[] then array_remove(${ups.labelIds}, ${from}::bigint) else array_replace(${ups.labelIds}, ${from}::bigint, ${into}::bigint) end` })
+    .set({
+      labelIds: sql`case when ${ups.labelIds} @> array[${into}]::bigint[] then array_remove(${ups.labelIds}, ${from}::bigint) else array_replace(${ups.labelIds}, ${from}::bigint, ${into}::bigint) end`,
+    })
     .where(carried)
     .returning({ id: ups.id });
   return changed.length;

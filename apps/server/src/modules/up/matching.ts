@@ -31,7 +31,9 @@ export async function unmatchedTerms(db: Db, list: UpList, query: Query, viewer:
     .select({ id: ups.id, platformId: ups.platformId, upNumber: ups.upNumber, homePageLink: ups.homePageLink })
     .from(ups)
     .where(and(whereOf(list, query, viewer), among(terms)));
-  const known = new Set(found.flatMap(({ id, platformId, upNumber, homePageLink }) => [id, platformId, upNumber.toLowerCase(), homePageLink]));
+  const known = new Set(
+    found.flatMap(({ id, platformId, upNumber, homePageLink }) => [id, platformId, upNumber.toLowerCase(), homePageLink]),
+  );
   return terms.filter((term) => {
     const handle = term.replace(/^@/, '');
     const page = term.includes('/') ? anyProfileAt(term)?.key : undefined;

@@ -13,7 +13,8 @@ export function isOwn({ bdId }: Pick<UpRow, 'bdId'>, { persona, caller }: Viewer
 }
 
 /** Whether contacts of a creator are shown in clear (domain/roles 7.3). */
-export const seesContact = (row: Pick<UpRow, 'bdId'>, viewer: Viewer, team: Team): boolean => holds(viewer.caller, 'upLibrary.showContact') && isOwn(row, viewer, team);
+export const seesContact = (row: Pick<UpRow, 'bdId'>, viewer: Viewer, team: Team): boolean =>
+  holds(viewer.caller, 'upLibrary.showContact') && isOwn(row, viewer, team);
 
 /** What this person may do with a creator now; handlers check the same. */
 export function upActions(row: UpRow, viewer: Viewer, team: Team): string[] {

@@ -26,8 +26,20 @@ export async function namesAround(db: Db, ids: { people: readonly string[]; labe
   const found = keptNow(db);
   const missing = { people: ids.people.filter((id) => !found.people.has(id)), labels: ids.labels.filter((id) => !found.labels.has(id)) };
   if (missing.people.length === 0 && missing.labels.length === 0) return found;
-  const people = db.select({ isLabel: sql<boolean>`false`, id: users.id, name: users.name, orgId: users.orgId, status: users.status }).from(users).where(inArray(users.id, missing.people));
-  const marks = db.select({ isLabel: sql<boolean>`true`, id: labels.id, name: labels.labelName, orgId: sql<string | null>`null::bigint`, status: labels.status }).from(labels).where(inArray(labels.id, missing.labels));
+  const people = db
+    .select({ isLabel: sql<boolean>`false`, id: users.id, name: users.name, orgId: users.orgId, status: users.status })
+    .from(users)
+    .where(inArray(users.id, missing.people));
+  const marks = db
+    .select({
+      isLabel: sql<boolean>`true`,
+      id: labels.id,
+      name: labels.labelName,
+      orgId: sql<string | null>`null::bigint`,
+      status: labels.status,
+    })
+    .from(labels)
+    .where(inArray(labels.id, missing.labels));
   for (const { isLabel, id, name, orgId, status } of await people.unionAll(marks)) {
     if (isLabel) found.labels.set(id, name);
     else found.people.set(id, { name, orgId, status });

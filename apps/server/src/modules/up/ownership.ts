@@ -24,7 +24,15 @@ export async function claimUp(tx: Db, id: string, viewer: Viewer): Promise<void>
   await refuseTooManyOwned(tx, bdId);
   const [taken] = await tx
     .update(ups)
-    .set({ bdId, ownTime: sql`now()`, lastFollowTime: sql`now()`, poolWarnTime: null, version: sql`${ups.version} + 1`, updateTime: sql`now()`, updateUser: bdId })
+    .set({
+      bdId,
+      ownTime: sql`now()`,
+      lastFollowTime: sql`now()`,
+      poolWarnTime: null,
+      version: sql`${ups.version} + 1`,
+      updateTime: sql`now()`,
+      updateUser: bdId,
+    })
     .where(and(eq(ups.id, id), ne(ups.status, 2), isNull(ups.bdId)))
     .returning({ id: ups.id });
   if (!taken) throw await whyNotClaimed(tx, id);
@@ -34,7 +42,10 @@ export async function claimUp(tx: Db, id: string, viewer: Viewer): Promise<void>
 
 /** A creator that somebody took within the hour was in sight until then; any other foreign one is answered like a missing one. */
 async function whyNotClaimed(tx: Db, id: string): Promise<Refusal> {
-  const [row] = await tx.select({ recent: sql<boolean>`coalesce(${ups.ownTime} > now() - interval '1 hour', false)` }).from(ups).where(and(eq(ups.id, id), ne(ups.status, 2)));
+  const [row] = await tx
+    .select({ recent: sql<boolean>`coalesce(${ups.ownTime} > now() - interval '1 hour', false)` })
+    .from(ups)
+    .where(and(eq(ups.id, id), ne(ups.status, 2)));
   return new Refusal(row?.recent ? 'upOfOtherBd' : 'notFound');
 }
 
@@ -66,20 +77,44 @@ export async function transferUp(tx: Db, id: string, { bdId, withSubmissions }: 
   await setOwner(tx, { id, bdId, actorId: viewer.caller.userId });
   await handOver(tx, open, bdId);
   await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, toBdId: bdId, action: 'transfer', actorId: viewer.caller.userId });
-  await noteEvent(tx, { actor: viewer, action: 'up.transfer', object: `up:${id}`, from: 'owned', to: 'owned', more: { bd: target.name, submissions: open } });
-  await noteEvents(tx, open.map((submission) => ({ actor: viewer, action: 'workOrderUp.handOver', object: `workOrderUp:${submission}`, more: { bd: target.name } })));
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'up.transfer',
+    object: `up:${id}`,
+    from: 'owned',
+    to: 'owned',
+    more: { bd: target.name, submissions: open },
+  });
+  await noteEvents(
+    tx,
+    open.map((submission) => ({
+      actor: viewer,
+      action: 'workOrderUp.handOver',
+      object: `workOrderUp:${submission}`,
+      more: { bd: target.name },
+    })),
+  );
 }
 
 /** The BD who gets creators; 1024005 when there is none, or not in the team. */
 async function receiverOf(tx: Db, bdId: string, viewer: Viewer): Promise<{ name: string }> {
   const [target] = await bdsOf(tx).where(and(eq(users.id, bdId), eq(users.status, 0)));
   const team = await teamOf(tx, viewer, [bdId]);
-  if (!target || (viewer.persona !== 'all' && !team.has(bdId))) throw new Refusal('bdNotAvailable', { name: viewer.persona === 'all' ? (target?.name ?? bdId) : bdId });
+  if (!target || (viewer.persona !== 'all' && !team.has(bdId)))
+    throw new Refusal('bdNotAvailable', { name: viewer.persona === 'all' ? (target?.name ?? bdId) : bdId });
   return target;
 }
 
 const setOwner = (tx: Db, { id, bdId, actorId }: { id: string; bdId: string | null; actorId: string | null }) =>
   tx
     .update(ups)
-    .set({ bdId, ownTime: bdId === null ? null : sql`now()`, lastFollowTime: bdId === null ? sql`${ups.lastFollowTime}` : sql`now()`, poolWarnTime: null, version: sql`${ups.version} + 1`, updateTime: sql`now()`, updateUser: actorId })
+    .set({
+      bdId,
+      ownTime: bdId === null ? null : sql`now()`,
+      lastFollowTime: bdId === null ? sql`${ups.lastFollowTime}` : sql`now()`,
+      poolWarnTime: null,
+      version: sql`${ups.version} + 1`,
+      updateTime: sql`now()`,
+      updateUser: actorId,
+    })
     .where(eq(ups.id, id));

@@ -44,8 +44,12 @@ export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault
   if (!shown) throw new Error(`The creator ${row.id} is not shown.`);
   const inside = viewer.persona !== 'shop';
   const contactsVisible = seesContact(row, viewer, await teamOf(db, viewer, [row.bdId]));
-  const contacts = inside ? await db.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id)) : [];
-  const prices = inside ? await db.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id)) : [];
+  const contacts = inside
+    ? await db.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id))
+    : [];
+  const prices = inside
+    ? await db.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id))
+    : [];
   const audience = await lastAudience(db, row.id);
   return {
     ...shown,
@@ -58,18 +62,33 @@ export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault
     audience: audience ?? null,
     blackReason: inside ? row.blackReason : null,
     contactsVisible,
-    contacts: contacts.map(({ contactType, contactValue, isPrimary }) => ({ contactType, contactValue: contactsVisible ? vault.open(contactValue) : hiddenContact, isPrimary })),
-    prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({ priceTitle, priceInfo, amount: currency === null ? amount : presentAmount(amount, currency), currency, unit })),
+    contacts: contacts.map(({ contactType, contactValue, isPrimary }) => ({
+      contactType,
+      contactValue: contactsVisible ? vault.open(contactValue) : hiddenContact,
+      isPrimary,
+    })),
+    prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({
+      priceTitle,
+      priceInfo,
+      amount: currency === null ? amount : presentAmount(amount, currency),
+      currency,
+      unit,
+    })),
   };
 }
 
 /** The contact to try first of some creators, in clear where the viewer may see it. */
 export async function mainContacts(db: Db, rows: readonly UpRow[], viewer: Viewer, vault: Vault): Promise<Map<string, string>> {
-  const team = await teamOf(db, viewer, rows.map(({ bdId }) => bdId));
+  const team = await teamOf(
+    db,
+    viewer,
+    rows.map(({ bdId }) => bdId),
+  );
   const seen = rows.filter((row) => seesContact(row, viewer, team)).map(({ id }) => id);
   if (seen.length === 0) return new Map();
   const found = await db.select().from(upContacts).where(inArray(upContacts.upId, seen)).orderBy(asc(upContacts.sort), asc(upContacts.id));
   const main = new Map<string, string>();
-  for (const { upId, contactType, contactValue } of found) if (!main.has(upId)) main.set(upId, `${contactType}: ${vault.open(contactValue)}`);
+  for (const { upId, contactType, contactValue } of found)
+    if (!main.has(upId)) main.set(upId, `${contactType}: ${vault.open(contactValue)}`);
   return main;
 }

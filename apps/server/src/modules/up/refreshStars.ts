@@ -5,7 +5,8 @@ import { ups } from './tables';
 const tier = sql`case when fans_num < 10000 then 1 when fans_num < 50000 then 2 when fans_num < 100000 then 3 when fans_num < 500000 then 4 else 5 end`;
 
 /** SQL: how a creator stands among those of the country and follower tier with a known figure; null where it is unknown. */
-const standing = (column: SQL) => sql`case when ${column} is not null then percent_rank() over (partition by country, tier, ${column} is null order by ${column}) end`;
+const standing = (column: SQL) =>
+  sql`case when ${column} is not null then percent_rank() over (partition by country, tier, ${column} is null order by ${column}) end`;
 
 /**
  * Computes every star level anew (domain/metrics 5.8): sales, median views, interaction and credibility among creators of

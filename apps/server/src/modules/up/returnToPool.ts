@@ -20,12 +20,23 @@ export async function returnToPool(services: Pick<Services, 'database' | 'events
 /** A creator with open submissions stays with its BD until they are through. */
 async function returnUntouched(db: Db, most: number): Promise<void> {
   // Without those that stay: a thousand of them would keep all others from their turn.
-  const due = await db.select({ id: ups.id }).from(ups).where(and(untouched(poolDays), notExists(openSubmissionsOf(db, ups.id)))).limit(most);
+  const due = await db
+    .select({ id: ups.id })
+    .from(ups)
+    .where(and(untouched(poolDays), notExists(openSubmissionsOf(db, ups.id))))
+    .limit(most);
   for (const { id } of due) {
     await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(ups).where(and(sql`${ups.id} = ${id}`, untouched(poolDays))).for('update');
+      const [row] = await tx
+        .select()
+        .from(ups)
+        .where(and(sql`${ups.id} = ${id}`, untouched(poolDays)))
+        .for('update');
       if (!row || (await openSubmissions(tx, id)).length > 0) return;
-      await tx.update(ups).set({ bdId: null, ownTime: null, poolWarnTime: null, version: sql`${ups.version} + 1`, updateTime: sql`now()` }).where(sql`${ups.id} = ${id}`);
+      await tx
+        .update(ups)
+        .set({ bdId: null, ownTime: null, poolWarnTime: null, version: sql`${ups.version} + 1`, updateTime: sql`now()` })
+        .where(sql`${ups.id} = ${id}`);
       await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, action: 'expire', reason: String(poolDays) });
       await noteEvent(tx, { action: 'up.expire', object: `up:${id}`, from: 'owned', to: 'pool' });
     });
@@ -41,13 +52,24 @@ async function warnOwners({ database: { db }, events }: Pick<Services, 'database
       .returning({ id: ups.id, bdId: ups.bdId, nickname: ups.nickname, webId: ups.webId, upTypeId: ups.upTypeId });
     for (const { id, bdId, nickname, upTypeId } of warned) {
       if (bdId === null) continue;
-      await tell(tx, { events }, {
-        noticeClass: 3,
-        type: noticeType,
-        extraParam: { upId: id, upTypeId: String(upTypeId) },
-        userIds: [bdId],
-        texts: inLanguages(['达人即将回到公海', 'A creator returns to the pool soon', 'KOL sắp trở lại nguồn chung'], [`${nickname} 已 ${poolWarnDays} 天没有跟进，${poolDays - poolWarnDays} 天后回到公海。`, `${nickname} has had no follow-up for ${poolWarnDays} days and returns to the pool in ${poolDays - poolWarnDays} days.`, `${nickname} không được theo dõi ${poolWarnDays} ngày và sẽ trở lại nguồn chung sau ${poolDays - poolWarnDays} ngày.`]),
-      });
+      await tell(
+        tx,
+        { events },
+        {
+          noticeClass: 3,
+          type: noticeType,
+          extraParam: { upId: id, upTypeId: String(upTypeId) },
+          userIds: [bdId],
+          texts: inLanguages(
+            ['达人即将回到公海', 'A creator returns to the pool soon', 'KOL sắp trở lại nguồn chung'],
+            [
+              `${nickname} 已 ${poolWarnDays} 天没有跟进，${poolDays - poolWarnDays} 天后回到公海。`,
+              `${nickname} has had no follow-up for ${poolWarnDays} days and returns to the pool in ${poolDays - poolWarnDays} days.`,
+              `${nickname} không được theo dõi ${poolWarnDays} ngày và sẽ trở lại nguồn chung sau ${poolDays - poolWarnDays} ngày.`,
+            ],
+          ),
+        },
+      );
     }
   });
 }

@@ -44,7 +44,22 @@ export async function storeUp(tx: Db, draft: UpDraft, { found, bdId, viewer, vau
   const { fansNum, likesNum, worksNum, avgViews, interactionRate } = found;
   const [row] = await tx
     .insert(ups)
-    .values({ ...valuesOf(draft), fansNum, likesNum, worksNum, avgViews, interactionRate, dataTime: new Date(found.dataTime), extractTestStatus: 1, extractTestTime: sql`now()`, starLevel: 1, starComputed: 1, bdId, ...(bdId ? { ownTime: sql`now()`, lastFollowTime: sql`now()` } : {}), createUser: userId })
+    .values({
+      ...valuesOf(draft),
+      fansNum,
+      likesNum,
+      worksNum,
+      avgViews,
+      interactionRate,
+      dataTime: new Date(found.dataTime),
+      extractTestStatus: 1,
+      extractTestTime: sql`now()`,
+      starLevel: 1,
+      starComputed: 1,
+      bdId,
+      ...(bdId ? { ownTime: sql`now()`, lastFollowTime: sql`now()` } : {}),
+      createUser: userId,
+    })
     .returning();
   if (!row) throw new Error('The creator was not stored.');
   if (bdId) await tx.insert(upOwnerHistory).values({ upId: row.id, toBdId: bdId, action: 'add', actorId: userId });
@@ -76,16 +91,32 @@ interface Changing {
 }
 
 /** Stores the change of a creator; call with the area locked. */
-export async function changeUp(tx: Db, draft: UpDraft & { id: string; version: number }, { before, isMoved, viewer, vault }: Changing): Promise<void> {
+export async function changeUp(
+  tx: Db,
+  draft: UpDraft & { id: string; version: number },
+  { before, isMoved, viewer, vault }: Changing,
+): Promise<void> {
   const values = valuesOf(draft);
   await refuseKnown(tx, draft, before.id);
   await refuseLabels(tx, draft.labelIds, before.labelIds);
-  const after = (await updateRow(tx, { table: ups, id: draft.id, version: draft.version, set: { ...values, ...(isMoved ? { extractTestStatus: 1, extractTestTime: sql`now()` as never } : {}) }, userId: viewer.caller.userId })) as UpRow;
-  if (before.upNumber !== after.upNumber) await tx.insert(upHandleHistory).values({ upId: before.id, webId: before.webId, upNumber: before.upNumber });
+  const after = (await updateRow(tx, {
+    table: ups,
+    id: draft.id,
+    version: draft.version,
+    set: { ...values, ...(isMoved ? { extractTestStatus: 1, extractTestTime: sql`now()` as never } : {}) },
+    userId: viewer.caller.userId,
+  })) as UpRow;
+  if (before.upNumber !== after.upNumber)
+    await tx.insert(upHandleHistory).values({ upId: before.id, webId: before.webId, upNumber: before.upNumber });
   const contacts = await saveContacts(tx, draft.id, draft.contacts, vault);
   await savePrices(tx, draft.id, draft.prices);
   await countLabelUses(tx, before.labelIds, after.labelIds);
-  await note(tx, { actor: viewer, action: 'up.edit', object: `up:${draft.id}`, detail: { ...told(changesOf(before, after)), ...(contacts ? { contacts: 'changed' } : {}) } });
+  await note(tx, {
+    actor: viewer,
+    action: 'up.edit',
+    object: `up:${draft.id}`,
+    detail: { ...told(changesOf(before, after)), ...(contacts ? { contacts: 'changed' } : {}) },
+  });
 }
 
 /** Takes a creator out of the library. */
@@ -100,7 +131,9 @@ export async function removeUp(tx: Db, id: string, viewer: Viewer): Promise<void
 export function valuesOf(draft: UpDraft) {
   const { currency } = countryOf(draft.country);
   for (const [index, price] of draft.prices.entries()) checkScale({ [`prices.${index}.amount`]: price.amount }, price.currency ?? currency);
-  const amounts = draft.prices.flatMap((price) => (price.amount !== undefined && (price.currency ?? currency) === currency ? [price.amount] : []));
+  const amounts = draft.prices.flatMap((price) =>
+    price.amount !== undefined && (price.currency ?? currency) === currency ? [price.amount] : [],
+  );
   return {
     webId: draft.webId,
     platformId: draft.platformId,
@@ -113,7 +146,10 @@ export function valuesOf(draft: UpDraft) {
     homePageLink: profileAt(draft.webId, draft.homePageLink)?.link ?? draft.homePageLink,
     bio: draft.bio || null,
     labelIds: [...new Set(draft.labelIds)],
-    minPrice: amounts.reduce<string | null>((least, amount) => (least === null || hundredths(amount) < hundredths(least) ? amount : least), null),
+    minPrice: amounts.reduce<string | null>(
+      (least, amount) => (least === null || hundredths(amount) < hundredths(least) ? amount : least),
+      null,
+    ),
   };
 }
 
@@ -122,7 +158,14 @@ async function refuseKnown(tx: Db, { webId, platformId, upNumber }: UpDraft, exc
   const [other] = await tx
     .select({ id: ups.id })
     .from(ups)
-    .where(and(eq(ups.webId, webId), or(eq(ups.platformId, platformId), eq(sql`lower(${ups.upNumber})`, handle)), ne(ups.status, 2), exceptId === undefined ? undefined : ne(ups.id, exceptId)))
+    .where(
+      and(
+        eq(ups.webId, webId),
+        or(eq(ups.platformId, platformId), eq(sql`lower(${ups.upNumber})`, handle)),
+        ne(ups.status, 2),
+        exceptId === undefined ? undefined : ne(ups.id, exceptId),
+      ),
+    )
     .limit(1);
   if (other) throw new Refusal('upKnown', {}, { field: 'homePageLink' });
 }
@@ -137,7 +180,17 @@ async function refuseLabels(tx: Db, wanted: readonly string[], had: readonly str
 async function savePrices(tx: Db, upId: string, prices: UpDraft['prices']): Promise<void> {
   await tx.delete(upPrices).where(eq(upPrices.upId, upId));
   if (prices.length === 0) return;
-  await tx.insert(upPrices).values(prices.map(({ priceTitle, priceInfo, amount, currency, unit }, sort) => ({ upId, priceTitle, priceInfo, amount: amount ?? null, currency: currency ?? null, unit: unit ?? null, sort })));
+  await tx.insert(upPrices).values(
+    prices.map(({ priceTitle, priceInfo, amount, currency, unit }, sort) => ({
+      upId,
+      priceTitle,
+      priceInfo,
+      amount: amount ?? null,
+      currency: currency ?? null,
+      unit: unit ?? null,
+      sort,
+    })),
+  );
 }
 
 /** What the audit row tells: the folded text is another form of the name. */

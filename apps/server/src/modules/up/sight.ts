@@ -6,7 +6,8 @@ import { workOrderUps } from '../workOrderUp/tables';
 import { ups } from './tables';
 
 /** SQL: whether a creator belongs to a BD of the viewer's organisations. */
-const ofTeam = ({ scope }: Viewer): SQL => sql`${ups.bdId} in (select ${users.id} from ${users} where ${inArray(users.orgId, [...scope.orgIds])})`;
+const ofTeam = ({ scope }: Viewer): SQL =>
+  sql`${ups.bdId} in (select ${users.id} from ${users} where ${inArray(users.orgId, [...scope.orgIds])})`;
 
 /**
  * SQL: creators that this person may see: all, those of the own team or the own ones together with the public pool, or

@@ -16,11 +16,22 @@ interface Row {
   owner: { id: string } | null;
   blackFlag: boolean;
 }
-const listed = async (account: string, query: Record<string, string>, list = 'page') => (await (await server.as(account)).get(`/main/up/${list}`, { pageSize: 100, ...query })).body as { code: number; data: { rows: Row[]; totalRows: number } };
+const listed = async (account: string, query: Record<string, string>, list = 'page') =>
+  (await (await server.as(account)).get(`/main/up/${list}`, { pageSize: 100, ...query })).body as {
+    code: number;
+    data: { rows: Row[]; totalRows: number };
+  };
 const idsOf = async (account: string, query: Record<string, string>) => (await listed(account, query)).data.rows.map(({ id }) => id);
 const ownOf = async (account: string) => {
   const { db } = server.services.database;
-  return (await db.select({ id: ups.id }).from(ups).where(and(eq(ups.bdId, await userIdOf(server, account)), eq(ups.status, 0))).orderBy(asc(ups.id)).limit(2)).map(({ id }) => id);
+  return (
+    await db
+      .select({ id: ups.id })
+      .from(ups)
+      .where(and(eq(ups.bdId, await userIdOf(server, account)), eq(ups.status, 0)))
+      .orderBy(asc(ups.id))
+      .limit(2)
+  ).map(({ id }) => id);
 };
 
 describe('how it stands with creators', () => {
@@ -39,24 +50,39 @@ describe('how it stands with creators', () => {
     const { db } = server.services.database;
     const [late, fresh] = await ownOf('bd.ph.1');
     await db.update(ups).set({ lastFollowTime: sql`now()` });
-    await db.update(ups).set({ lastFollowTime: sql`now() - ${`${poolWarnDays} days 1 hour`}::interval` }).where(eq(ups.id, late ?? ''));
-    await db.update(ups).set({ lastFollowTime: sql`now() - ${`${poolWarnDays - 1} days`}::interval` }).where(eq(ups.id, fresh ?? ''));
-    for (const account of ['bd.ph.1', 'leader.ph', 'admin']) expect([account, await idsOf(account, { standing: 'returning' })]).toEqual([account, [late]]);
-    for (const account of ['bd.ph.2', 'leader.vn']) expect([account, await idsOf(account, { standing: 'returning' })]).toEqual([account, []]);
+    await db
+      .update(ups)
+      .set({ lastFollowTime: sql`now() - ${`${poolWarnDays} days 1 hour`}::interval` })
+      .where(eq(ups.id, late ?? ''));
+    await db
+      .update(ups)
+      .set({ lastFollowTime: sql`now() - ${`${poolWarnDays - 1} days`}::interval` })
+      .where(eq(ups.id, fresh ?? ''));
+    for (const account of ['bd.ph.1', 'leader.ph', 'admin'])
+      expect([account, await idsOf(account, { standing: 'returning' })]).toEqual([account, [late]]);
+    for (const account of ['bd.ph.2', 'leader.vn'])
+      expect([account, await idsOf(account, { standing: 'returning' })]).toEqual([account, []]);
   });
 
   it('blacklisted ones are found within the scope, also by their ids', async () => {
     const { db } = server.services.database;
     const [black] = await ownOf('bd.vn.1');
     await db.update(ups).set({ blackFlag: false });
-    await db.update(ups).set({ blackFlag: true }).where(eq(ups.id, black ?? ''));
+    await db
+      .update(ups)
+      .set({ blackFlag: true })
+      .where(eq(ups.id, black ?? ''));
     expect(await idsOf('admin', { standing: 'blacklisted' })).toEqual([black]);
     expect(await idsOf('bd.ph.1', { standing: 'blacklisted' })).toEqual([]);
-    expect((await (await server.as('admin')).get('/main/up/matching', { standing: 'blacklisted' })).body.data).toEqual({ ids: [black], totalRows: 1 });
+    expect((await (await server.as('admin')).get('/main/up/matching', { standing: 'blacklisted' })).body.data).toEqual({
+      ids: [black],
+      totalRows: 1,
+    });
   });
 
   it('anything else is refused: 1012001', async () => {
-    for (const standing of ['mine', 'FREE', "free' or 1=1"]) expect([standing, (await listed('admin', { standing })).code]).toEqual([standing, 1012001]);
+    for (const standing of ['mine', 'FREE', "free' or 1=1"])
+      expect([standing, (await listed('admin', { standing })).code]).toEqual([standing, 1012001]);
     expect((await (await server.as('shop.ph.1')).get('/main/up/page', { standing: 'free' })).status).toBe(403);
   });
 });

@@ -15,7 +15,14 @@ export const openSubmissionsOf = (tx: Db, upId: string | typeof ups.id) =>
     .select({ id: workOrderUps.id })
     .from(workOrderUps)
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
-    .where(and(eq(workOrderUps.upId, upId), inArray(workOrderUps.approvalStatus, [1, 2]), notInArray(workOrderUps.cooperationStatus, over), ne(workOrders.status, 2)));
+    .where(
+      and(
+        eq(workOrderUps.upId, upId),
+        inArray(workOrderUps.approvalStatus, [1, 2]),
+        notInArray(workOrderUps.cooperationStatus, over),
+        ne(workOrders.status, 2),
+      ),
+    );
 
 /** The ids of those. */
 export async function openSubmissions(tx: Db, upId: string): Promise<string[]> {
@@ -25,17 +32,32 @@ export async function openSubmissions(tx: Db, upId: string): Promise<string[]> {
 /** Gives submissions to another BD. */
 export async function handOver(tx: Db, ids: readonly string[], bdId: string): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(workOrderUps).set({ bdId, version: sql`${workOrderUps.version} + 1`, updateTime: sql`now()` }).where(inArray(workOrderUps.id, [...ids]));
+  await tx
+    .update(workOrderUps)
+    .set({ bdId, version: sql`${workOrderUps.version} + 1`, updateTime: sql`now()` })
+    .where(inArray(workOrderUps.id, [...ids]));
 }
 
 /** Orders that a creator was submitted to, as far as the viewer sees them, newest first. */
 export async function cooperationOf(db: Db, upId: string, viewer: Viewer) {
   const rows = await db
-    .select({ workOrderUpId: workOrderUps.id, orderId: workOrders.id, name: workOrders.workOrderName, workOrderNo: workOrders.workOrderNo, approvalStatus: workOrderUps.approvalStatus, cooperationStatus: workOrderUps.cooperationStatus, createTime: workOrderUps.createTime })
+    .select({
+      workOrderUpId: workOrderUps.id,
+      orderId: workOrders.id,
+      name: workOrders.workOrderName,
+      workOrderNo: workOrders.workOrderNo,
+      approvalStatus: workOrderUps.approvalStatus,
+      cooperationStatus: workOrderUps.cooperationStatus,
+      createTime: workOrderUps.createTime,
+    })
     .from(workOrderUps)
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
     .where(and(eq(workOrderUps.upId, upId), submissionsInSight(viewer)))
     .orderBy(desc(workOrderUps.createTime), desc(workOrderUps.id))
     .limit(200);
-  return rows.map(({ orderId, name, createTime, ...row }) => ({ ...row, workOrder: { id: orderId, name }, createTime: presentTime(createTime) }));
+  return rows.map(({ orderId, name, createTime, ...row }) => ({
+    ...row,
+    workOrder: { id: orderId, name },
+    createTime: presentTime(createTime),
+  }));
 }

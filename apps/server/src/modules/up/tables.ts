@@ -21,9 +21,18 @@ export const ups = pgTable(
     /** 1 goods, 2 game, 3 brand, 4 content production. */
     upTypeId: integer('up_type_id').notNull(),
     country: text('country').notNull(),
-    platformType: integer('platform_type').array().notNull().default(sql`'{}'`),
-    productCategory: text('product_category').array().notNull().default(sql`'{}'`),
-    authorCategory: text('author_category').array().notNull().default(sql`'{}'`),
+    platformType: integer('platform_type')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    productCategory: text('product_category')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    authorCategory: text('author_category')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Normalised address of the home page. */
     homePageLink: text('home_page_link').notNull(),
     avatar: idColumn('avatar'),
@@ -52,7 +61,10 @@ export const ups = pgTable(
     credibility: integer('credibility'),
     /** Lowest price in the currency of the country; kept from up_prices. */
     minPrice: moneyColumn('min_price'),
-    labelIds: idColumn('label_ids').array().notNull().default(sql`'{}'`),
+    labelIds: idColumn('label_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Owning BD; null in the public pool. */
     bdId: idColumn('bd_id'),
     ownTime: moment('own_time'),
@@ -75,9 +87,13 @@ export const ups = pgTable(
     const listed = sql`${table.status} <> 2`;
     return [
       uniqueIndex('ups_platform').on(table.platformId, table.webId).where(listed),
-      uniqueIndex('ups_handle').on(sql`lower(${table.upNumber})`, table.webId).where(listed),
+      uniqueIndex('ups_handle')
+        .on(sql`lower(${table.upNumber})`, table.webId)
+        .where(listed),
       index('ups_home').using('hash', table.homePageLink),
-      index('ups_search').using('gin', sql`grams(${table.searchText})`).where(listed),
+      index('ups_search')
+        .using('gin', sql`grams(${table.searchText})`)
+        .where(listed),
       index('ups_labels').using('gin', table.labelIds),
       index('ups_products').using('gin', table.productCategory),
       index('ups_authors').using('gin', table.authorCategory),
@@ -88,12 +104,20 @@ export const ups = pgTable(
       index('ups_sales').on(table.sales30Usd.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
       index('ups_star').on(table.starLevel.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
       index('ups_nickname').on(table.nickname, table.id).where(listed),
-      index('ups_country_fans').on(table.country, table.webId, table.fansNum.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
-      index('ups_country_sales').on(table.country, table.webId, table.sales30Usd.desc().nullsLast(), table.id.desc().nullsFirst()).where(listed),
+      index('ups_country_fans')
+        .on(table.country, table.webId, table.fansNum.desc().nullsLast(), table.id.desc().nullsFirst())
+        .where(listed),
+      index('ups_country_sales')
+        .on(table.country, table.webId, table.sales30Usd.desc().nullsLast(), table.id.desc().nullsFirst())
+        .where(listed),
       index('ups_owner').on(table.bdId, table.updateTime.desc().nullsLast()).where(listed),
       index('ups_data').on(table.dataTime).where(listed),
-      index('ups_black').on(table.createTime, table.id, table.bdId).where(sql`${table.blackFlag} and ${table.status} <> 2`),
-      index('ups_follow').on(table.lastFollowTime).where(sql`${table.bdId} is not null and ${table.status} <> 2`),
+      index('ups_black')
+        .on(table.createTime, table.id, table.bdId)
+        .where(sql`${table.blackFlag} and ${table.status} <> 2`),
+      index('ups_follow')
+        .on(table.lastFollowTime)
+        .where(sql`${table.bdId} is not null and ${table.status} <> 2`),
     ];
   },
 );
@@ -158,14 +182,20 @@ export const works = pgTable(
     duration: integer('duration'),
     postLocation: text('post_location'),
     postTime: moment('post_time').notNull(),
-    hashtags: text('hashtags').array().notNull().default(sql`'{}'`),
+    hashtags: text('hashtags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     views: count('views'),
     likes: count('likes'),
     comments: count('comments'),
     shares: count('shares'),
     favorites: count('favorites'),
     isCommerce: boolean('is_commerce').notNull().default(false),
-    goodsIds: idColumn('goods_ids').array().notNull().default(sql`'{}'`),
+    goodsIds: idColumn('goods_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** 1 normal, 2 deleted, 3 private. */
     workStatus: integer('work_status').notNull().default(1),
     /** Added by hand; at most 10 of a creator. */

@@ -6,7 +6,8 @@ import { users } from '../user';
 import type { Team } from './mayDo';
 
 /** SQL: people of the organisations of somebody who leads a team; nobody for everybody else. */
-export const inTeam = ({ persona, scope }: Viewer): SQL => (persona === 'team' && scope.orgIds.length > 0 ? sql`(${ne(users.status, 2)} and ${inArray(users.orgId, [...scope.orgIds])})` : sql`false`);
+export const inTeam = ({ persona, scope }: Viewer): SQL =>
+  persona === 'team' && scope.orgIds.length > 0 ? sql`(${ne(users.status, 2)} and ${inArray(users.orgId, [...scope.orgIds])})` : sql`false`;
 
 /** The same about a person who is already here. */
 export const isInTeam = (person: { orgId: string | null; status: number } | undefined, { persona, scope }: Viewer): boolean =>
@@ -16,7 +17,10 @@ export const isInTeam = (person: { orgId: string | null; status: number } | unde
 export async function teamOf(db: Db, viewer: Viewer, ids: readonly (string | null)[]): Promise<Team> {
   const asked = [...new Set(ids.flatMap((id) => id ?? []))];
   if (viewer.persona !== 'team' || asked.length === 0) return new Set();
-  const rows = await db.select({ id: users.id }).from(users).where(and(inArray(users.id, asked), inTeam(viewer)));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, asked), inTeam(viewer)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -24,7 +28,10 @@ const bdRole = 'bd';
 
 /** The roles that make somebody a BD. */
 export async function bdRoleIds(db: Db): Promise<string[]> {
-  const found = await db.select({ id: roles.id }).from(roles).where(and(eq(roles.code, bdRole), eq(roles.status, 0)));
+  const found = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.code, bdRole), eq(roles.status, 0)));
   return found.map(({ id }) => id);
 }
 

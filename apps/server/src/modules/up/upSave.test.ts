@@ -31,13 +31,27 @@ interface Test {
   testId: string;
   found: { platformId: string; upNumber: string; nickname: string; fansNum: number } | null;
 }
-const test = async (homePageLink: string, client = bd) => (await client.post('/main/up/testExtract', { webId: 10, homePageLink })).body.data as Test;
+const test = async (homePageLink: string, client = bd) =>
+  (await client.post('/main/up/testExtract', { webId: 10, homePageLink })).body.data as Test;
 const contact = { contactType: 'phone', contactValue: '+639171234567', isPrimary: true };
 const draftOf = ({ testId, found }: Test, homePageLink: string, more: Record<string, unknown> = {}) => ({
-  webId: 10, platformId: found?.platformId ?? 'none', upNumber: found?.upNumber ?? 'none', nickname: found?.nickname ?? 'None', upTypeId: 1, country: 'PH', productCategory: ['lipstick'], authorCategory: ['beautyAuthor'], homePageLink,
-  contacts: [contact], prices: [{ priceTitle: 'Video', priceInfo: 'One video', amount: '1500.50', currency: 'PHP', unit: 'video' }], labelIds: [labelId], testId, ...more,
+  webId: 10,
+  platformId: found?.platformId ?? 'none',
+  upNumber: found?.upNumber ?? 'none',
+  nickname: found?.nickname ?? 'None',
+  upTypeId: 1,
+  country: 'PH',
+  productCategory: ['lipstick'],
+  authorCategory: ['beautyAuthor'],
+  homePageLink,
+  contacts: [contact],
+  prices: [{ priceTitle: 'Video', priceInfo: 'One video', amount: '1500.50', currency: 'PHP', unit: 'video' }],
+  labelIds: [labelId],
+  testId,
+  ...more,
 });
-const add = async (n: number, more: Record<string, unknown> = {}, client = bd) => (await client.post('/main/up/add', draftOf(await test(address(n), client), address(n), more))).body;
+const add = async (n: number, more: Record<string, unknown> = {}, client = bd) =>
+  (await client.post('/main/up/add', draftOf(await test(address(n), client), address(n), more))).body;
 interface Detail {
   id: string;
   version: number;
@@ -55,7 +69,21 @@ const detail = async (id: string, client = admin) => (await client.get('/main/up
 const used = async (id: string) => (await db().select({ used: labels.used }).from(labels).where(eq(labels.id, id)))[0]?.used ?? 0;
 const editOf = (row: Detail, more: Record<string, unknown> = {}) => {
   const shown = row as Detail & Record<string, unknown>;
-  const keep = Object.fromEntries(['id', 'version', 'webId', 'platformId', 'upNumber', 'nickname', 'upTypeId', 'country', 'productCategory', 'authorCategory', 'homePageLink'].map((key) => [key, shown[key]]));
+  const keep = Object.fromEntries(
+    [
+      'id',
+      'version',
+      'webId',
+      'platformId',
+      'upNumber',
+      'nickname',
+      'upTypeId',
+      'country',
+      'productCategory',
+      'authorCategory',
+      'homePageLink',
+    ].map((key) => [key, shown[key]]),
+  );
   return { ...keep, contacts: row.contacts, prices: [], labelIds: row.labels.map(({ id }) => id), ...more };
 };
 
@@ -66,7 +94,8 @@ describe('the extraction test', () => {
     expect(again.found).toEqual(first.found);
     expect((await test('https://www.tiktok.com/@nobody.known')).found).toBeNull();
     expect((await bd.post('/main/up/testExtract', { webId: 10, homePageLink: 'https://www.youtube.com/@a' })).body.code).toBe(1025017);
-    for (const homePageLink of ['http://127.0.0.1:5432/@a', 'file:///etc/passwd']) expect([1025017, 1012001]).toContain((await bd.post('/main/up/testExtract', { webId: 10, homePageLink })).body.code);
+    for (const homePageLink of ['http://127.0.0.1:5432/@a', 'file:///etc/passwd'])
+      expect([1025017, 1012001]).toContain((await bd.post('/main/up/testExtract', { webId: 10, homePageLink })).body.code);
   });
 
   it('1033002 nothing is saved without one, with one of another, an old or a failed one', async () => {
@@ -74,9 +103,13 @@ describe('the extraction test', () => {
     const save = async (more: Record<string, unknown>) => (await bd.post('/main/up/add', draftOf(good, address(2), more))).body.code;
     const failed = await test('https://www.tiktok.com/@nobody.known');
     const theirs = await test(address(2), await server.as('bd.ph.2'));
-    for (const testId of [undefined, failed.testId, theirs.testId, (await test(address(3))).testId, '999']) expect(await save({ testId })).toBe(1033002);
+    for (const testId of [undefined, failed.testId, theirs.testId, (await test(address(3))).testId, '999'])
+      expect(await save({ testId })).toBe(1033002);
     expect(await save({ platformId: 'another' })).toBe(1033002);
-    await db().update(upExtractTests).set({ expireTime: sql`now() - interval '1 second'` }).where(eq(upExtractTests.id, good.testId));
+    await db()
+      .update(upExtractTests)
+      .set({ expireTime: sql`now() - interval '1 second'` })
+      .where(eq(upExtractTests.id, good.testId));
     expect(await save({})).toBe(1033002);
   });
 });
@@ -86,18 +119,46 @@ describe('saving creators', () => {
     const before = await used(labelId);
     const { id } = (await add(4)).data as { id: string };
     const row = await detail(id, bd);
-    expect(row).toMatchObject({ minPrice: '1500.50', owner: { id: me }, contacts: [contact], prices: [{ amount: '1500.50' }], labels: [{ id: labelId }], starLevel: 1 });
+    expect(row).toMatchObject({
+      minPrice: '1500.50',
+      owner: { id: me },
+      contacts: [contact],
+      prices: [{ amount: '1500.50' }],
+      labels: [{ id: labelId }],
+      starLevel: 1,
+    });
     expect(row.fansNum).toBeGreaterThan(0);
     expect(await used(labelId)).toBe(before + 1);
-    const [stored] = (await db().execute(sql`select contact_value from up_contacts where up_id = ${id}`) as unknown as { rows: { contact_value: string }[] }).rows;
+    const [stored] = (
+      (await db().execute(sql`select contact_value from up_contacts where up_id = ${id}`)) as unknown as {
+        rows: { contact_value: string }[];
+      }
+    ).rows;
     expect(stored?.contact_value).toMatch(/^v1\./);
-    const notes = await db().select().from(auditLogs).where(eq(auditLogs.object, `up:${id}`)).orderBy(auditLogs.seq);
+    const notes = await db()
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `up:${id}`))
+      .orderBy(auditLogs.seq);
     expect(JSON.stringify(notes)).not.toContain('1234567');
   });
 
   it('1033003 twice the same, 1012001 wrong contacts, labels, money, and fields that are not of the form', async () => {
     expect((await add(4)).code).toBe(1033003);
-    for (const more of [{ contacts: [] }, { contacts: [{ ...contact, contactValue: 'not a phone' }] }, { contacts: [{ ...contact, contactType: 'pigeon' }] }, { contacts: [{ ...contact, contactValue: hiddenContact }] }, { labelIds: [] }, { labelIds: ['999'] }, { country: 'VN', prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '10.5', currency: 'VND' }] }, { prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '-1' }] }, { bdId: '1' }, { starLevel: 5 }, { fansNum: 1 }, { homePageLink: 'javascript:alert(1)' }]) {
+    for (const more of [
+      { contacts: [] },
+      { contacts: [{ ...contact, contactValue: 'not a phone' }] },
+      { contacts: [{ ...contact, contactType: 'pigeon' }] },
+      { contacts: [{ ...contact, contactValue: hiddenContact }] },
+      { labelIds: [] },
+      { labelIds: ['999'] },
+      { country: 'VN', prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '10.5', currency: 'VND' }] },
+      { prices: [{ priceTitle: 'a', priceInfo: 'b', amount: '-1' }] },
+      { bdId: '1' },
+      { starLevel: 5 },
+      { fansNum: 1 },
+      { homePageLink: 'javascript:alert(1)' },
+    ]) {
       expect([more, (await add(5, more)).code]).toEqual([more, 1012001]);
     }
   });
@@ -136,7 +197,9 @@ describe('saving creators', () => {
     expect((await staff.post('/main/up/edit', editOf(hidden, { upNumber: 'renamed.now' }))).body.success).toBe(true);
     const row = await detail(id, bd);
     expect(row.contacts).toEqual([contact]);
-    expect(await db().select({ upNumber: upHandleHistory.upNumber }).from(upHandleHistory).where(eq(upHandleHistory.upId, id))).toEqual([{ upNumber: 'demo.ph.8' }]);
+    expect(await db().select({ upNumber: upHandleHistory.upNumber }).from(upHandleHistory).where(eq(upHandleHistory.upId, id))).toEqual([
+      { upNumber: 'demo.ph.8' },
+    ]);
     const moved = await test(address(9));
     const edit = { platformId: moved.found?.platformId, upNumber: moved.found?.upNumber, homePageLink: address(9) };
     expect((await bd.post('/main/up/edit', editOf(row, edit))).body.code).toBe(1033002);
@@ -149,7 +212,10 @@ describe('saving creators', () => {
     expect((await other.post('/main/up/edit', editOf(await detail(id)))).body.code).toBe(1020002);
     expect((await bd.post('/main/up/delete', { ids: [id] })).status).toBe(403);
     const before = await used(labelId);
-    expect((await admin.post('/main/up/delete', { ids: [id, '999'] })).body.data).toMatchObject({ ok: [id], failed: [{ id: '999', code: 1020002 }] });
+    expect((await admin.post('/main/up/delete', { ids: [id, '999'] })).body.data).toMatchObject({
+      ok: [id],
+      failed: [{ id: '999', code: 1020002 }],
+    });
     expect(await used(labelId)).toBe(before - 1);
     expect((await admin.get('/main/up/detail', { id })).body.code).toBe(1020002);
   });
@@ -166,8 +232,14 @@ describe('marks', () => {
   it('1033004 the last label stays; adding and removing counts uses', async () => {
     const { id } = await one();
     const [a, b] = [await used(labelId), await used(otherLabel)];
-    const label = async (wish: { add: string[]; remove: string[] }) => (await bd.post('/main/up/batchLabel', { ids: [id], ...wish })).body.data as { ok: string[]; failed: { code: number; message: string }[] };
-    expect((await label({ add: ['999'], remove: [] })).failed).toMatchObject([{ code: 1012001, message: 'Choose labels for creators that exist.' }]);
+    const label = async (wish: { add: string[]; remove: string[] }) =>
+      (await bd.post('/main/up/batchLabel', { ids: [id], ...wish })).body.data as {
+        ok: string[];
+        failed: { code: number; message: string }[];
+      };
+    expect((await label({ add: ['999'], remove: [] })).failed).toMatchObject([
+      { code: 1012001, message: 'Choose labels for creators that exist.' },
+    ]);
     expect((await label({ add: [], remove: [labelId] })).failed.map(({ code }) => code)).toEqual([1033004]);
     expect((await label({ add: [otherLabel], remove: [labelId] })).ok).toEqual([id]);
     expect((await label({ add: ['999'], remove: [] })).failed.map(({ code }) => code)).toEqual([1012001]);
@@ -192,7 +264,16 @@ describe('marks', () => {
 
   it('the blacklist needs a reason', async () => {
     const { id } = await one();
-    for (const [lang, reason] of [['en', 'Say why the creator is blacklisted.'], ['zh-CN', '请填写拉黑原因。'], ['vn', 'Hãy nêu lý do đưa KOL vào danh sách đen.']] as const) expect((await admin.post('/main/up/black', { id, blackFlag: true, reason: '' }, { lang })).body).toMatchObject({ code: 1012001, message: reason, fields: { reason } });
+    for (const [lang, reason] of [
+      ['en', 'Say why the creator is blacklisted.'],
+      ['zh-CN', '请填写拉黑原因。'],
+      ['vn', 'Hãy nêu lý do đưa KOL vào danh sách đen.'],
+    ] as const)
+      expect((await admin.post('/main/up/black', { id, blackFlag: true, reason: '' }, { lang })).body).toMatchObject({
+        code: 1012001,
+        message: reason,
+        fields: { reason },
+      });
     expect((await admin.post('/main/up/black', { id, blackFlag: true, reason: 'Bought followers' })).body.success).toBe(true);
     expect(await detail(id)).toMatchObject({ blackFlag: true, blackReason: 'Bought followers' });
     await admin.post('/main/up/black', { id, blackFlag: false, reason: '' });
@@ -203,12 +284,25 @@ describe('marks', () => {
 
 describe('works by link', () => {
   it('at most ten per creator, each once, of the creator, through the connector', async () => {
-    const [row] = await db().select().from(ups).where(and(eq(ups.webId, 10), eq(ups.status, 0), sql`(select count(*) from ${works} where ${works.upId} = ${ups.id}) > 0`)).limit(1);
+    const [row] = await db()
+      .select()
+      .from(ups)
+      .where(and(eq(ups.webId, 10), eq(ups.status, 0), sql`(select count(*) from ${works} where ${works.upId} = ${ups.id}) > 0`))
+      .limit(1);
     const upId = row?.id ?? '';
     await db().update(ups).set({ bdId: me }).where(eq(ups.id, upId));
     const link = (n: number) => `https://www.tiktok.com/@${row?.upNumber}/video/99${n}`;
-    const video = (n: number, authorPlatformId = row?.platformId ?? '') => ({ webId: 10, platformWorkId: `99${n}`, link: link(n), authorPlatformId, postTime: new Date('2026-11-01T00:00:00Z'), views: 10 });
-    await db().insert(channelVideos).values([...Array.from({ length: 10 }, (_, n) => video(n)), video(50, 'somebody')]);
+    const video = (n: number, authorPlatformId = row?.platformId ?? '') => ({
+      webId: 10,
+      platformWorkId: `99${n}`,
+      link: link(n),
+      authorPlatformId,
+      postTime: new Date('2026-11-01T00:00:00Z'),
+      views: 10,
+    });
+    await db()
+      .insert(channelVideos)
+      .values([...Array.from({ length: 10 }, (_, n) => video(n)), video(50, 'somebody')]);
     const addWork = async (address: string) => (await bd.post('/main/up/addWork', { upId, link: address })).body;
     expect((await addWork('https://www.tiktok.com/@a/video/123456')).code).toBe(1029008);
     expect((await addWork('https://www.youtube.com/watch?v=dQw4w9WgXcQ')).code).toBe(1025017);
@@ -219,11 +313,17 @@ describe('works by link', () => {
     for (let n = 0; n < 9; n += 1) added.push(((await addWork(link(n))).data as { id: string }).id);
     expect((await addWork(`${link(0)}?x=1`)).code).toBe(1025007);
     expect((await addWork(link(9))).code).toBe(1033005);
-    const rows = ((await bd.get('/main/up/works', { upId, pageSize: 100 })).body.data as { rows: { id: string; addedByLink: boolean }[] }).rows;
+    const rows = ((await bd.get('/main/up/works', { upId, pageSize: 100 })).body.data as { rows: { id: string; addedByLink: boolean }[] })
+      .rows;
     expect(rows.filter(({ addedByLink }) => addedByLink)).toHaveLength(10);
     expect((await bd.post('/main/up/removeWork', { id: added[0] })).body.success).toBe(true);
     expect((await bd.post('/main/up/removeWork', { id: known?.id })).body.success).toBe(true);
-    expect(await db().select({ id: works.id }).from(works).where(eq(works.id, known?.id ?? ''))).toHaveLength(1);
+    expect(
+      await db()
+        .select({ id: works.id })
+        .from(works)
+        .where(eq(works.id, known?.id ?? '')),
+    ).toHaveLength(1);
     expect((await (await server.as('bd.ph.2')).post('/main/up/removeWork', { id: added[1] })).body.code).toBe(1020002);
     expect((await addWork(link(9))).success).toBe(true);
   });

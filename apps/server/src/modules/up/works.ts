@@ -26,8 +26,16 @@ export async function pageOfWorks(db: Db, query: Asked): Promise<OutputOf<typeof
   const [total] = await db.select({ n: count() }).from(works).where(where);
   const descending = query.sortField === undefined || query.sortOrder !== 'ascend';
   const by = query.sortField === 'views' ? works.views : works.postTime;
-  const order = descending ? [by.notNull ? sql`${by} desc` : sql`${by} desc nulls last`, sql`${works.id} desc`] : [sql`${by}`, sql`${works.id}`];
-  const rows = await db.select().from(works).where(where).orderBy(...order).limit(query.pageSize).offset((query.pageNo - 1) * query.pageSize);
+  const order = descending
+    ? [by.notNull ? sql`${by} desc` : sql`${by} desc nulls last`, sql`${works.id} desc`]
+    : [sql`${by}`, sql`${works.id}`];
+  const rows = await db
+    .select()
+    .from(works)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
   return presentPage({ ...query, totalRows: total?.n ?? 0, rows: rows.map((row) => ({ ...row, postTime: presentTime(row.postTime) })) });
 }
 
@@ -39,19 +47,30 @@ export async function addWork(tx: Db, { upId, link }: { upId: string; link: stri
   const up = await upToChange(tx, upId, viewer);
   const page = workAt(up.webId, link);
   if (!page || !isOfChannel(up.webId, link)) throw new Refusal('linkOfOtherChannel');
-  const [known] = await tx.select().from(works).where(and(eq(works.webId, up.webId), eq(works.platformWorkId, page.key)));
+  const [known] = await tx
+    .select()
+    .from(works)
+    .where(and(eq(works.webId, up.webId), eq(works.platformWorkId, page.key)));
   if (known && known.upId !== upId) throw new Refusal('videoAuthorDiffers');
   if (known?.addedByLink) throw new Refusal('linkUsed');
-  const [added] = await tx.select({ n: count() }).from(works).where(and(eq(works.upId, upId), eq(works.addedByLink, true)));
+  const [added] = await tx
+    .select({ n: count() })
+    .from(works)
+    .where(and(eq(works.upId, upId), eq(works.addedByLink, true)));
   if ((added?.n ?? 0) >= mostWorksByLink) throw new Refusal('tooManyWorks');
-  const id = known ? await mark(tx, known.id) : await fetched(tx, { upId, webId: up.webId, key: page.key, link, platformId: up.platformId, userId: viewer.caller.userId });
+  const id = known
+    ? await mark(tx, known.id)
+    : await fetched(tx, { upId, webId: up.webId, key: page.key, link, platformId: up.platformId, userId: viewer.caller.userId });
   await noteEvent(tx, { actor: viewer, action: 'up.addWork', object: `up:${upId}`, more: { link: page.link } });
   return id;
 }
 
 /** Takes back a work that was added by link: one that came with the creator loses its mark only. */
 export async function removeWork(tx: Db, id: string, viewer: Viewer): Promise<void> {
-  const [work] = await tx.select().from(works).where(and(eq(works.id, id), eq(works.addedByLink, true)));
+  const [work] = await tx
+    .select()
+    .from(works)
+    .where(and(eq(works.id, id), eq(works.addedByLink, true)));
   if (!work) throw new Refusal('notFound');
   await upToChange(tx, work.upId, viewer);
   if (work.createUser === null) await tx.update(works).set({ addedByLink: false }).where(eq(works.id, id));
@@ -79,7 +98,23 @@ async function fetched(tx: Db, { upId, webId, key, link, platformId, userId }: W
   if (video.authorPlatformId !== platformId) throw new Refusal('videoAuthorDiffers');
   const [row] = await tx
     .insert(works)
-    .values({ webId, platformWorkId: key, upId, link: video.link, descr: video.description, duration: video.durationSeconds, postTime: video.postTime, views: video.views, likes: video.likes, comments: video.comments, shares: video.shares, isCommerce: video.productIds.length > 0, addedByLink: true, createUser: userId, dataTime: video.dataTime })
+    .values({
+      webId,
+      platformWorkId: key,
+      upId,
+      link: video.link,
+      descr: video.description,
+      duration: video.durationSeconds,
+      postTime: video.postTime,
+      views: video.views,
+      likes: video.likes,
+      comments: video.comments,
+      shares: video.shares,
+      isCommerce: video.productIds.length > 0,
+      addedByLink: true,
+      createUser: userId,
+      dataTime: video.dataTime,
+    })
     .returning({ id: works.id });
   if (!row) throw new Error('The work was not stored.');
   await keepWorkFigures(tx, row.id);

@@ -1,3 +1,14 @@
-export { addUser, hasAdministrator, markSignedIn, setContact, setPasswordHash, setProfile, userByAccount, userByEmail, userById, userByPhone } from './store';
+export {
+  addUser,
+  hasAdministrator,
+  markSignedIn,
+  setContact,
+  setPasswordHash,
+  setProfile,
+  userByAccount,
+  userByEmail,
+  userById,
+  userByPhone,
+} from './store';
 export { namedLike } from './namedLike';
 export { users } from './tables';

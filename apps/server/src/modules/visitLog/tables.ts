@@ -21,5 +21,8 @@ export const visitLogs = pgTable(
     os: text('os').notNull(),
     visTime: moment('vis_time').notNull().defaultNow(),
   },
-  (table) => [index('visit_logs_time').on(table.visTime, table.id), index('visit_logs_account').using('gin', sql`grams(${table.accountFolded})`)],
+  (table) => [
+    index('visit_logs_time').on(table.visTime, table.id),
+    index('visit_logs_account').using('gin', sql`grams(${table.accountFolded})`),
+  ],
 );

@@ -24,13 +24,21 @@ export async function allocate(tx: Db, { id, version, allocations, wishes = [] }
   const order = await orderForUpdate(tx, id, viewer);
   requireFor(order, viewer.caller, 'allocate');
   if (!mayCause('allocate', order, viewer)) throw new Refusal('notFound');
-  await requireEvent(tx, { machine: workOrderLife, code: order.workOrderStatus, event: 'allocate', language: viewer.language, dictionary: 'workOrderStatus' });
+  await requireEvent(tx, {
+    machine: workOrderLife,
+    code: order.workOrderStatus,
+    event: 'allocate',
+    language: viewer.language,
+    dictionary: 'workOrderStatus',
+  });
   if (order.version !== version) throw new Refusal('versionConflict');
   const bdIds = allocations.map(({ bdId }) => bdId);
-  if (new Set(bdIds).size < bdIds.length) throw refuseField('allocations', { 'zh-CN': '每位 BD 只能出现一次。', en: 'Name each BD once.', vn: 'Mỗi BD chỉ được chọn một lần.' });
+  if (new Set(bdIds).size < bdIds.length)
+    throw refuseField('allocations', { 'zh-CN': '每位 BD 只能出现一次。', en: 'Name each BD once.', vn: 'Mỗi BD chỉ được chọn một lần.' });
   await requireBds(tx, order, bdIds, viewer);
   await tx.delete(workOrderBds).where(eq(workOrderBds.workOrderId, id));
-  if (allocations.length > 0) await tx.insert(workOrderBds).values(allocations.map((share) => ({ ...share, workOrderId: id, createUser: viewerId(viewer) })));
+  if (allocations.length > 0)
+    await tx.insert(workOrderBds).values(allocations.map((share) => ({ ...share, workOrderId: id, createUser: viewerId(viewer) })));
   await assignWishes(tx, order, { bdIds, named: new Map(wishes.map(({ upId, bdId }) => [upId, bdId])) });
   await updateRow(tx, { table: workOrders, id, version, set: {}, userId: viewerId(viewer) });
   await noteEvent(tx, { actor: viewer, action: 'workOrder.allocate', object: `workOrder:${id}`, more: { allocations: [...allocations] } });
@@ -47,7 +55,11 @@ export async function requireBds(tx: Db, order: Order, bdIds: readonly string[],
 }
 
 /** A wished creator goes to the BD that was named, otherwise to its owner, otherwise to the BDs in turn when nobody owns it. */
-async function assignWishes(tx: Db, order: Order, { bdIds, named }: { bdIds: readonly string[]; named: ReadonlyMap<string, string> }): Promise<void> {
+async function assignWishes(
+  tx: Db,
+  order: Order,
+  { bdIds, named }: { bdIds: readonly string[]; named: ReadonlyMap<string, string> },
+): Promise<void> {
   let turn = 0;
   for (const wish of await wishesOf(tx, order.demandId)) {
     const chosen = named.get(wish.upId) ?? wish.ownerId ?? bdIds[turn++ % Math.max(bdIds.length, 1)];

@@ -19,7 +19,8 @@ export async function checkDraft(db: Db, draft: OrderDraft, workOrderType: numbe
   checkScale({ upShotCost: draft.upShotCost, shopShotCost: draft.shopShotCost }, goods.currency);
   checkRatios(draft, workOrderType);
   checkFees(draft);
-  if (draft.expireDate < draft.validBegin || draft.expireDate > addDays(draft.validBegin, mostDays)) throw new Refusal('expiryRange', {}, { field: 'expireDate' });
+  if (draft.expireDate < draft.validBegin || draft.expireDate > addDays(draft.validBegin, mostDays))
+    throw new Refusal('expiryRange', {}, { field: 'expireDate' });
   return goods;
 }
 
@@ -27,7 +28,8 @@ export async function checkDraft(db: Db, draft: OrderDraft, workOrderType: numbe
 function checkRatios({ wholeProportion, upProportion, bdProportion }: OrderDraft, workOrderType: number): void {
   const whole = wholeProportion === undefined ? undefined : hundredths(wholeProportion);
   if (workOrderType === 2 && !whole) throw new Refusal('ratiosExceedWhole', {}, { field: 'wholeProportion' });
-  if (whole !== undefined && hundredths(upProportion) + hundredths(bdProportion ?? '0') > whole) throw new Refusal('ratiosExceedWhole', {}, { field: 'upProportion' });
+  if (whole !== undefined && hundredths(upProportion) + hundredths(bdProportion ?? '0') > whole)
+    throw new Refusal('ratiosExceedWhole', {}, { field: 'upProportion' });
 }
 
 function checkFees({ workAttribute, upShotCost, shopShotCost }: OrderDraft): void {

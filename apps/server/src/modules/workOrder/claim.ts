@@ -19,14 +19,22 @@ export async function claim(tx: Db, { id, viewer }: { id: string; viewer: Viewer
   await requireState(tx, order, 'claim', viewer);
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
   const isFirst = order.workOrderStatus === 1;
-  const noting = notingEvent({ actor: viewer, action: 'workOrder.claim', object: `workOrder:${id}`, ...(isFirst ? { from: 'issued', to: 'claimed' } : {}) });
+  const noting = notingEvent({
+    actor: viewer,
+    action: 'workOrder.claim',
+    object: `workOrder:${id}`,
+    ...(isFirst ? { from: 'issued', to: 'claimed' } : {}),
+  });
   const { open, claimed } = await takeShare(tx, { id, userId, noting });
   if (!claimed && open >= mostOpen) throw new Refusal('tooManyOpenOrders', { n: open });
   if (!claimed) throw new Refusal('allocationNotYours');
 }
 
 /** In one statement the share, only while there is room for it; the order with it when it is the first; and the note of it. */
-async function takeShare(tx: Db, { id, userId, noting }: { id: string; userId: string; noting: SQL }): Promise<{ open: number; claimed: boolean }> {
+async function takeShare(
+  tx: Db,
+  { id, userId, noting }: { id: string; userId: string; noting: SQL },
+): Promise<{ open: number; claimed: boolean }> {
   const trail = sql`update_time = now(), update_user = ${userId}::bigint, version = version + 1`;
   const [taken] = await rowsOf<{ open: number; noted: string | null }>(
     tx,

@@ -40,7 +40,10 @@ export const valuesOf = (draft: OrderDraft, { country, currency }: GoodsRow, wor
 });
 
 /** Stores a draft order; one of a team leader belongs to the leader's team. Answers its id, its number and what is to be noted once all rows are written. */
-export async function createOrder(tx: Db, { draft, workOrderType, goods, viewer, demandId }: NewOrder): Promise<{ id: string; workOrderNo: string; noted: Happened }> {
+export async function createOrder(
+  tx: Db,
+  { draft, workOrderType, goods, viewer, demandId }: NewOrder,
+): Promise<{ id: string; workOrderNo: string; noted: Happened }> {
   const isLeader = viewer.persona === 'team';
   const workOrderNo = await nextNumber(tx, { prefix: 'WO', country: goods.country, day: new Date(`${dayIn(goods.country)}T00:00:00Z`) });
   const [order] = await tx
@@ -57,6 +60,12 @@ export async function createOrder(tx: Db, { draft, workOrderType, goods, viewer,
     })
     .returning({ id: workOrders.id });
   if (!order) throw new Error('The order was not stored.');
-  const noted = { actor: viewer, action: 'workOrder.add', object: `workOrder:${order.id}`, to: 'draft', more: { workOrderNo, ...(demandId === undefined ? {} : { demandId }) } };
+  const noted = {
+    actor: viewer,
+    action: 'workOrder.add',
+    object: `workOrder:${order.id}`,
+    to: 'draft',
+    more: { workOrderNo, ...(demandId === undefined ? {} : { demandId }) },
+  };
   return { id: order.id, workOrderNo, noted };
 }

@@ -19,8 +19,12 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
   const counts = (await countsOfOrders(db, [id]))(id);
   const parts = await partsOf(db, id, viewer);
   const names = await namesOfPeople(db, [order.createUser, order.handOutUser, order.updateUser, ...shares.map(({ bdId }) => bdId)]);
-  const numberOf = (bdId: string, statuses: readonly number[]) => parts.filter((part) => part.bdId === bdId && statuses.includes(part.approvalStatus)).length;
-  const demand = order.demandId === null ? [] : await db.select({ id: demandForms.id, name: demandForms.demandNo }).from(demandForms).where(eq(demandForms.id, order.demandId));
+  const numberOf = (bdId: string, statuses: readonly number[]) =>
+    parts.filter((part) => part.bdId === bdId && statuses.includes(part.approvalStatus)).length;
+  const demand =
+    order.demandId === null
+      ? []
+      : await db.select({ id: demandForms.id, name: demandForms.demandNo }).from(demandForms).where(eq(demandForms.id, order.demandId));
   const now = (await presentTenseOf(db, [order], viewer))(order);
   return {
     ...row,
@@ -31,18 +35,34 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
     goodsSnapshot: order.goodsInfo,
     shopNow: now.shop,
     goodsNow: now.goods,
-    allocations: presentShares({ order, shares, approvedOf: (bdId) => numberOf(bdId, [2]), submittedOf: (bdId) => numberOf(bdId, [1, 2, 3]) }, viewer),
+    allocations: presentShares(
+      { order, shares, approvedOf: (bdId) => numberOf(bdId, [2]), submittedOf: (bdId) => numberOf(bdId, [1, 2, 3]) },
+      viewer,
+    ),
     wishes: await wishesFor(db, order.demandId, viewer),
     next: nextOf({ order, shares, counts, parts }, viewer),
-    steps: stepsOf({ order, shares, counts, nameOf: (userId) => (userId === null || viewer.persona === 'shop' ? null : (names.get(userId) ?? null)) }),
+    steps: stepsOf({
+      order,
+      shares,
+      counts,
+      nameOf: (userId) => (userId === null || viewer.persona === 'shop' ? null : (names.get(userId) ?? null)),
+    }),
   };
 }
 
 /** Wished creators with the BD who takes care of each; a BD sees the own ones. */
 async function wishesFor(db: Db, demandId: string | null, { persona, caller }: Viewer): Promise<WorkOrderDetail['wishes']> {
   const wishes = await wishesOf(db, demandId);
-  const names = await namesOfPeople(db, wishes.map(({ bdId }) => bdId));
+  const names = await namesOfPeople(
+    db,
+    wishes.map(({ bdId }) => bdId),
+  );
   return wishes
     .filter(({ bdId }) => persona !== 'bd' || bdId === caller.userId)
-    .map(({ upId, nickname, upNumber, bdId }) => ({ upId, nickname, upNumber, bd: bdId !== null && persona !== 'shop' ? { id: bdId, name: names.get(bdId) ?? '' } : null }));
+    .map(({ upId, nickname, upNumber, bdId }) => ({
+      upId,
+      nickname,
+      upNumber,
+      bd: bdId !== null && persona !== 'shop' ? { id: bdId, name: names.get(bdId) ?? '' } : null,
+    }));
 }

@@ -24,12 +24,26 @@ export async function editOrder(tx: Db, { id, version, draft, workOrderType }: E
   requireFor(before, viewer.caller, 'edit');
   if (!mayCause('edit', before, viewer)) throw new Refusal('notFound');
   if ((before.workOrderStatus === 1 || before.workOrderStatus === 2) && changesRatios(before, draft)) throw new Refusal('ratiosFrozen');
-  await requireEvent(tx, { machine: workOrderLife, code: before.workOrderStatus, event: 'edit', language: viewer.language, dictionary: 'workOrderStatus' });
+  await requireEvent(tx, {
+    machine: workOrderLife,
+    code: before.workOrderStatus,
+    event: 'edit',
+    language: viewer.language,
+    dictionary: 'workOrderStatus',
+  });
   if (before.version !== version) throw new Refusal('versionConflict');
   const goods = await checkDraft(tx, draft, workOrderType);
-  const after = await updateRow(tx, { table: workOrders, id, version, set: valuesOf(draft, goods, workOrderType), userId: viewerId(viewer) });
+  const after = await updateRow(tx, {
+    table: workOrders,
+    id,
+    version,
+    set: valuesOf(draft, goods, workOrderType),
+    userId: viewerId(viewer),
+  });
   await noteEvent(tx, { actor: viewer, action: 'workOrder.edit', object: `workOrder:${id}`, more: changesOf(before, after) });
 }
 
 const changesRatios = (before: Order, draft: OrderDraft): boolean =>
-  (['wholeProportion', 'upProportion', 'bdProportion', 'upShotCost', 'shopShotCost'] as const).some((field) => hundredths(before[field] ?? '0') !== hundredths(draft[field] ?? '0'));
+  (['wholeProportion', 'upProportion', 'bdProportion', 'upShotCost', 'shopShotCost'] as const).some(
+    (field) => hundredths(before[field] ?? '0') !== hundredths(draft[field] ?? '0'),
+  );

@@ -35,7 +35,10 @@ export async function endExpired({ database: { db }, events }: Pick<Services, 'd
   let ended = 0;
   for (const country of Object.keys(countries) as CountryCode[]) {
     const today = dayIn(country, now);
-    const expired = await db.select({ id: workOrders.id }).from(workOrders).where(and(eq(workOrders.country, country), inArray(workOrders.workOrderStatus, [1, 2]), sql`${workOrders.expireDate} < ${today}`));
+    const expired = await db
+      .select({ id: workOrders.id })
+      .from(workOrders)
+      .where(and(eq(workOrders.country, country), inArray(workOrders.workOrderStatus, [1, 2]), sql`${workOrders.expireDate} < ${today}`));
     for (const { id } of expired) {
       await db.transaction(async (tx) => {
         const order = await lockOrder(tx, id);
@@ -59,20 +62,55 @@ interface Finish {
 
 async function finish(tx: Db, { order, reason, actor, services }: Finish): Promise<void> {
   const userId = actor ? viewerId(actor) : null;
-  await tx.update(workOrders).set({ workOrderStatus: 3, endTime: sql`now()`, endReason: reason, updateTime: sql`now()`, updateUser: userId, version: sql`${workOrders.version} + 1` }).where(eq(workOrders.id, order.id));
+  await tx
+    .update(workOrders)
+    .set({
+      workOrderStatus: 3,
+      endTime: sql`now()`,
+      endReason: reason,
+      updateTime: sql`now()`,
+      updateUser: userId,
+      version: sql`${workOrders.version} + 1`,
+    })
+    .where(eq(workOrders.id, order.id));
   const along = [...(await rejectPendingOf(tx, { order, actor, services })), ...(await endDemandOf(tx, order))];
   const bds = (await sharesOf(tx, order.id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
-  await tellOfOrder(tx, services, { order, userIds: [...bds, ...(await accountOfShop(tx, order.shopId))], texts: orderTexts.ended(order, reason), ...(userId === null ? {} : { publicUser: userId }) });
+  await tellOfOrder(tx, services, {
+    order,
+    userIds: [...bds, ...(await accountOfShop(tx, order.shopId))],
+    texts: orderTexts.ended(order, reason),
+    ...(userId === null ? {} : { publicUser: userId }),
+  });
   await noteEvents(tx, along);
-  await noteEvent(tx, { actor, action: 'workOrder.end', object: `workOrder:${order.id}`, from: order.workOrderStatus === 1 ? 'issued' : 'claimed', to: 'ended', reason });
+  await noteEvent(tx, {
+    actor,
+    action: 'workOrder.end',
+    object: `workOrder:${order.id}`,
+    from: order.workOrderStatus === 1 ? 'issued' : 'claimed',
+    to: 'ended',
+    reason,
+  });
 }
 
 /** Opens an ended order again within 7 days: 1024016 later. */
-export async function reopen(tx: Db, { id, viewer, services }: { id: string; viewer: Viewer; services: Pick<Services, 'events'> }): Promise<void> {
+export async function reopen(
+  tx: Db,
+  { id, viewer, services }: { id: string; viewer: Viewer; services: Pick<Services, 'events'> },
+): Promise<void> {
   const order = await managedOrder(tx, id, 'reopen', viewer);
   await requireState(tx, order, 'reopen', viewer);
   if (Date.now() - (order.endTime ?? order.createTime).getTime() > reopenDays * 86_400_000) throw new Refusal('reopenTooLate');
-  await tx.update(workOrders).set({ workOrderStatus: 2, endTime: null, endReason: null, updateTime: sql`now()`, updateUser: viewerId(viewer), version: sql`${workOrders.version} + 1` }).where(eq(workOrders.id, id));
+  await tx
+    .update(workOrders)
+    .set({
+      workOrderStatus: 2,
+      endTime: null,
+      endReason: null,
+      updateTime: sql`now()`,
+      updateUser: viewerId(viewer),
+      version: sql`${workOrders.version} + 1`,
+    })
+    .where(eq(workOrders.id, id));
   const bds = (await sharesOf(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
   await tellOfOrder(tx, services, { order, userIds: bds, texts: orderTexts.reopened(order), publicUser: viewerId(viewer) });
   await noteEvent(tx, { actor: viewer, action: 'workOrder.reopen', object: `workOrder:${id}`, from: 'ended', to: 'claimed' });

@@ -10,9 +10,17 @@ import { workOrders } from './tables';
 const columns: readonly Column<WorkOrderRow>[] = [
   { field: 'workOrderName', header: ['工单编号', 'Order number', 'Số đơn'], value: (row) => row.workOrderNo },
   { field: 'workOrderName', header: ['工单名称', 'Order', 'Tên đơn'], value: (row) => row.workOrderName },
-  { field: 'workOrderStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, language) => stateWord('workOrderStatus', row.workOrderStatus, language) },
+  {
+    field: 'workOrderStatus',
+    header: ['状态', 'Status', 'Trạng thái'],
+    value: (row, language) => stateWord('workOrderStatus', row.workOrderStatus, language),
+  },
   { field: 'workOrderType', header: ['类型', 'Type', 'Loại'], value: (row, _, wordOf) => wordOf('workOrderType', row.workOrderType) },
-  { field: 'workAttribute', header: ['计费方式', 'Pays by', 'Trả theo'], value: (row, _, wordOf) => wordOf('workAttribute', row.workAttribute) },
+  {
+    field: 'workAttribute',
+    header: ['计费方式', 'Pays by', 'Trả theo'],
+    value: (row, _, wordOf) => wordOf('workAttribute', row.workAttribute),
+  },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
   { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
   { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
@@ -35,7 +43,10 @@ const columns: readonly Column<WorkOrderRow>[] = [
 ];
 
 /** Rows of an order list as a file: those of the screen, in its order, as the person may see them when it runs. */
-const source = ({ database: { db } }: Services, { listing, area, permission }: { listing: Listing; area: string; permission: Permission }): ExportSource => ({
+const source = (
+  { database: { db } }: Services,
+  { listing, area, permission }: { listing: Listing; area: string; permission: Permission },
+): ExportSource => ({
   area,
   permission,
   columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
@@ -44,13 +55,23 @@ const source = ({ database: { db } }: Services, { listing, area, permission }: {
   batches: async (query, actor) => idsOfOrders(db, whereOf(listing, query as OrderQuery, await viewerFrom(db, actor)), query as OrderQuery),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
-    const found: Order[] = await db.select().from(workOrders).where(inArray(workOrders.id, [...ids]));
+    const found: Order[] = await db
+      .select()
+      .from(workOrders)
+      .where(inArray(workOrders.id, [...ids]));
     const viewer = await viewerFrom(db, actor);
-    const rows = await presentOrders(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), viewer);
+    const rows = await presentOrders(
+      db,
+      found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+      viewer,
+    );
     return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
   },
 });
 
-export const commercialOrderExport = (services: Services) => source(services, { listing: 'commercial', area: 'workOrderCom', permission: 'workOrderCom.export' });
-export const leaderOrderExport = (services: Services) => source(services, { listing: 'leader', area: 'workOrderLeader', permission: 'workOrderLeader.export' });
-export const shopOrderExport = (services: Services) => source(services, { listing: 'shop', area: 'workOrderShop', permission: 'workOrderShop.export' });
+export const commercialOrderExport = (services: Services) =>
+  source(services, { listing: 'commercial', area: 'workOrderCom', permission: 'workOrderCom.export' });
+export const leaderOrderExport = (services: Services) =>
+  source(services, { listing: 'leader', area: 'workOrderLeader', permission: 'workOrderLeader.export' });
+export const shopOrderExport = (services: Services) =>
+  source(services, { listing: 'shop', area: 'workOrderShop', permission: 'workOrderShop.export' });

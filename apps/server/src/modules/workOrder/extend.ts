@@ -22,9 +22,20 @@ interface Extension {
 export async function extend(tx: Db, { id, expireDate, viewer, services }: Extension): Promise<void> {
   const order = await managedOrder(tx, id, 'extend', viewer);
   await requireState(tx, order, 'extend', viewer);
-  if (expireDate <= order.expireDate || expireDate > addDays(order.validBegin, mostDays)) throw new Refusal('expiryRange', {}, { field: 'expireDate' });
+  if (expireDate <= order.expireDate || expireDate > addDays(order.validBegin, mostDays))
+    throw new Refusal('expiryRange', {}, { field: 'expireDate' });
   await updateRow(tx, { table: workOrders, id, version: order.version, set: { expireDate }, userId: viewerId(viewer) });
   const bds = (await sharesOf(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
-  await tellOfOrder(tx, services, { order, userIds: [...bds, ...(await accountOfShop(tx, order.shopId))], texts: orderTexts.extended(order, expireDate), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.extend', object: `workOrder:${id}`, more: { expireDate: [order.expireDate, expireDate] } });
+  await tellOfOrder(tx, services, {
+    order,
+    userIds: [...bds, ...(await accountOfShop(tx, order.shopId))],
+    texts: orderTexts.extended(order, expireDate),
+    publicUser: viewerId(viewer),
+  });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrder.extend',
+    object: `workOrder:${id}`,
+    more: { expireDate: [order.expireDate, expireDate] },
+  });
 }

@@ -28,13 +28,41 @@ export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut
   const order = await managedOrder(tx, id, 'handOut', viewer);
   await requireState(tx, order, 'handOut', viewer);
   const shares = await sharesOf(tx, id);
-  await requireAllocated(tx, order, shares.reduce((sum, share) => sum + placesOf(share), 0));
-  await requireBds(tx, order, shares.map(({ bdId }) => bdId), { ...viewer, persona: 'all' });
+  await requireAllocated(
+    tx,
+    order,
+    shares.reduce((sum, share) => sum + placesOf(share), 0),
+  );
+  await requireBds(
+    tx,
+    order,
+    shares.map(({ bdId }) => bdId),
+    { ...viewer, persona: 'all' },
+  );
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
   const snapshots = await snapshotsOf(tx, order);
-  await updateRow(tx, { table: workOrders, id, version: order.version, set: { workOrderStatus: 1, handOutTime: sql`now()` as never, handOutUser: viewerId(viewer), batchNo, ...snapshots }, userId: viewerId(viewer) });
-  for (const share of shares) await tellOfOrder(tx, services, { order, userIds: [share.bdId], texts: orderTexts.handedOut(order, placesOf(share)), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.handOut', object: `workOrder:${id}`, from: 'draft', to: 'issued', more: { batchNo } });
+  await updateRow(tx, {
+    table: workOrders,
+    id,
+    version: order.version,
+    set: { workOrderStatus: 1, handOutTime: sql`now()` as never, handOutUser: viewerId(viewer), batchNo, ...snapshots },
+    userId: viewerId(viewer),
+  });
+  for (const share of shares)
+    await tellOfOrder(tx, services, {
+      order,
+      userIds: [share.bdId],
+      texts: orderTexts.handedOut(order, placesOf(share)),
+      publicUser: viewerId(viewer),
+    });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrder.handOut',
+    object: `workOrder:${id}`,
+    from: 'draft',
+    to: 'issued',
+    more: { batchNo },
+  });
 }
 
 /** "All creators must be allocated before a work order is issued", those that the merchant named included (spec section 5). */

@@ -29,7 +29,10 @@ import { returnShare } from './returnShare';
 import { allocatableBds } from './store';
 
 /** The calls that each type of order has of its own. */
-function ordersOfType(services: Services, { workOrderType, listing, source }: { workOrderType: 1 | 2; listing: 'commercial' | 'leader'; source: ExportSource }) {
+function ordersOfType(
+  services: Services,
+  { workOrderType, listing, source }: { workOrderType: 1 | 2; listing: 'commercial' | 'leader'; source: ExportSource },
+) {
   const { db } = services.database;
   return {
     page: async (query: OrderQuery, call: Call) => pageOfOrders(db, listing, query, await viewerOf(db, call)),
@@ -50,15 +53,23 @@ function ordersOfType(services: Services, { workOrderType, listing, source }: { 
       const viewer = await viewerOf(db, call);
       return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => remove(tx, { id, workOrderType, viewer })) });
     },
-    export: async (query: OrderQuery, call: Call) => ({ id: await queueExport(services, { source, query, actor: await viewerOf(db, call) }) }),
+    export: async (query: OrderQuery, call: Call) => ({
+      id: await queueExport(services, { source, query, actor: await viewerOf(db, call) }),
+    }),
   };
 }
 
 export const commercialOrderModule = (services: Services) =>
-  defineModule({ api: commercialOrderApi, handlers: ordersOfType(services, { workOrderType: 1, listing: 'commercial', source: commercialOrderExport(services) }) });
+  defineModule({
+    api: commercialOrderApi,
+    handlers: ordersOfType(services, { workOrderType: 1, listing: 'commercial', source: commercialOrderExport(services) }),
+  });
 
 export const leaderOrderModule = (services: Services) =>
-  defineModule({ api: leaderOrderApi, handlers: ordersOfType(services, { workOrderType: 2, listing: 'leader', source: leaderOrderExport(services) }) });
+  defineModule({
+    api: leaderOrderApi,
+    handlers: ordersOfType(services, { workOrderType: 2, listing: 'leader', source: leaderOrderExport(services) }),
+  });
 
 /** Actions on orders of both types. */
 export const workOrderModule = (services: Services) => {
@@ -69,7 +80,8 @@ export const workOrderModule = (services: Services) => {
     await db.transaction((tx) => act(tx, viewer));
     return null;
   };
-  const list = (listing: 'hall' | 'bd' | 'shop') => async (query: OrderQuery, call: Call) => pageOfOrders(db, listing, query, await viewerOf(db, call));
+  const list = (listing: 'hall' | 'bd' | 'shop') => async (query: OrderQuery, call: Call) =>
+    pageOfOrders(db, listing, query, await viewerOf(db, call));
   const reader = async (call: Call) => {
     const viewer = await viewerOf(db, call);
     requireAny(viewer, 'workOrderCom.get', 'workOrderLeader.get', 'workOrderBd.get', 'workOrderHall.get', 'workOrderShop.get');
@@ -81,7 +93,9 @@ export const workOrderModule = (services: Services) => {
       hall: list('hall'),
       bd: list('bd'),
       shop: list('shop'),
-      shopExport: async (query, call) => ({ id: await queueExport(services, { source: shopOrderExport(services), query, actor: await viewerOf(db, call) }) }),
+      shopExport: async (query, call) => ({
+        id: await queueExport(services, { source: shopOrderExport(services), query, actor: await viewerOf(db, call) }),
+      }),
       pdf: async (query, call) => {
         const viewer = await viewerOf(db, call);
         requireAny(viewer, pdfPermission(query.listing));
@@ -94,15 +108,20 @@ export const workOrderModule = (services: Services) => {
         requireEither(viewer.caller, 'allocate');
         return allocatableBds(db, await orderOf(db, id, viewer), viewer);
       },
-      allocate: (input, call) => change(call, (tx, viewer) => {
-        requireEither(viewer.caller, 'allocate');
-        return allocate(tx, input, viewer);
-      }),
+      allocate: (input, call) =>
+        change(call, (tx, viewer) => {
+          requireEither(viewer.caller, 'allocate');
+          return allocate(tx, input, viewer);
+        }),
       handOut: async ({ ids }, call) => {
         const viewer = await viewerOf(db, call);
         requireEither(viewer.caller, 'handout');
         const batchNo = await nextNumber(db, { prefix: 'PC', country: '' });
-        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => handOut(tx, { id, batchNo, viewer, services })) });
+        return inBatch({
+          ids,
+          language: call.language,
+          act: (id) => db.transaction((tx) => handOut(tx, { id, batchNo, viewer, services })),
+        });
       },
       recall: ({ id }, call) => change(call, (tx, viewer) => recall(tx, { id, viewer, services })),
       claim: ({ id }, call) => change(call, (tx, viewer) => claim(tx, { id, viewer })),

@@ -20,6 +20,9 @@ export async function historyOfOrder(db: Db, id: string, viewer: Viewer): Promis
     objects,
     language: viewer.language,
     isNamed: namedFor(viewer),
-    isShown: ({ action, userId }) => isOpen || (viewer.persona === 'bd' && userId === viewerId(viewer)) || (!ofShares.has(action) && (viewer.persona === 'shop' || action !== 'workOrder.claim')),
+    isShown: ({ action, userId }) =>
+      isOpen ||
+      (viewer.persona === 'bd' && userId === viewerId(viewer)) ||
+      (!ofShares.has(action) && (viewer.persona === 'shop' || action !== 'workOrder.claim')),
   });
 }

@@ -3,7 +3,9 @@ import type { Viewer } from '../trade';
 import { workOrderBds, workOrders } from './tables';
 
 /** SQL: shares that a person may know of: a BD the own ones, a merchant none (domain/model 2.5). */
-export const knownShares = ({ persona, caller }: Viewer): SQL | undefined => (persona === 'all' || persona === 'team' ? undefined : eq(workOrderBds.bdId, caller.userId));
+export const knownShares = ({ persona, caller }: Viewer): SQL | undefined =>
+  persona === 'all' || persona === 'team' ? undefined : eq(workOrderBds.bdId, caller.userId);
 
 /** SQL: orders that have a share of some kind. */
-export const allocatedTo = (which: SQL | undefined): SQL => sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which})`;
+export const allocatedTo = (which: SQL | undefined): SQL =>
+  sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${which})`;

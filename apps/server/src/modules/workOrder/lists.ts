@@ -20,12 +20,35 @@ export type OrderQuery = ParsedInputOf<typeof workOrderApi.bd>;
 type Filter = Omit<OrderQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
 
 const { createTime, expireDate, handOutTime, workOrderNo, requireUpNum } = workOrders;
-const sorting = { sorts: { createTime, expireDate, handOutTime, workOrderNo, requireUpNum }, fallback: { by: createTime, order: 'descend' as const } };
+const sorting = {
+  sorts: { createTime, expireDate, handOutTime, workOrderNo, requireUpNum },
+  fallback: { by: createTime, order: 'descend' as const },
+};
 
 /** SQL: what a list is narrowed to. */
-export function filtered({ searchValue, country, workOrderStatus, workAttribute, shopId, leaderId, bdId, batchNo, waits, due, expireFrom, expireTo, fulfilledFrom, fulfilledTo }: Filter, viewer: Viewer): SQL | undefined {
+export function filtered(
+  {
+    searchValue,
+    country,
+    workOrderStatus,
+    workAttribute,
+    shopId,
+    leaderId,
+    bdId,
+    batchNo,
+    waits,
+    due,
+    expireFrom,
+    expireTo,
+    fulfilledFrom,
+    fulfilledTo,
+  }: Filter,
+  viewer: Viewer,
+): SQL | undefined {
   return and(
-    searchValue ? or(contains(workOrders.workOrderName, searchValue), contains(workOrders.workOrderNo, searchValue), inShopNamed(searchValue)) : undefined,
+    searchValue
+      ? or(contains(workOrders.workOrderName, searchValue), contains(workOrders.workOrderNo, searchValue), inShopNamed(searchValue))
+      : undefined,
     country?.length ? inArray(workOrders.country, country) : undefined,
     workOrderStatus?.length ? inArray(workOrders.workOrderStatus, workOrderStatus) : undefined,
     workAttribute?.length ? inArray(workOrders.workAttribute, workAttribute) : undefined,
@@ -37,22 +60,30 @@ export function filtered({ searchValue, country, workOrderStatus, workAttribute,
     due ? isDue(due, viewer) : undefined,
     expireFrom ? gte(workOrders.expireDate, expireFrom) : undefined,
     expireTo ? lte(workOrders.expireDate, expireTo) : undefined,
-    fulfilledFrom || fulfilledTo ? sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${fulfilledBetween(fulfilledFrom, fulfilledTo)})` : undefined,
+    fulfilledFrom || fulfilledTo
+      ? sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${fulfilledBetween(fulfilledFrom, fulfilledTo)})`
+      : undefined,
   );
 }
 
 /** SQL: submissions that were fulfilled in some days of their order's country. */
 export const fulfilledBetween = (from: string | undefined, to?: string): SQL | undefined =>
-  and(eq(workOrderUps.cooperationStatus, 5), from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined, to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined);
+  and(
+    eq(workOrderUps.cooperationStatus, 5),
+    from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined,
+    to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined,
+  );
 
-const inShopNamed = (name: string): SQL => sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
+const inShopNamed = (name: string): SQL =>
+  sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
 
 const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 
 /** SQL: shares that concern a person: the own ones of a BD, those of the team of a team leader. */
 function sharesOf({ persona, caller, scope }: Viewer): SQL {
   if (persona === 'all') return sql`true`;
-  if (persona === 'team') return sql`exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...scope.orgIds])})`;
+  if (persona === 'team')
+    return sql`exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...scope.orgIds])})`;
   return sql`${workOrderBds.bdId} = ${caller.userId}`;
 }
 
@@ -62,13 +93,18 @@ export const listings = {
   leader: () => eq(workOrders.workOrderType, 2),
   hall: (viewer: Viewer) => and(isRunning, allocatedTo(sql`${workOrderBds.allocStatus} = 0 and ${sharesOf(viewer)}`)),
   bd: (viewer: Viewer, { current }: Filter) =>
-    and(sql`${workOrders.workOrderStatus} <> 0`, allocatedTo(current ? sql`${workOrderBds.allocStatus} = 1 and ${sharesOf(viewer)}` : sharesOf(viewer)), current ? isRunning : undefined),
+    and(
+      sql`${workOrders.workOrderStatus} <> 0`,
+      allocatedTo(current ? sql`${workOrderBds.allocStatus} = 1 and ${sharesOf(viewer)}` : sharesOf(viewer)),
+      current ? isRunning : undefined,
+    ),
   shop: (_viewer: Viewer, { current }: Filter) => and(sql`${workOrders.workOrderStatus} <> 0`, current ? isRunning : undefined),
 } satisfies Record<string, (viewer: Viewer, filter: Filter) => SQL | undefined>;
 
 export type Listing = keyof typeof listings;
 
-export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | undefined => and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query, viewer));
+export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | undefined =>
+  and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query, viewer));
 
 export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, viewer: Viewer) {
   const { rows, totalRows } = await listPage(db, { table: workOrders, where: whereOf(listing, query, viewer), ...sorting }, query);
@@ -77,4 +113,5 @@ export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, 
 
 export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, where });
 
-export const idsOfOrders = (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): AsyncIterable<string[]> => idBatches(db, { table: workOrders, where, ...sorting }, query);
+export const idsOfOrders = (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): AsyncIterable<string[]> =>
+  idBatches(db, { table: workOrders, where, ...sorting }, query);

@@ -18,7 +18,10 @@ afterAll(() => server.close());
 
 type Name = Parameters<Trade['get']>[0];
 const managers: Name[] = ['admin', 'leader', 'otherLeader', 'finance'];
-const found = async (by: Name, waits: 'me' | 'returned') => (await trade.get<{ rows: { id: string }[] }>(by, '/main/workOrder/commercial/page', { pageSize: 100, waits })).data.rows.map(({ id }) => id);
+const found = async (by: Name, waits: 'me' | 'returned') =>
+  (await trade.get<{ rows: { id: string }[] }>(by, '/main/workOrder/commercial/page', { pageSize: 100, waits })).data.rows.map(
+    ({ id }) => id,
+  );
 const setAccount = (status: 0 | 1) => trade.must('admin', '/main/sysUser/changeStatus', { ids: [trade.ids.bd], status });
 const disable = () => setAccount(1);
 /** Disabling ended the session. */
@@ -33,9 +36,17 @@ const stands = async (id: string) =>
     await Promise.all(
       managers.map(async (by) => {
         const order: Awaited<ReturnType<Trade['detail']>> | null = await trade.detail(id, by);
-        const { tasks } = (await trade.get<{ tasks: { key: string; count: number }[] | null }>(by, '/main/home/summary', { application: 'marketing' })).data;
+        const { tasks } = (
+          await trade.get<{ tasks: { key: string; count: number }[] | null }>(by, '/main/home/summary', { application: 'marketing' })
+        ).data;
         const counts = (await trade.get<Record<string, number>>(by, '/main/home/menuCounts')).data;
-        const signs = [(await found(by, 'me')).includes(id), order?.can.includes('reallocate') ?? false, order?.next?.key === 'reallocate', counts['workOrderCom'] === 1, tasks?.some(({ key, count }) => key === 'sharesReturned' && count === 1) ?? false];
+        const signs = [
+          (await found(by, 'me')).includes(id),
+          order?.can.includes('reallocate') ?? false,
+          order?.next?.key === 'reallocate',
+          counts['workOrderCom'] === 1,
+          tasks?.some(({ key, count }) => key === 'sharesReturned' && count === 1) ?? false,
+        ];
         return [by, new Set(signs).size === 1 ? signs[0] : signs];
       }),
     ),
@@ -58,7 +69,10 @@ describe('a share of a BD whose account is disabled', () => {
     await disable();
     expect(await stands(id)).toEqual(waitsFor('admin', 'leader'));
     expect(await found('admin', 'returned')).toEqual([id]);
-    await trade.must('leader', '/main/workOrder/reallocate', { allocationId: (await trade.detail(id)).allocations[0]?.id, bdId: trade.ids.bd2 });
+    await trade.must('leader', '/main/workOrder/reallocate', {
+      allocationId: (await trade.detail(id)).allocations[0]?.id,
+      bdId: trade.ids.bd2,
+    });
     expect([await stands(id), await found('admin', 'returned')]).toEqual([waitsFor(), []]);
   });
 
@@ -78,7 +92,10 @@ describe('a share of a BD whose account is disabled', () => {
     const id = await trade.claimed();
     await disable();
     const allocationId = (await trade.detail(id)).allocations[0]?.id;
-    expect([(await trade.post('finance', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code, (await trade.post('otherLeader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code]).toEqual([1013002, 1020002]);
+    expect([
+      (await trade.post('finance', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code,
+      (await trade.post('otherLeader', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code,
+    ]).toEqual([1013002, 1020002]);
     expect((await trade.detail(id, 'finance')).next?.key).toBe('inProgress');
   });
 });

@@ -22,7 +22,10 @@ export const managed = ({ persona, scope }: Viewer): SQL => {
 /** SQL: shares that a person looks after: those of managed orders, and for a team leader those of the own team's BDs also in an order of others (domain/life-cycles 3.3). */
 export function isLookedAfter(viewer: Viewer): SQL<boolean> {
   const { persona, scope } = viewer;
-  const ofTeam = persona === 'team' ? sql`${workOrderBds.bdId} in (select ${users.id} from ${users} where ${inArray(users.orgId, [...scope.orgIds])})` : undefined;
+  const ofTeam =
+    persona === 'team'
+      ? sql`${workOrderBds.bdId} in (select ${users.id} from ${users} where ${inArray(users.orgId, [...scope.orgIds])})`
+      : undefined;
   return sql`coalesce(${or(managed(viewer), ofTeam)}, false)`;
 }
 

@@ -1,6 +1,17 @@
 import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
 import { holds } from '../../http/caller';
-import { bringsLinks, comesBack, mayFinish, mostLinkRounds, mostRounds, type Order, type OrderCounts, reviewsLinks, type Viewer, viewerId } from '../trade';
+import {
+  bringsLinks,
+  comesBack,
+  mayFinish,
+  mostLinkRounds,
+  mostRounds,
+  type Order,
+  type OrderCounts,
+  reviewsLinks,
+  type Viewer,
+  viewerId,
+} from '../trade';
 import { manages, mayCause, movableOf } from './policy';
 import { takesLink } from '../workOrderUp';
 import type { Part } from './parts';
@@ -22,7 +33,8 @@ const say = (key: OrderNextKey, values: Record<string, string | number> = {}): N
 export function nextOf(facts: Facts, viewer: Viewer): Next {
   const { order } = facts;
   if (order.workOrderStatus === 3) return (viewer.persona === 'bd' ? ofCreators(order, facts.parts) : null) ?? say('ended');
-  const own = viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts, viewer) : ofShares(facts, viewer);
+  const own =
+    viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts, viewer) : ofShares(facts, viewer);
   return own ?? ofEverybody(facts);
 }
 
@@ -36,7 +48,8 @@ function ofManager(facts: Facts, viewer: Viewer): Next {
   const moving = ofShares(facts, viewer);
   if (moving) return moving;
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
-  if (pending > 0) return say(viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit') ? 'reviewUps' : 'waitForReview', { count: pending });
+  if (pending > 0)
+    return say(viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit') ? 'reviewUps' : 'waitForReview', { count: pending });
   const links = parts.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
   if (links > 0) return say(reviewsLinks(viewer) ? 'reviewLinks' : 'waitForLinkReview', { count: links });
   const waiting = shares.filter(({ allocStatus }) => allocStatus === 0).length;
@@ -55,7 +68,8 @@ function ofBd(facts: Facts, bdId: string): Next {
   if (own?.allocStatus === 0) return say('claim', { count: placesOf(own) });
   const left = own ? openPlaces(own, parts) : 0;
   for (const { approvalStatus, nickname, rejectReason, round } of parts) {
-    if (left > 0 && approvalStatus === 3 && round < mostRounds) return say('resubmitUp', { name: nickname, reason: rejectReason ?? '', left: mostRounds - round });
+    if (left > 0 && approvalStatus === 3 && round < mostRounds)
+      return say('resubmitUp', { name: nickname, reason: rejectReason ?? '', left: mostRounds - round });
   }
   const next = ofCreators(order, parts);
   if (next) return next;
@@ -64,7 +78,10 @@ function ofBd(facts: Facts, bdId: string): Next {
   if (stuck) return say('linkUsedUp', { name: stuck.nickname, rounds: mostLinkRounds });
   const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
   if (pending > 0) return say('waitForReview', { count: pending });
-  const links = parts.filter(isAtWork).flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
+  const links = parts
+    .filter(isAtWork)
+    .flatMap((part) => part.links)
+    .filter(({ reviewStatus }) => reviewStatus === 1).length;
   return links > 0 ? say('waitForLinkReview', { count: links }) : null;
 }
 
@@ -81,10 +98,14 @@ const isAtWork = ({ approvalStatus, cooperationStatus }: Part): boolean => appro
 function ofCreators(order: Order, parts: readonly Part[]): Next {
   for (const part of parts) {
     const again = bringsLinks(part) && mayFinish(part, order) ? part.links.find(comesBack) : undefined;
-    if (again) return again.reviewStatus === 3 ? say('resubmitLink', { name: part.nickname, reason: again.rejectReason ?? '' }) : say('renewLink', { name: part.nickname });
+    if (again)
+      return again.reviewStatus === 3
+        ? say('resubmitLink', { name: part.nickname, reason: again.rejectReason ?? '' })
+        : say('renewLink', { name: part.nickname });
   }
   for (const part of parts) {
-    if (order.workOrderStatus !== 3 && part.approvalStatus === 2 && part.cooperationStatus === 1) return say('agree', { name: part.nickname });
+    if (order.workOrderStatus !== 3 && part.approvalStatus === 2 && part.cooperationStatus === 1)
+      return say('agree', { name: part.nickname });
     if (order.previewRequired && takesLink(part, order, part.links, 1)) return say('submitPreview', { name: part.nickname });
     if (takesLink(part, order, part.links, 2)) return say('submitPublish', { name: part.nickname });
   }
@@ -92,7 +113,10 @@ function ofCreators(order: Order, parts: readonly Part[]): Next {
 }
 
 /** A creator whose link was rejected for the last time, with nothing under review. */
-const isStuck = (part: Part): boolean => bringsLinks(part) && part.links.every(({ reviewStatus }) => reviewStatus !== 1) && part.links.some(({ reviewStatus, round }) => reviewStatus === 3 && round >= mostLinkRounds);
+const isStuck = (part: Part): boolean =>
+  bringsLinks(part) &&
+  part.links.every(({ reviewStatus }) => reviewStatus !== 1) &&
+  part.links.some(({ reviewStatus, round }) => reviewStatus === 3 && round >= mostLinkRounds);
 
 function ofEverybody({ order, counts }: Facts): Next {
   if (order.workOrderStatus === 0) return null;

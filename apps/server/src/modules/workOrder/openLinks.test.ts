@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = async (query: Record<string, string>) => (await trade.get<{ rows: { id: string }[] }>('bd', '/main/workOrder/bd', { pageSize: 100, ...query })).data.rows.map(({ id }) => id);
+const found = async (query: Record<string, string>) =>
+  (await trade.get<{ rows: { id: string }[] }>('bd', '/main/workOrder/bd', { pageSize: 100, ...query })).data.rows.map(({ id }) => id);
 const waits = async (id: string) => [(await found({ waits: 'me' })).includes(id), (await found({ waits: 'link' })).includes(id)];
 
 interface Row {
@@ -41,16 +42,38 @@ describe('an agreed creator waits for a link', () => {
     for (const [preview, publishing] of states) {
       await trade.db.delete(workOrderLinks).where(eq(workOrderLinks.workOrderUpId, workOrderUpId));
       for (const [at, state] of [preview, publishing].entries()) {
-        if (state) await trade.db.insert(workOrderLinks).values({ workOrderUpId, linkType: at + 1, link: 'https://www.tiktok.com/@x/video/1', linkKey: key, reviewStatus: state[0], round: state[1], submitUser: trade.ids.bd });
+        if (state)
+          await trade.db.insert(workOrderLinks).values({
+            workOrderUpId,
+            linkType: at + 1,
+            link: 'https://www.tiktok.com/@x/video/1',
+            linkKey: key,
+            reviewStatus: state[0],
+            round: state[1],
+            submitUser: trade.ids.bd,
+          });
       }
       const [row] = (await trade.get<Row[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: id })).data;
-      const isOffered = row?.links.some(({ can }) => can.includes('resubmit')) || row?.can.includes('submitPublish') || (previewRequired && row?.can.includes('submitPreview'));
+      const isOffered =
+        row?.links.some(({ can }) => can.includes('resubmit')) ||
+        row?.can.includes('submitPublish') ||
+        (previewRequired && row?.can.includes('submitPreview'));
       const next = (await trade.detail(id, 'bd')).next?.key ?? '';
       seen.push([preview, publishing, await waits(id), linkSteps.includes(next), isOffered]);
     }
     const open = (preview: State, publishing: State) =>
-      [preview, publishing].some((state) => state && state[0] >= 3 && state[1] < 5) || (previewRequired && preview === null) || (publishing === null && (!previewRequired || preview?.[0] === 2));
-    expect(seen).toEqual(states.map(([preview, publishing]) => [preview, publishing, [open(preview, publishing), open(preview, publishing)], open(preview, publishing), open(preview, publishing)]));
+      [preview, publishing].some((state) => state && state[0] >= 3 && state[1] < 5) ||
+      (previewRequired && preview === null) ||
+      (publishing === null && (!previewRequired || preview?.[0] === 2));
+    expect(seen).toEqual(
+      states.map(([preview, publishing]) => [
+        preview,
+        publishing,
+        [open(preview, publishing), open(preview, publishing)],
+        open(preview, publishing),
+        open(preview, publishing),
+      ]),
+    );
   });
 
   it('until its rounds are used up: then nobody is asked for what 1025020 refuses, and the order is overdue all the same', async () => {
@@ -67,9 +90,15 @@ describe('an agreed creator waits for a link', () => {
     }
     await reject();
     expect((await again()).code).toBe(1025020);
-    expect([await waits(id), (await trade.detail(id, 'bd')).next]).toMatchObject([[false, false], { key: 'linkUsedUp', values: { rounds: 5 } }]);
+    expect([await waits(id), (await trade.detail(id, 'bd')).next]).toMatchObject([
+      [false, false],
+      { key: 'linkUsedUp', values: { rounds: 5 } },
+    ]);
     expect((await trade.get<Row[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: id })).data[0]?.can).toContain('terminate');
-    await trade.db.update(workOrderUps).set({ publishDeadline: addDays(trade.today, -1) }).where(eq(workOrderUps.id, submission));
+    await trade.db
+      .update(workOrderUps)
+      .set({ publishDeadline: addDays(trade.today, -1) })
+      .where(eq(workOrderUps.id, submission));
     expect(await found({ due: 'overdue' })).toContain(id);
   });
 
@@ -77,12 +106,23 @@ describe('an agreed creator waits for a link', () => {
     await trade.db.delete(workOrders);
     const id = await trade.claimed({ requireUpNum: 1, previewRequired: false });
     const submission = await trade.agreed(id);
-    await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: submission, linkType: 2, link: 'https://www.tiktok.com/@x/video/6' });
+    await trade.must('bd', '/main/workOrderLink/submitLink', {
+      workOrderUpId: submission,
+      linkType: 2,
+      link: 'https://www.tiktok.com/@x/video/6',
+    });
     const counted = async () => {
       const { tasks } = (await trade.get<{ tasks: { key: string }[] }>('bd', '/main/home/summary', { application: 'marketing' })).data;
-      return [(await trade.get<Record<string, number>>('bd', '/main/home/menuCounts')).data['workOrderBd'] ?? 0, tasks.some(({ key }) => key === 'linksToSubmit')];
+      return [
+        (await trade.get<Record<string, number>>('bd', '/main/home/menuCounts')).data['workOrderBd'] ?? 0,
+        tasks.some(({ key }) => key === 'linksToSubmit'),
+      ];
     };
-    const reviewed = (round: number) => trade.db.update(workOrderLinks).set({ reviewStatus: 3, round, version: sql`version + 1` }).where(eq(workOrderLinks.workOrderUpId, submission));
+    const reviewed = (round: number) =>
+      trade.db
+        .update(workOrderLinks)
+        .set({ reviewStatus: 3, round, version: sql`version + 1` })
+        .where(eq(workOrderLinks.workOrderUpId, submission));
     await reviewed(4);
     expect(await counted()).toEqual([1, true]);
     await reviewed(5);
@@ -93,7 +133,11 @@ describe('an agreed creator waits for a link', () => {
 it('a creator whose approval came back after being withdrawn brings the link again', async () => {
   const id = await trade.claimed({ requireUpNum: 1, previewRequired: true });
   const submission = await trade.agreed(id);
-  await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: submission, linkType: 1, link: 'https://www.tiktok.com/@x/video/7' });
+  await trade.must('bd', '/main/workOrderLink/submitLink', {
+    workOrderUpId: submission,
+    linkType: 1,
+    link: 'https://www.tiktok.com/@x/video/7',
+  });
   await trade.must('admin', '/main/workOrderUp/cancelApproval', { id: submission, reason: 'A mistake.' });
   await trade.must('bd', '/main/workOrderUp/resubmit', { id: submission, recommendReason: 'Fits after all.' });
   await trade.must('admin', '/main/workOrderUp/approve', { id: submission });
@@ -112,6 +156,10 @@ it('who manages an order but does not review reads that something is under revie
   expect(await next()).toEqual(['waitForReview', 'reviewUps']);
   await trade.db.delete(workOrderUps).where(eq(workOrderUps.workOrderId, id));
   const submission = await trade.agreed(id);
-  await trade.must('bd', '/main/workOrderLink/submitLink', { workOrderUpId: submission, linkType: 1, link: 'https://www.tiktok.com/@x/video/8' });
+  await trade.must('bd', '/main/workOrderLink/submitLink', {
+    workOrderUpId: submission,
+    linkType: 1,
+    link: 'https://www.tiktok.com/@x/video/8',
+  });
   expect(await next()).toEqual(['waitForLinkReview', 'reviewLinks']);
 });

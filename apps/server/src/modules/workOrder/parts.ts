@@ -22,16 +22,38 @@ export interface Part {
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
 export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<Part[]> {
   const rows = await db
-    .select({ id: workOrderUps.id, bdId: workOrderUps.bdId, nickname: ups.nickname, approvalStatus: workOrderUps.approvalStatus, cooperationStatus: workOrderUps.cooperationStatus, rejectReason: workOrderUps.rejectReason, round: workOrderUps.round, placeFree: workOrderUps.placeFree, publishDeadline: workOrderUps.publishDeadline })
+    .select({
+      id: workOrderUps.id,
+      bdId: workOrderUps.bdId,
+      nickname: ups.nickname,
+      approvalStatus: workOrderUps.approvalStatus,
+      cooperationStatus: workOrderUps.cooperationStatus,
+      rejectReason: workOrderUps.rejectReason,
+      round: workOrderUps.round,
+      placeFree: workOrderUps.placeFree,
+      publishDeadline: workOrderUps.publishDeadline,
+    })
     .from(workOrderUps)
     .innerJoin(ups, eq(ups.id, workOrderUps.upId))
     .where(and(eq(workOrderUps.workOrderId, orderId), ne(workOrderUps.approvalStatus, 4), submissionsInSight(viewer)))
     .orderBy(asc(workOrderUps.id));
   if (rows.length === 0) return [];
   const links = await db
-    .select({ id: workOrderLinks.id, partId: workOrderLinks.workOrderUpId, linkType: workOrderLinks.linkType, reviewStatus: workOrderLinks.reviewStatus, round: workOrderLinks.round, rejectReason: workOrderLinks.rejectReason })
+    .select({
+      id: workOrderLinks.id,
+      partId: workOrderLinks.workOrderUpId,
+      linkType: workOrderLinks.linkType,
+      reviewStatus: workOrderLinks.reviewStatus,
+      round: workOrderLinks.round,
+      rejectReason: workOrderLinks.rejectReason,
+    })
     .from(workOrderLinks)
-    .where(inArray(workOrderLinks.workOrderUpId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        workOrderLinks.workOrderUpId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(workOrderLinks.id));
   return rows.map((row) => ({ ...row, links: links.filter(({ partId }) => partId === row.id) }));
 }

@@ -29,11 +29,21 @@ async function addOrder(country: string): Promise<{ id: string; workOrderNo: str
   const [goods] = (await dataOf<{ rows: { id: string }[] }>(root.get('/main/goods/page', { shopId: shop?.id ?? '', pageSize: 1 }))).rows;
   const day = (more: number) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10);
   const { id } = await dataOf<{ id: string }>(
-    root.post('/main/workOrder/commercial/add', { workOrderName: `Launch in ${country}`, workAttribute: 2, shopId: shop?.id, goodsId: goods?.id, upProportion: '12.50', requireUpNum: 2, validBegin: day(0), expireDate: day(30) }),
+    root.post('/main/workOrder/commercial/add', {
+      workOrderName: `Launch in ${country}`,
+      workAttribute: 2,
+      shopId: shop?.id,
+      goodsId: goods?.id,
+      upProportion: '12.50',
+      requireUpNum: 2,
+      validBegin: day(0),
+      expireDate: day(30),
+    }),
   );
   return dataOf(root.get('/main/workOrder/detail', { id }));
 }
-const ask = (client: TestClient, query: object) => client.post('/main/workOrder/pdf', { listing: 'commercial', form: 'zip', ...query }, { lang: 'en' });
+const ask = (client: TestClient, query: object) =>
+  client.post('/main/workOrder/pdf', { listing: 'commercial', form: 'zip', ...query }, { lang: 'en' });
 const make = async (client: TestClient, query: object) => {
   const { id } = await dataOf<{ id: string }>(ask(client, query));
   const task = await vi.waitFor(
@@ -60,7 +70,9 @@ it('orders of a list come as PDFs: picked ones, or all that match', async () => 
 
 it('orders of another team are left out; nothing in sight is 1032005', async () => {
   const leader = await server.as('leader.vn');
-  const [own] = (await dataOf<{ rows: { id: string; workOrderNo: string }[] }>(leader.get('/main/workOrder/commercial/page', { pageSize: 1 }))).rows;
+  const [own] = (
+    await dataOf<{ rows: { id: string; workOrderNo: string }[] }>(leader.get('/main/workOrder/commercial/page', { pageSize: 1 }))
+  ).rows;
   const { task, file } = await make(leader, { ids: [philippine.id, own?.id] });
   expect(task).toMatchObject({ taskStatus: 2, rowCount: 1 });
   expect(file.text).toContain(own?.workOrderNo);
@@ -69,7 +81,13 @@ it('orders of another team are left out; nothing in sight is 1032005', async () 
 
 it('each list asks for its own permission', async () => {
   const [bd, shop] = [await server.as('bd.ph.1'), await server.as('shop.ph.1')];
-  for (const [client, listing] of [[bd, 'commercial'], [bd, 'leader'], [bd, 'shop'], [shop, 'commercial'], [shop, 'bd']] as const) {
+  for (const [client, listing] of [
+    [bd, 'commercial'],
+    [bd, 'leader'],
+    [bd, 'shop'],
+    [shop, 'commercial'],
+    [shop, 'bd'],
+  ] as const) {
     const { status, body } = await ask(client, { listing });
     expect([listing, status, body.code]).toEqual([listing, 403, 1013002]);
   }

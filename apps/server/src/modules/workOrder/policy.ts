@@ -24,7 +24,8 @@ export function requireFor(order: Order, caller: Caller, action: OrderAction): v
 }
 
 /** Administrators manage every order, team leaders those of their team. */
-export const manages = ({ orgId }: Pick<Order, 'orgId'>, { persona, scope }: Viewer): boolean => persona === 'all' || (persona === 'team' && orgId !== null && scope.orgIds.includes(orgId));
+export const manages = ({ orgId }: Pick<Order, 'orgId'>, { persona, scope }: Viewer): boolean =>
+  persona === 'all' || (persona === 'team' && orgId !== null && scope.orgIds.includes(orgId));
 
 const madeBy = ({ createUser }: Order, viewer: Viewer): boolean => createUser === viewerId(viewer) || viewer.persona === 'all';
 
@@ -41,23 +42,34 @@ const rules: Record<Exclude<OrderEvent, 'reallocate'>, (order: Order, viewer: Vi
   extend: (order, viewer) => holds(viewer.caller, permissionFor(order, 'extend')) && manages(order, viewer),
   end: (order, viewer) => holds(viewer.caller, permissionFor(order, 'end')) && manages(order, viewer),
   reopen: (order, viewer) => holds(viewer.caller, permissionFor(order, 'reopen')) && viewer.persona === 'all',
-  delete: (order, viewer) => holds(viewer.caller, permissionFor(order, 'delete')) && (order.workOrderStatus === 0 ? madeBy(order, viewer) : viewer.persona === 'all'),
+  delete: (order, viewer) =>
+    holds(viewer.caller, permissionFor(order, 'delete')) &&
+    (order.workOrderStatus === 0 ? madeBy(order, viewer) : viewer.persona === 'all'),
 };
 
 /** Whether this person gives places of a share to another BD once they are free (movableShares.ts). */
-export const mayMove = ({ isLookedAfter }: Pick<Allocation, 'isLookedAfter'>, order: Order, viewer: Viewer): boolean => isLookedAfter && holds(viewer.caller, permissionFor(order, 'allocate'));
+export const mayMove = ({ isLookedAfter }: Pick<Allocation, 'isLookedAfter'>, order: Order, viewer: Viewer): boolean =>
+  isLookedAfter && holds(viewer.caller, permissionFor(order, 'allocate'));
 
 /** Shares whose free places this person can give to another BD. */
-export const movableOf = (shares: readonly Allocation[], order: Order, viewer: Viewer): Allocation[] => shares.filter((share) => share.isFree && mayMove(share, order, viewer));
+export const movableOf = (shares: readonly Allocation[], order: Order, viewer: Viewer): Allocation[] =>
+  shares.filter((share) => share.isFree && mayMove(share, order, viewer));
 
-export const mayCause = (event: keyof typeof rules, order: Order, viewer: Viewer, own?: Allocation): boolean => rules[event](order, viewer, own);
+export const mayCause = (event: keyof typeof rules, order: Order, viewer: Viewer, own?: Allocation): boolean =>
+  rules[event](order, viewer, own);
 
 /** What this person may do with an order now; `own` is the person's share of it. */
 export function canOf(order: Order, viewer: Viewer, allocations: readonly Allocation[]): string[] {
   const own = allocations.find((allocation) => isOwn(allocation, viewer));
   const state = stateOf(workOrderLife, order.workOrderStatus);
   if (state === undefined) return [];
-  const events = (Object.keys(workOrderLife.events) as OrderEvent[]).filter((event) => accepts(workOrderLife, state, event) && (event === 'reallocate' ? movableOf(allocations, order, viewer).length > 0 : rules[event](order, viewer, own) && isPossible(event, order)));
+  const events = (Object.keys(workOrderLife.events) as OrderEvent[]).filter(
+    (event) =>
+      accepts(workOrderLife, state, event) &&
+      (event === 'reallocate'
+        ? movableOf(allocations, order, viewer).length > 0
+        : rules[event](order, viewer, own) && isPossible(event, order)),
+  );
   const isRunning = order.workOrderStatus === 1 || order.workOrderStatus === 2;
   return [
     ...events,

@@ -14,7 +14,10 @@ export async function presentOrders(db: Db, orders: readonly Order[], viewer: Vi
   const ids = orders.map(({ id }) => id);
   const [shares, counts] = [await allocationsOf(db, ids, viewer), await countsOfOrders(db, ids)];
   const [shopNames, goodsNames] = await namesAround(db, orders);
-  const leaders = await namesOfPeople(db, orders.map(({ leaderId }) => leaderId));
+  const leaders = await namesOfPeople(
+    db,
+    orders.map(({ leaderId }) => leaderId),
+  );
   const isShop = viewer.persona === 'shop';
   return orders.map((order) => ({
     ...order,
@@ -36,8 +39,14 @@ export async function presentOrders(db: Db, orders: readonly Order[], viewer: Vi
 
 async function namesAround(db: Db, orders: readonly Order[]): Promise<[shops: Map<string, string>, goods: Map<string, string>]> {
   if (orders.length === 0) return [new Map(), new Map()];
-  const shopRows = await db.select({ id: shops.id, name: shops.shopName }).from(shops).where(inArray(shops.id, [...new Set(orders.map(({ shopId }) => shopId))]));
-  const goodsRows = await db.select({ id: goods.id, name: goods.goodsName }).from(goods).where(inArray(goods.id, [...new Set(orders.map(({ goodsId }) => goodsId))]));
+  const shopRows = await db
+    .select({ id: shops.id, name: shops.shopName })
+    .from(shops)
+    .where(inArray(shops.id, [...new Set(orders.map(({ shopId }) => shopId))]));
+  const goodsRows = await db
+    .select({ id: goods.id, name: goods.goodsName })
+    .from(goods)
+    .where(inArray(goods.id, [...new Set(orders.map(({ goodsId }) => goodsId))]));
   return [new Map(shopRows.map(({ id, name }) => [id, name])), new Map(goodsRows.map(({ id, name }) => [id, name]))];
 }
 

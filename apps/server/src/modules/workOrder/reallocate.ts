@@ -31,20 +31,34 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
   await requireState(tx, order, 'reallocate', viewer);
   const places = share.freePlaces;
   if (!share.isFree || bdId === share.bdId) {
-    throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'allocStatus', code: share.allocStatus, language: viewer.language }) });
+    throw new Refusal('wrongState', {
+      state: await nameOfValue(tx, { dictionary: 'allocStatus', code: share.allocStatus, language: viewer.language }),
+    });
   }
   await requireBds(tx, order, [bdId], viewer);
   const trail = { updateTime: sql`now()`, updateUser: viewerId(viewer), version: sql`${workOrderBds.version} + 1` };
-  await tx.update(workOrderBds).set({ allocStatus: 2, movedNum: share.movedNum + places, returnTime: sql`coalesce(${workOrderBds.returnTime}, now())`, ...trail }).where(eq(workOrderBds.id, share.id));
+  await tx
+    .update(workOrderBds)
+    .set({ allocStatus: 2, movedNum: share.movedNum + places, returnTime: sql`coalesce(${workOrderBds.returnTime}, now())`, ...trail })
+    .where(eq(workOrderBds.id, share.id));
   await addPlaces();
   await tellOfOrder(tx, services, { order, userIds: [bdId], texts: orderTexts.handedOut(order, places), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.reallocate', object: `workOrder:${order.id}`, more: { fromBdId: share.bdId, toBdId: bdId, places } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrder.reallocate',
+    object: `workOrder:${order.id}`,
+    more: { fromBdId: share.bdId, toBdId: bdId, places },
+  });
 
   /** The new BD claims them, unless the BD works on the order already. */
   async function addPlaces() {
     const own = shares.find((other) => other.bdId === bdId);
-    if (!own) return void (await tx.insert(workOrderBds).values({ workOrderId: order.id, bdId, allocNum: places, createUser: viewerId(viewer) }));
+    if (!own)
+      return void (await tx.insert(workOrderBds).values({ workOrderId: order.id, bdId, allocNum: places, createUser: viewerId(viewer) }));
     const back = own.allocStatus === 2 ? { allocStatus: 0, claimTime: null, returnTime: null, returnReason: null } : {};
-    await tx.update(workOrderBds).set({ allocNum: own.allocNum + places, ...back, ...trail }).where(and(eq(workOrderBds.id, own.id)));
+    await tx
+      .update(workOrderBds)
+      .set({ allocNum: own.allocNum + places, ...back, ...trail })
+      .where(and(eq(workOrderBds.id, own.id)));
   }
 }

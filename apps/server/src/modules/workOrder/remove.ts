@@ -22,5 +22,12 @@ export async function remove(tx: Db, { id, workOrderType, viewer }: Removal): Pr
   const from = await requireState(tx, order, 'delete', viewer);
   if ((await countsOfOrders(tx, [id]))(id).fulfilledNum > 0) throw new Refusal('orderHasSales');
   await updateRow(tx, { table: workOrders, id, version: order.version, set: { workOrderStatus: 4, status: 2 }, userId: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.delete', object: `workOrder:${id}`, from, to: 'deleted', more: { workOrderNo: order.workOrderNo } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrder.delete',
+    object: `workOrder:${id}`,
+    from,
+    to: 'deleted',
+    more: { workOrderNo: order.workOrderNo },
+  });
 }

@@ -22,14 +22,26 @@ export async function returnShare(tx: Db, { id, reason, viewer, services }: Retu
   const userId = viewerId(viewer);
   const order = await orderForUpdate(tx, id, viewer);
   await requireState(tx, order, 'returnAlloc', viewer);
-  const [share] = await tx.select().from(workOrderBds).where(and(eq(workOrderBds.workOrderId, id), eq(workOrderBds.bdId, userId)));
+  const [share] = await tx
+    .select()
+    .from(workOrderBds)
+    .where(and(eq(workOrderBds.workOrderId, id), eq(workOrderBds.bdId, userId)));
   if (!share || share.allocStatus === 2) throw new Refusal('allocationNotYours');
   if ((await countsOfOrders(tx, [id], userId))(id).approvedNum > 0) throw new Refusal('allocationHasApproved');
   await tx
     .update(workOrderBds)
-    .set({ allocStatus: 2, returnReason: reason, returnTime: sql`now()`, updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderBds.version} + 1` })
+    .set({
+      allocStatus: 2,
+      returnReason: reason,
+      returnTime: sql`now()`,
+      updateTime: sql`now()`,
+      updateUser: userId,
+      version: sql`${workOrderBds.version} + 1`,
+    })
     .where(eq(workOrderBds.id, share.id));
-  const managers = order.leaderId ? [order.leaderId] : await staffHolding(tx, permissionFor(order, 'allocate'), order.country, ['all', 'team']);
+  const managers = order.leaderId
+    ? [order.leaderId]
+    : await staffHolding(tx, permissionFor(order, 'allocate'), order.country, ['all', 'team']);
   const name = (await namesOfPeople(tx, [userId])).get(userId) ?? '';
   await tellOfOrder(tx, services, { order, userIds: managers, texts: orderTexts.returned(order, name, reason), publicUser: userId });
   await noteEvents(tx, await withdrawPendingOf(tx, { order, bdId: userId, actor: viewer }));

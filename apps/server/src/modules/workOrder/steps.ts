@@ -22,9 +22,30 @@ export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDeta
   const steps: (Omit<Step, 'state'> & { isDone: boolean })[] = [
     { key: 'draft', isDone: isIssued, time: presentTime(order.createTime), who: nameOf(order.createUser), done: null, of: null },
     { key: 'handOut', isDone: isIssued, time: timeOf(order.handOutTime), who: nameOf(order.handOutUser), done: null, of: null },
-    { key: 'claim', isDone: isIssued && claimed.length > 0 && claimed.length === working.length, time: timeOf(newest(claimed.map(({ claimTime }) => claimTime))), who: null, done: claimed.length, of: working.length },
-    { key: 'approve', isDone: isIssued && counts.approvedNum >= order.requireUpNum, time: null, who: null, done: counts.approvedNum, of: order.requireUpNum },
-    { key: 'publish', isDone: isIssued && counts.publishedNum >= order.requireUpNum, time: null, who: null, done: counts.publishedNum, of: order.requireUpNum },
+    {
+      key: 'claim',
+      isDone: isIssued && claimed.length > 0 && claimed.length === working.length,
+      time: timeOf(newest(claimed.map(({ claimTime }) => claimTime))),
+      who: null,
+      done: claimed.length,
+      of: working.length,
+    },
+    {
+      key: 'approve',
+      isDone: isIssued && counts.approvedNum >= order.requireUpNum,
+      time: null,
+      who: null,
+      done: counts.approvedNum,
+      of: order.requireUpNum,
+    },
+    {
+      key: 'publish',
+      isDone: isIssued && counts.publishedNum >= order.requireUpNum,
+      time: null,
+      who: null,
+      done: counts.publishedNum,
+      of: order.requireUpNum,
+    },
     { key: 'end', isDone: isEnded, time: timeOf(order.endTime), who: isEnded ? nameOf(order.updateUser) : null, done: null, of: null },
   ];
   const current = isEnded ? -1 : steps.findIndex(({ isDone }) => !isDone);
@@ -33,4 +54,5 @@ export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDeta
 
 const timeOf = (time: Date | null): string | null => time && presentTime(time);
 
-const newest = (times: readonly (Date | null)[]): Date | null => times.reduce<Date | null>((latest, time) => (time && (!latest || time > latest) ? time : latest), null);
+const newest = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce<Date | null>((latest, time) => (time && (!latest || time > latest) ? time : latest), null);

@@ -28,14 +28,17 @@ export async function allocationsOf(db: Db, orderIds: readonly string[], viewer:
     .innerJoin(workOrders, eq(workOrders.id, workOrderBds.workOrderId))
     .where(inArray(workOrderBds.workOrderId, [...orderIds]))
     .orderBy(asc(workOrderBds.id));
-  for (const { allocation, ...more } of rows) byOrder.set(allocation.workOrderId, [...(byOrder.get(allocation.workOrderId) ?? []), { ...allocation, ...more }]);
+  for (const { allocation, ...more } of rows)
+    byOrder.set(allocation.workOrderId, [...(byOrder.get(allocation.workOrderId) ?? []), { ...allocation, ...more }]);
   return byOrder;
 }
 
-export const allocationsOfOne = async (db: Db, orderId: string, viewer: Viewer): Promise<Allocation[]> => (await allocationsOf(db, [orderId], viewer)).get(orderId) ?? [];
+export const allocationsOfOne = async (db: Db, orderId: string, viewer: Viewer): Promise<Allocation[]> =>
+  (await allocationsOf(db, [orderId], viewer)).get(orderId) ?? [];
 
 /** The shares of one order as they are, oldest first. */
-export const sharesOf = (db: Db, orderId: string): Promise<AllocationRow[]> => db.select().from(workOrderBds).where(eq(workOrderBds.workOrderId, orderId)).orderBy(asc(workOrderBds.id));
+export const sharesOf = (db: Db, orderId: string): Promise<AllocationRow[]> =>
+  db.select().from(workOrderBds).where(eq(workOrderBds.workOrderId, orderId)).orderBy(asc(workOrderBds.id));
 
 /** Places that a share still stands for: those moved to another BD are that one's. */
 export const placesOf = ({ allocNum, movedNum }: Pick<AllocationRow, 'allocNum' | 'movedNum'>): number => allocNum - movedNum;
@@ -53,13 +56,16 @@ export interface OpenBd {
 /** BDs who can get a share of an order: enabled, of its country, allowed to claim, and of the team for a team leader. */
 export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>, { persona, scope }: Viewer): Promise<OpenBd[]> {
   const ofTeam = persona === 'team' ? inArray(users.orgId, [...scope.orgIds]) : sql`true`;
-  const rows = await rowsOf<{ id: string; account: string; name: string; org_id: string | null; open: number }>(db, sql`
+  const rows = await rowsOf<{ id: string; account: string; name: string; org_id: string | null; open: number }>(
+    db,
+    sql`
     select ${users.id}::text id, ${users.account} account, ${users.name} name, ${users.orgId}::text org_id,
       (select count(*)::int from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${workOrders.workOrderStatus} in (1, 2)
         where ${workOrderBds.bdId} = ${users.id} and ${workOrderBds.allocStatus} = 1) open
     from ${users}
     where ${users.status} = 0 and ${users.adminType} = '2' and ${users.country} = ${country} and ${ofTeam} and ${holdsPermission(sql`${users.id}`, 'workOrderHall.claim')}
-    order by ${users.account}`);
+    order by ${users.account}`,
+  );
   return rows.map(({ id, account, name, org_id, open }) => ({ id, account, name, orgId: org_id, openOrders: open }));
 }
 
@@ -81,7 +87,14 @@ export interface Wish {
 export async function wishesOf(db: Db, demandId: string | null): Promise<Wish[]> {
   if (demandId === null) return [];
   return db
-    .select({ id: demandFormUps.id, upId: demandFormUps.upId, nickname: ups.nickname, upNumber: ups.upNumber, ownerId: ups.bdId, bdId: demandFormUps.bdId })
+    .select({
+      id: demandFormUps.id,
+      upId: demandFormUps.upId,
+      nickname: ups.nickname,
+      upNumber: ups.upNumber,
+      ownerId: ups.bdId,
+      bdId: demandFormUps.bdId,
+    })
     .from(demandFormUps)
     .innerJoin(ups, eq(ups.id, demandFormUps.upId))
     .where(eq(demandFormUps.demandId, demandId))

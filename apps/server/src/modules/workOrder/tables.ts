@@ -69,7 +69,9 @@ export const workOrderBds = pgTable(
   'work_order_bds',
   {
     id: primaryId(),
-    workOrderId: idColumn('work_order_id').notNull().references(() => workOrders.id, { onDelete: 'cascade' }),
+    workOrderId: idColumn('work_order_id')
+      .notNull()
+      .references(() => workOrders.id, { onDelete: 'cascade' }),
     bdId: idColumn('bd_id').notNull(),
     allocNum: integer('alloc_num').notNull(),
     /** 0 waiting, 1 claimed, 2 returned. */
@@ -81,5 +83,8 @@ export const workOrderBds = pgTable(
     movedNum: integer('moved_num').notNull().default(0),
     ...trail(),
   },
-  (table) => [uniqueIndex('work_order_bds_pair').on(table.workOrderId, table.bdId), index('work_order_bds_bd').on(table.bdId, table.allocStatus)],
+  (table) => [
+    uniqueIndex('work_order_bds_pair').on(table.workOrderId, table.bdId),
+    index('work_order_bds_bd').on(table.bdId, table.allocStatus),
+  ],
 );

@@ -14,7 +14,8 @@ const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 const today = localDay(sql`now()`, workOrders.country);
 
 /** Creators that a BD has in an order, by a condition. */
-const creatorsOfShare = (which: SQL): SQL => sql`(select count(*) from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${which})`;
+const creatorsOfShare = (which: SQL): SQL =>
+  sql`(select count(*) from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${which})`;
 
 const shares = {
   // As the next step of an order says it (nextStep.ts): a place is not taken, and another creator may come.
@@ -25,7 +26,8 @@ const shares = {
 
 const placeIsOpen = sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${workOrderUps.bdId} and ${shares.submit})`;
 
-const withLink = (which: SQL | undefined): SQL => sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${which})`;
+const withLink = (which: SQL | undefined): SQL =>
+  sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${which})`;
 
 const isPending = eq(workOrderLinks.reviewStatus, 1);
 const isPreview = eq(workOrderLinks.linkType, 1);
@@ -47,7 +49,8 @@ const submissions = {
   linkReview: withLink(isPending),
 } satisfies Record<string, SQL>;
 
-const withSubmission = (which: SQL, viewer: Viewer): SQL => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
+const withSubmission = (which: SQL, viewer: Viewer): SQL =>
+  sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
 
 /** Running orders with a share that this person knows of and in which something waits. */
 const withShare = (which: SQL | undefined, viewer: Viewer): SQL => sql`(${isRunning} and ${allocatedTo(and(which, knownShares(viewer)))})`;
@@ -65,7 +68,10 @@ export function waitsFor(wait: OrderWait, viewer: Viewer): SQL {
 function ownWaits(viewer: Viewer): SQL[] {
   const { persona, caller } = viewer;
   const may = (...permissions: Parameters<typeof holds>[1][]) => permissions.some((permission) => holds(caller, permission));
-  const ofType = (action: 'handout' | 'allocate', what: SQL) => (['workOrderCom', 'workOrderLeader'] as const).flatMap((code, at) => (manages(viewer) && may(`${code}.${action}`) ? [sql`(${eq(workOrders.workOrderType, at + 1)} and ${what})`] : []));
+  const ofType = (action: 'handout' | 'allocate', what: SQL) =>
+    (['workOrderCom', 'workOrderLeader'] as const).flatMap((code, at) =>
+      manages(viewer) && may(`${code}.${action}`) ? [sql`(${eq(workOrders.workOrderType, at + 1)} and ${what})`] : [],
+    );
   const own = (isAllowed: boolean, wait: keyof typeof submissions) => (isAllowed ? [withSubmission(submissions[wait], viewer)] : []);
   const isBd = persona === 'bd';
   return [
@@ -85,6 +91,10 @@ const endingDays = 7;
 
 /** SQL: running orders in which a creator's publish day is over without a link, as far as this person sees it, or that end within a week. */
 export function isDue(due: OrderDue, viewer: Viewer): SQL | undefined {
-  if (due === 'overdue') return and(isRunning, withSubmission(sql`${bringsLinks} and not ${withLink(isPending)} and ${workOrderUps.publishDeadline} < ${today}`, viewer));
+  if (due === 'overdue')
+    return and(
+      isRunning,
+      withSubmission(sql`${bringsLinks} and not ${withLink(isPending)} and ${workOrderUps.publishDeadline} < ${today}`, viewer),
+    );
   return and(isRunning, sql`${workOrders.expireDate} between ${today} and ${today} + ${endingDays}::int`);
 }

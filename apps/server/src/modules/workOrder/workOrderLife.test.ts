@@ -21,9 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const set = (id: string, change: Partial<typeof workOrders.$inferInsert>) => trade.db.update(workOrders).set(change).where(eq(workOrders.id, id));
+const set = (id: string, change: Partial<typeof workOrders.$inferInsert>) =>
+  trade.db.update(workOrders).set(change).where(eq(workOrders.id, id));
 const titles = async (userId: string, orderId: string) =>
-  (await trade.db.select({ title: notices.title, status: notices.status, param: notices.extraParam }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(eq(noticeReceivers.userId, userId)).orderBy(notices.id)).filter(({ param }) => param.id === orderId);
+  (
+    await trade.db
+      .select({ title: notices.title, status: notices.status, param: notices.extraParam })
+      .from(noticeReceivers)
+      .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
+      .where(eq(noticeReceivers.userId, userId))
+      .orderBy(notices.id)
+  ).filter(({ param }) => param.id === orderId);
 
 describe('drafts of orders', () => {
   it('are numbered, belong to their maker and are noted', async () => {
@@ -68,7 +76,8 @@ describe('drafts of orders', () => {
 
   it('C-103 are not edited over a change of somebody else, and ratios freeze with the hand-out: 1024014', async () => {
     const id = await trade.addOrder();
-    const edit = (version: number, more = {}) => trade.post('admin', '/main/workOrder/commercial/edit', { id, version, ...trade.orderDraft(more) });
+    const edit = (version: number, more = {}) =>
+      trade.post('admin', '/main/workOrder/commercial/edit', { id, version, ...trade.orderDraft(more) });
     expect((await edit(0, { workOrderName: 'Renamed' })).code).toBe(200);
     expect((await edit(0)).code).toBe(1020003);
     await trade.allocate(id, [['bd', 2]]);
@@ -91,14 +100,24 @@ describe('allocating and handing out', () => {
   it('refuses until every place is allocated, then issues with a frozen copy and tells each BD', async () => {
     const id = await trade.addOrder({ requireUpNum: 3 });
     await trade.allocate(id, [['bd', 2]]);
-    expect((await trade.handOut(id)).failed).toMatchObject([{ code: 1024006, message: 'All creators must be allocated before issuing (2 of 3).' }]);
-    await trade.allocate(id, [['bd', 2], ['bd2', 1]]);
+    expect((await trade.handOut(id)).failed).toMatchObject([
+      { code: 1024006, message: 'All creators must be allocated before issuing (2 of 3).' },
+    ]);
+    await trade.allocate(id, [
+      ['bd', 2],
+      ['bd2', 1],
+    ]);
     expect((await trade.handOut(id)).ok).toEqual([id]);
     const order = await trade.detail(id);
-    expect(order).toMatchObject({ workOrderStatus: 1, shopSnapshot: { shopName: trade.shop.shopName }, goodsSnapshot: { goodsName: trade.product.goodsName, price: trade.product.price } });
+    expect(order).toMatchObject({
+      workOrderStatus: 1,
+      shopSnapshot: { shopName: trade.shop.shopName },
+      goodsSnapshot: { goodsName: trade.product.goodsName, price: trade.product.price },
+    });
     expect(order.batchNo).toMatch(/^PC/);
     expect((await trade.handOut(id)).failed[0]?.code).toBe(1020001);
-    for (const bd of [trade.ids.bd, trade.ids.bd2]) expect(await titles(bd, id)).toMatchObject([{ title: 'New order: Test order', status: 1 }]);
+    for (const bd of [trade.ids.bd, trade.ids.bd2])
+      expect(await titles(bd, id)).toMatchObject([{ title: 'New order: Test order', status: 1 }]);
     await trade.db.update(goods).set({ goodsName: 'Another name' }).where(eq(goods.id, trade.product.id));
     expect((await trade.detail(id)).goodsSnapshot?.goodsName).toBe(trade.product.goodsName);
     await trade.db.update(goods).set({ goodsName: trade.product.goodsName }).where(eq(goods.id, trade.product.id));
@@ -114,10 +133,25 @@ describe('allocating and handing out', () => {
   it('shows its merchant and product as they are until then, for its PDF, and only to those who see both', async () => {
     const id = await trade.addOrder();
     const { shopName, shopCode, telephone, mailAddress } = trade.shop;
-    const now = { shopSnapshot: null, shopNow: { shopName, shopCode, telephone, mailAddress }, goodsNow: { goodsName: trade.product.goodsName, goodsUrl: trade.product.goodsUrl } };
+    const now = {
+      shopSnapshot: null,
+      shopNow: { shopName, shopCode, telephone, mailAddress },
+      goodsNow: { goodsName: trade.product.goodsName, goodsUrl: trade.product.goodsUrl },
+    };
     expect(await trade.detail(id)).toMatchObject(now);
-    expect([(await trade.get('shop', '/main/workOrder/detail', { id })).code, (await trade.get('bd', '/main/workOrder/detail', { id })).code]).toEqual([1020002, 1020002]);
-    const printed = async (all: boolean) => (await printedOrders(trade.db, [id], { persona: 'all', shopId: null, scope: { all, orgIds: [] }, caller: { userId: trade.ids.otherLeader, permissions: new Set() } } as unknown as Viewer))[0];
+    expect([
+      (await trade.get('shop', '/main/workOrder/detail', { id })).code,
+      (await trade.get('bd', '/main/workOrder/detail', { id })).code,
+    ]).toEqual([1020002, 1020002]);
+    const printed = async (all: boolean) =>
+      (
+        await printedOrders(trade.db, [id], {
+          persona: 'all',
+          shopId: null,
+          scope: { all, orgIds: [] },
+          caller: { userId: trade.ids.otherLeader, permissions: new Set() },
+        } as unknown as Viewer)
+      )[0];
     expect(await printed(true)).toMatchObject({ shop: now.shopNow, goodsInfo: now.goodsNow });
     expect(await printed(false)).toMatchObject({ shop: { shopName, country: 'PH' }, goodsInfo: { goodsName: trade.product.goodsName } });
     expect(JSON.stringify(await printed(false))).not.toContain(telephone);
@@ -141,7 +175,10 @@ describe('allocating and handing out', () => {
 describe('claiming and returning', () => {
   it('moves the order with the first claim and is refused to others: 1024010, 1020002', async () => {
     const id = await trade.addOrder();
-    await trade.allocate(id, [['bd', 1], ['bd2', 1]]);
+    await trade.allocate(id, [
+      ['bd', 1],
+      ['bd2', 1],
+    ]);
     await trade.handOut(id);
     expect((await trade.post('foreignBd', '/main/workOrder/claim', { id })).code).toBe(1020002);
     expect((await trade.post('bd', '/main/workOrder/claim', { id })).code).toBe(200);
@@ -157,8 +194,13 @@ describe('claiming and returning', () => {
     await set(id, { expireDate: trade.today });
     const [order] = await trade.db.select().from(workOrders).where(eq(workOrders.id, id));
     if (!order) throw new Error('no order');
-    const filler = await trade.db.insert(workOrders).values(Array.from({ length: 20 }, (_, n) => ({ ...order, id: undefined, workOrderNo: `FULL-${n}`, workOrderStatus: 2 }))).returning({ id: workOrders.id });
-    await trade.db.insert(workOrderBds).values(filler.map((row) => ({ workOrderId: row.id, bdId: trade.ids.bd, allocNum: 1, allocStatus: 1 })));
+    const filler = await trade.db
+      .insert(workOrders)
+      .values(Array.from({ length: 20 }, (_, n) => ({ ...order, id: undefined, workOrderNo: `FULL-${n}`, workOrderStatus: 2 })))
+      .returning({ id: workOrders.id });
+    await trade.db
+      .insert(workOrderBds)
+      .values(filler.map((row) => ({ workOrderId: row.id, bdId: trade.ids.bd, allocNum: 1, allocStatus: 1 })));
     const full = await trade.post('bd', '/main/workOrder/claim', { id });
     expect([full.code, /^You already hold \d+ open orders\.$/.test(full.message)]).toEqual([1024011, true]);
     for (const row of filler) await set(row.id, { workOrderStatus: 3 });
@@ -178,7 +220,9 @@ describe('claiming and returning', () => {
     expect((await trade.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(200);
     expect((await trade.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: trade.ids.bd2 })).code).toBe(1020001);
     await trade.must('bd2', '/main/workOrder/claim', { id });
-    const up = (await trade.must('bd2', '/main/workOrderUp/submitUp', { workOrderId: id, upId: await trade.freeUp(), recommendReason: 'r' })).id;
+    const up = (
+      await trade.must('bd2', '/main/workOrderUp/submitUp', { workOrderId: id, upId: await trade.freeUp(), recommendReason: 'r' })
+    ).id;
     await trade.must('admin', '/main/workOrderUp/approve', { id: up });
     expect((await trade.post('bd2', '/main/workOrder/returnAlloc', { id, reason: 'No time.' })).code).toBe(1024012);
   });
@@ -197,10 +241,15 @@ describe('extending, ending, reopening, deleting', () => {
     const up = await trade.submitted(id);
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Budget.' })).message).toBe('1 submissions still await review.');
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Budget.', rejectPending: true })).code).toBe(200);
-    expect((await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, up)))[0]).toMatchObject({ approvalStatus: 3, rejectReason: 'Order ended' });
+    expect((await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, up)))[0]).toMatchObject({
+      approvalStatus: 3,
+      rejectReason: 'Order ended',
+    });
     expect(await trade.detail(id)).toMatchObject({ workOrderStatus: 3, endReason: 'Budget.', next: { key: 'ended' } });
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Again.' })).code).toBe(1020001);
-    expect((await trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId: id, upId: await trade.freeUp(), recommendReason: 'r' })).code).toBe(1020001);
+    expect(
+      (await trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId: id, upId: await trade.freeUp(), recommendReason: 'r' })).code,
+    ).toBe(1020001);
   });
 
   it('opens again within 7 days: 1024016 later', async () => {
@@ -220,12 +269,18 @@ describe('extending, ending, reopening, deleting', () => {
     expect((await trade.detail(id)).workOrderStatus).toBe(2);
     await endExpired(server.services, new Date(Date.now() + 26 * 3_600_000));
     expect((await trade.detail(id)).workOrderStatus).toBe(3);
-    const [row] = await trade.db.select().from(auditLogs).where(and(eq(auditLogs.object, `workOrder:${id}`), eq(auditLogs.action, 'workOrder.end'))).orderBy(auditLogs.seq);
+    const [row] = await trade.db
+      .select()
+      .from(auditLogs)
+      .where(and(eq(auditLogs.object, `workOrder:${id}`), eq(auditLogs.action, 'workOrder.end')))
+      .orderBy(auditLogs.seq);
     expect(row).toMatchObject({ userId: null, detail: { from: 'claimed', to: 'ended' } });
   });
 
   it('deletes drafts and ended orders without finished creators: 1024017', async () => {
-    const remove = async (id: string) => (await trade.must<{ ok: string[]; failed: { code: number }[] }>('admin', '/main/workOrder/commercial/delete', { ids: [id] })).failed[0]?.code ?? 200;
+    const remove = async (id: string) =>
+      (await trade.must<{ ok: string[]; failed: { code: number }[] }>('admin', '/main/workOrder/commercial/delete', { ids: [id] }))
+        .failed[0]?.code ?? 200;
     const draft = await trade.addOrder();
     expect([await remove(draft), await remove(draft)]).toEqual([200, 1020002]);
     const running = await trade.claimed();

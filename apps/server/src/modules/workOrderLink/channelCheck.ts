@@ -29,7 +29,10 @@ export type AskChannel = (db: Db, webId: number, link: string) => Promise<Channe
 export const askFile: AskChannel = async (db, webId, link) => {
   const page = workAt(webId, link);
   if (!page) return { gone: true };
-  const [row] = await db.select().from(channelVideos).where(and(eq(channelVideos.webId, webId), eq(channelVideos.platformWorkId, page.key)));
+  const [row] = await db
+    .select()
+    .from(channelVideos)
+    .where(and(eq(channelVideos.webId, webId), eq(channelVideos.platformWorkId, page.key)));
   if (!row || row.silent) return { silent: true };
   if (row.visibility !== 1) return { gone: true };
   return { found: row };
@@ -44,13 +47,33 @@ export const askDemo: AskChannel = async (db, webId, link) => {
   const page = workAt(webId, link);
   const handle = profileAt(webId, link)?.key;
   if (!('silent' in known) || !page || !handle || (await isListed(db, webId, page.key))) return known;
-  const [author] = await db.select({ platformId: ups.platformId }).from(ups).where(and(eq(ups.webId, webId), ne(ups.status, 2), eq(sql`lower(${ups.upNumber})`, handle.toLowerCase())));
+  const [author] = await db
+    .select({ platformId: ups.platformId })
+    .from(ups)
+    .where(and(eq(ups.webId, webId), ne(ups.status, 2), eq(sql`lower(${ups.upNumber})`, handle.toLowerCase())));
   if (!author) return { gone: true };
-  return { found: { platformWorkId: page.key, link: page.link, authorPlatformId: author.platformId, postTime: postTimeOf(page.key), productIds: undefined, description: null, durationSeconds: null, views: null, likes: null, comments: null, shares: null } };
+  return {
+    found: {
+      platformWorkId: page.key,
+      link: page.link,
+      authorPlatformId: author.platformId,
+      postTime: postTimeOf(page.key),
+      productIds: undefined,
+      description: null,
+      durationSeconds: null,
+      views: null,
+      likes: null,
+      comments: null,
+      shares: null,
+    },
+  };
 };
 
 async function isListed(db: Db, webId: number, platformWorkId: string): Promise<boolean> {
-  const rows = await db.select({ id: channelVideos.platformWorkId }).from(channelVideos).where(and(eq(channelVideos.webId, webId), eq(channelVideos.platformWorkId, platformWorkId)));
+  const rows = await db
+    .select({ id: channelVideos.platformWorkId })
+    .from(channelVideos)
+    .where(and(eq(channelVideos.webId, webId), eq(channelVideos.platformWorkId, platformWorkId)));
   return rows.length > 0;
 }
 

@@ -33,20 +33,28 @@ export async function checkLink(services: Services, id: string, now = new Date()
 
 /** Checks what is due, one link after the other; a fault of one does not hold up the others. */
 export async function checkDue(services: Services, now = new Date()): Promise<number> {
-  const due = await services.database.db.select({ id: workOrderLinks.id }).from(workOrderLinks).where(lte(workOrderLinks.nextCheckTime, now)).orderBy(workOrderLinks.nextCheckTime).limit(500);
-  for (const { id } of due) await checkLink(services, id, now).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
+  const due = await services.database.db
+    .select({ id: workOrderLinks.id })
+    .from(workOrderLinks)
+    .where(lte(workOrderLinks.nextCheckTime, now))
+    .orderBy(workOrderLinks.nextCheckTime)
+    .limit(500);
+  for (const { id } of due)
+    await checkLink(services, id, now).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
   return due.length;
 }
 
 /** Checks a link that was just submitted, without anybody waiting. */
-export const checkSoon = (services: Services, id: string): void => void outOfSteps(() => checkLink(services, id)).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
+export const checkSoon = (services: Services, id: string): void =>
+  void outOfSteps(() => checkLink(services, id)).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
 
 const pauseMs = 10 * 60_000;
 
 /** Whether a person may ask again: once in 10 minutes, 1025025 before. */
 export async function beginRecheck(tx: Db, id: string, viewer: Viewer): Promise<void> {
   const { link } = await linkForUpdate(tx, id, viewer);
-  if (viewer.persona === 'shop' || link.linkType !== 2 || (link.reviewStatus !== 1 && link.reviewStatus !== 2)) throw new Refusal('notFound');
+  if (viewer.persona === 'shop' || link.linkType !== 2 || (link.reviewStatus !== 1 && link.reviewStatus !== 2))
+    throw new Refusal('notFound');
   if (link.manualCheckTime && Date.now() - link.manualCheckTime.getTime() < pauseMs) throw new Refusal('recheckTooSoon');
   await setLink(tx, id, viewerId(viewer), { manualCheckTime: sql`now()` });
   await noteEvent(tx, { actor: viewer, action: 'workOrderLink.recheck', object: `workOrderLink:${id}` });
@@ -54,7 +62,13 @@ export async function beginRecheck(tx: Db, id: string, viewer: Viewer): Promise<
 
 async function factsOf(db: Db, id: string) {
   const [found] = await db
-    .select({ link: workOrderLinks, submission: workOrderUps, order: workOrders, platformId: ups.platformId, productId: goods.platformProductId })
+    .select({
+      link: workOrderLinks,
+      submission: workOrderUps,
+      order: workOrders,
+      platformId: ups.platformId,
+      productId: goods.platformProductId,
+    })
     .from(workOrderLinks)
     .innerJoin(workOrderUps, eq(workOrderUps.id, workOrderLinks.workOrderUpId))
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
@@ -84,11 +98,25 @@ async function settle(tx: Db, { asked, submission, order, verdict, services, now
   const to = change.linkStatus ?? link.linkStatus;
   if (to === link.linkStatus) return;
   const code = 'code' in verdict ? { invalidCode: verdict.code } : {};
-  if (to === 2 && 'code' in verdict) await tellOfLink(tx, services, { submission, userIds: [submission.bdId], texts: linkTexts.invalid(order, await nicknameOf(tx, submission.upId), verdict.code) });
-  await noteEvent(tx, { action: `workOrderLink.${{ 1: 'pass', 2: 'fail', 3: 'timeOut' }[to] ?? 'check'}`, object: `workOrderLink:${link.id}`, from: stateOf(linkValidityLife, link.linkStatus), to: stateOf(linkValidityLife, to), more: code });
+  if (to === 2 && 'code' in verdict)
+    await tellOfLink(tx, services, {
+      submission,
+      userIds: [submission.bdId],
+      texts: linkTexts.invalid(order, await nicknameOf(tx, submission.upId), verdict.code),
+    });
+  await noteEvent(tx, {
+    action: `workOrderLink.${{ 1: 'pass', 2: 'fail', 3: 'timeOut' }[to] ?? 'check'}`,
+    object: `workOrderLink:${link.id}`,
+    from: stateOf(linkValidityLife, link.linkStatus),
+    to: stateOf(linkValidityLife, to),
+    more: code,
+  });
 }
 
-async function changeOf(tx: Db, { link, submission, order, verdict, now }: Pick<Settling, 'submission' | 'order' | 'verdict' | 'now'> & { link: Link }): Promise<Partial<Link>> {
+async function changeOf(
+  tx: Db,
+  { link, submission, order, verdict, now }: Pick<Settling, 'submission' | 'order' | 'verdict' | 'now'> & { link: Link },
+): Promise<Partial<Link>> {
   if ('silent' in verdict) {
     const silentChecks = link.silentChecks + 1;
     const timeout = silentChecks >= silentLimit ? { linkStatus: 3, invalidCode: errors.extractionTimedOut.code } : {};
@@ -97,11 +125,21 @@ async function changeOf(tx: Db, { link, submission, order, verdict, now }: Pick<
   const answered = { silentChecks: 0, nextCheckTime: nextCheck(link, now) };
   if ('code' in verdict) {
     // What was valid is looked at once more before it counts as invalid.
-    if (link.linkStatus === 1 && link.suspectCode === null) return { ...answered, suspectCode: verdict.code, nextCheckTime: secondLook(now) };
+    if (link.linkStatus === 1 && link.suspectCode === null)
+      return { ...answered, suspectCode: verdict.code, nextCheckTime: secondLook(now) };
     return { ...answered, linkStatus: 2, invalidCode: verdict.code, suspectCode: null, validSince: null };
   }
   const workId = await keepWork(tx, { video: verdict.valid, submission, order, hasGoods: verdict.hasGoods, now });
-  return { ...answered, linkStatus: 1, invalidCode: null, suspectCode: null, validSince: link.linkStatus === 1 ? link.validSince : now, hasGoods: verdict.hasGoods, platformWorkId: verdict.valid.platformWorkId, workId };
+  return {
+    ...answered,
+    linkStatus: 1,
+    invalidCode: null,
+    suspectCode: null,
+    validSince: link.linkStatus === 1 ? link.validSince : now,
+    hasGoods: verdict.hasGoods,
+    platformWorkId: verdict.valid.platformWorkId,
+    workId,
+  };
 }
 
 interface Kept {
@@ -118,8 +156,21 @@ async function keepWork(tx: Db, { video, submission, order, hasGoods, now }: Kep
   const figures = { views, likes, comments, shares, isCommerce: hasGoods, dataTime: now };
   const [work] = await tx
     .insert(works)
-    .values({ webId: order.webId, platformWorkId, upId: submission.upId, link, descr: description, duration: durationSeconds, postTime, goodsIds: hasGoods ? [order.goodsId] : [], ...figures })
-    .onConflictDoUpdate({ target: [works.webId, works.platformWorkId], set: { ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)), workStatus: 1 } })
+    .values({
+      webId: order.webId,
+      platformWorkId,
+      upId: submission.upId,
+      link,
+      descr: description,
+      duration: durationSeconds,
+      postTime,
+      goodsIds: hasGoods ? [order.goodsId] : [],
+      ...figures,
+    })
+    .onConflictDoUpdate({
+      target: [works.webId, works.platformWorkId],
+      set: { ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)), workStatus: 1 },
+    })
     .returning({ id: works.id });
   if (!work) return null;
   await keepWorkFigures(tx, work.id, now);

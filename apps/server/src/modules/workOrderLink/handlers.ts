@@ -16,7 +16,9 @@ export const workOrderLinkModule = (services: Services) => {
     api: workOrderLinkApi,
     handlers: {
       page: async (query, call) => pageOfLinks(db, query, await viewerOf(db, call)),
-      export: async (query, call) => ({ id: await queueExport(services, { source: linkExport(services), query, actor: await viewerOf(db, call) }) }),
+      export: async (query, call) => ({
+        id: await queueExport(services, { source: linkExport(services), query, actor: await viewerOf(db, call) }),
+      }),
       submitLink: async (input, call) => {
         const viewer = await viewerOf(db, call);
         const id = await db.transaction((tx) => submitLink(tx, { ...input, viewer, services }));

@@ -16,7 +16,8 @@ export type LinkQuery = ParsedInputOf<typeof workOrderLinkApi.page>;
 type LinkRow = OutputOf<typeof workOrderLinkApi.page>['rows'][number];
 
 export function whereOf({ searchValue, linkType, reviewStatus, linkStatus, personId, due }: LinkQuery, viewer: Viewer): SQL | undefined {
-  const ofSubmission = (condition: SQL | undefined) => sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} and ${condition})`;
+  const ofSubmission = (condition: SQL | undefined) =>
+    sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} and ${condition})`;
   return and(
     ofSubmission(submissionsInSight(viewer)),
     searchValue ? or(contains(workOrderLinks.link, searchValue), ofSubmission(isNamed(searchValue))) : undefined,
@@ -34,11 +35,15 @@ const isNamed = (term: string): SQL | undefined =>
     sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${workOrderUps.workOrderId} and (${contains(workOrders.workOrderNo, term)} or ${contains(workOrders.workOrderName, term)}))`,
   );
 
-const sorting = { sorts: { createTime: workOrderLinks.createTime }, fallback: { by: workOrderLinks.createTime, order: 'descend' as const } };
+const sorting = {
+  sorts: { createTime: workOrderLinks.createTime },
+  fallback: { by: workOrderLinks.createTime, order: 'descend' as const },
+};
 
 export const countLinks = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrderLinks, where });
 
-export const idsOfLinks = (db: Db, where: SQL | undefined, query: LinkQuery): AsyncIterable<string[]> => idBatches(db, { table: workOrderLinks, where, ...sorting }, query);
+export const idsOfLinks = (db: Db, where: SQL | undefined, query: LinkQuery): AsyncIterable<string[]> =>
+  idBatches(db, { table: workOrderLinks, where, ...sorting }, query);
 
 export async function pageOfLinks(db: Db, query: LinkQuery, viewer: Viewer) {
   const { rows, totalRows } = await listPage(db, { table: workOrderLinks, where: whereOf(query, viewer), ...sorting }, query);
@@ -49,18 +54,39 @@ export async function pageOfLinks(db: Db, query: LinkQuery, viewer: Viewer) {
 export async function presentLinks(db: Db, links: readonly Link[], viewer: Viewer): Promise<LinkRow[]> {
   if (links.length === 0) return [];
   const around = await db
-    .select({ submission: workOrderUps, order: workOrders, orderId: workOrders.id, orderName: workOrders.workOrderName, workOrderNo: workOrders.workOrderNo, upId: ups.id, nickname: ups.nickname, upNumber: ups.upNumber })
+    .select({
+      submission: workOrderUps,
+      order: workOrders,
+      orderId: workOrders.id,
+      orderName: workOrders.workOrderName,
+      workOrderNo: workOrders.workOrderNo,
+      upId: ups.id,
+      nickname: ups.nickname,
+      upNumber: ups.upNumber,
+    })
     .from(workOrderUps)
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
     .innerJoin(ups, eq(ups.id, workOrderUps.upId))
     .where(inArray(workOrderUps.id, [...new Set(links.map(({ workOrderUpId }) => workOrderUpId))]));
   const bySubmission = new Map(around.map((row) => [row.submission.id, row]));
-  const names = await namesOfPeople(db, around.map(({ submission }) => submission.bdId));
+  const names = await namesOfPeople(
+    db,
+    around.map(({ submission }) => submission.bdId),
+  );
   return links.flatMap((link) => {
     const found = bySubmission.get(link.workOrderUpId);
     if (!found) return [];
     const { submission, order, orderId, orderName, workOrderNo, upId, nickname, upNumber } = found;
     const { bdId } = submission;
-    return [{ ...presentLink(link, { submission, order }, viewer), workOrder: { id: orderId, name: orderName }, workOrderNo, up: { id: upId, name: nickname }, upNumber, bd: viewer.persona === 'shop' ? null : { id: bdId, name: names.get(bdId) ?? '' } }];
+    return [
+      {
+        ...presentLink(link, { submission, order }, viewer),
+        workOrder: { id: orderId, name: orderName },
+        workOrderNo,
+        up: { id: upId, name: nickname },
+        upNumber,
+        bd: viewer.persona === 'shop' ? null : { id: bdId, name: names.get(bdId) ?? '' },
+      },
+    ];
   });
 }

@@ -21,11 +21,18 @@ export async function remindReviewers(services: Pick<Services, 'database' | 'eve
     .where(isWaiting);
   for (const { link, submission, order } of waiting) {
     await db.transaction(async (tx) => {
-      const [still] = await tx.select({ id: workOrderLinks.id }).from(workOrderLinks).where(and(eq(workOrderLinks.id, link.id), isWaiting)).for('update');
+      const [still] = await tx
+        .select({ id: workOrderLinks.id })
+        .from(workOrderLinks)
+        .where(and(eq(workOrderLinks.id, link.id), isWaiting))
+        .for('update');
       if (!still) return;
       await setLink(tx, link.id, null, { remindTime: sql`now()` });
       await noteEvent(tx, { action: 'workOrderLink.remind', object: `workOrderLink:${link.id}` });
-      const userIds = [...(await staffHolding(tx, 'linkAudit.audit', order.country)), ...(await staffHolding(tx, 'linkAudit.query', order.country, ['team']))];
+      const userIds = [
+        ...(await staffHolding(tx, 'linkAudit.audit', order.country)),
+        ...(await staffHolding(tx, 'linkAudit.query', order.country, ['team'])),
+      ];
       await tellOfLink(tx, services, { submission, userIds, texts: linkTexts.waiting(link, order, await nicknameOf(tx, submission.upId)) });
     });
   }

@@ -8,8 +8,16 @@ import { workOrderLinks } from './tables';
 type Change = Partial<typeof workOrderLinks.$inferInsert>;
 
 /** Stores a change of a locked link. */
-export async function setLink(tx: Db, id: string, userId: string | null, change: { [Column in keyof Change]: Change[Column] | ReturnType<typeof sql> }): Promise<void> {
-  await tx.update(workOrderLinks).set({ ...(change as Change), updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderLinks.version} + 1` }).where(eq(workOrderLinks.id, id));
+export async function setLink(
+  tx: Db,
+  id: string,
+  userId: string | null,
+  change: { [Column in keyof Change]: Change[Column] | ReturnType<typeof sql> },
+): Promise<void> {
+  await tx
+    .update(workOrderLinks)
+    .set({ ...(change as Change), updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderLinks.version} + 1` })
+    .where(eq(workOrderLinks.id, id));
 }
 
 export interface LinkFacts {
@@ -40,6 +48,12 @@ export async function refuseUsed(tx: Db, linkKey: string, exceptId?: string): Pr
   const rows = await tx
     .select({ id: workOrderLinks.id })
     .from(workOrderLinks)
-    .where(and(eq(workOrderLinks.linkType, 2), eq(workOrderLinks.linkKey, linkKey), exceptId === undefined ? undefined : ne(workOrderLinks.id, exceptId)));
+    .where(
+      and(
+        eq(workOrderLinks.linkType, 2),
+        eq(workOrderLinks.linkKey, linkKey),
+        exceptId === undefined ? undefined : ne(workOrderLinks.id, exceptId),
+      ),
+    );
   if (rows.length > 0) throw new Refusal('linkUsed', {}, { field: 'link' });
 }

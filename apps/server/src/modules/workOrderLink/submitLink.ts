@@ -6,7 +6,18 @@ import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { isOfChannel, workAt } from '../channel';
 import { nameOfValue, noteEvent, requireEvent } from '../lifeCycle';
-import { bringsLinks, linksOf, mayFinish, mostLinkRounds, type Order, staffHolding, type Submission, submissionForUpdate, type Viewer, viewerId } from '../trade';
+import {
+  bringsLinks,
+  linksOf,
+  mayFinish,
+  mostLinkRounds,
+  type Order,
+  staffHolding,
+  type Submission,
+  submissionForUpdate,
+  type Viewer,
+  viewerId,
+} from '../trade';
 import { nicknameOf, takesLink } from '../workOrderUp';
 import { linkTexts, tellOfLink } from './notices';
 import { linkForUpdate, refuseUsed, setLink } from './store';
@@ -32,11 +43,24 @@ export async function submitLink(tx: Db, { workOrderUpId, linkType, link, viewer
   const userId = viewerId(viewer);
   const [added] = await tx
     .insert(workOrderLinks)
-    .values({ workOrderUpId, linkType, ...page, submitUser: userId, createUser: userId, ...(linkType === 2 ? { nextCheckTime: sql`now()` as never } : {}) })
+    .values({
+      workOrderUpId,
+      linkType,
+      ...page,
+      submitUser: userId,
+      createUser: userId,
+      ...(linkType === 2 ? { nextCheckTime: sql`now()` as never } : {}),
+    })
     .returning({ id: workOrderLinks.id });
   if (!added) throw new Error('The link was not stored.');
   await tellReviewers(tx, { order, submission, linkType, services, viewer });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.submitLink', object: `workOrderLink:${added.id}`, to: 'pending', more: { linkType, link: page.link } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderLink.submitLink',
+    object: `workOrderLink:${added.id}`,
+    to: 'pending',
+    more: { linkType, link: page.link },
+  });
   return added.id;
 }
 
@@ -53,18 +77,61 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
   if (!link) throw new Refusal('linkEmpty', {}, { field: 'link' });
   const { link: before, submission, order } = await linkForUpdate(tx, id, viewer);
   requireOwn(submission, viewer);
-  const from = await requireEvent(tx, { machine: linkReviewLife, code: before.reviewStatus, event: 'resubmit', language: viewer.language, dictionary: 'reviewStatus' });
+  const from = await requireEvent(tx, {
+    machine: linkReviewLife,
+    code: before.reviewStatus,
+    event: 'resubmit',
+    language: viewer.language,
+    dictionary: 'reviewStatus',
+  });
   await requireOpen(tx, { submission, order, language: viewer.language });
   if (before.round >= mostLinkRounds) throw new Refusal('tooManyLinkRounds');
   const page = read(order, link, before.linkType);
-  if (page.linkKey === before.linkKey && !note) throw refuseField('note', { 'zh-CN': '链接未变，请在说明中写明修改了什么。', en: 'The link is the same: say in the note what changed.', vn: 'Liên kết không đổi: hãy ghi chú nội dung đã thay đổi.' });
+  if (page.linkKey === before.linkKey && !note)
+    throw refuseField('note', {
+      'zh-CN': '链接未变，请在说明中写明修改了什么。',
+      en: 'The link is the same: say in the note what changed.',
+      vn: 'Liên kết không đổi: hãy ghi chú nội dung đã thay đổi.',
+    });
   if (before.linkType === 2) await refuseUsed(tx, page.linkKey, id);
   const { round, rejectReason, submitUser, submitTime, reviewUser, reviewTime } = before;
-  await tx.insert(workOrderLinkRounds).values({ linkId: id, round, link: before.link, note: before.note, rejectReason, submitUser, submitTime, reviewUser, reviewTime });
-  const unchecked = { linkStatus: 0, invalidCode: null, suspectCode: null, silentChecks: 0, validSince: null, hasGoods: null, manualCheckTime: null, workId: null, nextCheckTime: before.linkType === 2 ? sql`now()` : null };
-  await setLink(tx, id, viewerId(viewer), { ...page, note: note || null, round: round + 1, reviewStatus: 1, rejectReason: null, reviewUser: null, reviewTime: null, remindTime: null, submitUser: viewerId(viewer), submitTime: sql`now()`, ...unchecked });
+  await tx
+    .insert(workOrderLinkRounds)
+    .values({ linkId: id, round, link: before.link, note: before.note, rejectReason, submitUser, submitTime, reviewUser, reviewTime });
+  const unchecked = {
+    linkStatus: 0,
+    invalidCode: null,
+    suspectCode: null,
+    silentChecks: 0,
+    validSince: null,
+    hasGoods: null,
+    manualCheckTime: null,
+    workId: null,
+    nextCheckTime: before.linkType === 2 ? sql`now()` : null,
+  };
+  await setLink(tx, id, viewerId(viewer), {
+    ...page,
+    note: note || null,
+    round: round + 1,
+    reviewStatus: 1,
+    rejectReason: null,
+    reviewUser: null,
+    reviewTime: null,
+    remindTime: null,
+    submitUser: viewerId(viewer),
+    submitTime: sql`now()`,
+    ...unchecked,
+  });
   await tellReviewers(tx, { order, submission, linkType: before.linkType, services, viewer });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.resubmit', object: `workOrderLink:${id}`, from, to: 'pending', reason: note, more: { round: round + 1, link: page.link } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderLink.resubmit',
+    object: `workOrderLink:${id}`,
+    from,
+    to: 'pending',
+    reason: note,
+    more: { round: round + 1, link: page.link },
+  });
 }
 
 function requireOwn({ bdId }: Submission, viewer: Viewer): void {
@@ -84,23 +151,34 @@ async function requireTaking(tx: Db, { submission, order, links, linkType, langu
   if (takesLink(submission, order, links, linkType)) return;
   await requireOpen(tx, { submission, order, language });
   const same = links.find((link) => link.linkType === linkType);
-  if (same) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'reviewStatus', code: same.reviewStatus, language }) });
+  if (same)
+    throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'reviewStatus', code: same.reviewStatus, language }) });
   throw new Refusal('previewFirst');
 }
 
 /** Refuses with 1020001 links of a creator who has not agreed or has published, and of an ended order whose publish deadline is over. */
 async function requireOpen(tx: Db, { submission, order, language }: Pick<Taking, 'submission' | 'order' | 'language'>): Promise<void> {
   const { approvalStatus, cooperationStatus } = submission;
-  if (approvalStatus !== 2) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'approvalStatus', code: approvalStatus, language }) });
-  if (!bringsLinks(submission)) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'cooperationStatus', code: cooperationStatus, language }) });
-  if (!mayFinish(submission, order)) throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'workOrderStatus', code: order.workOrderStatus, language }) });
+  if (approvalStatus !== 2)
+    throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'approvalStatus', code: approvalStatus, language }) });
+  if (!bringsLinks(submission))
+    throw new Refusal('wrongState', {
+      state: await nameOfValue(tx, { dictionary: 'cooperationStatus', code: cooperationStatus, language }),
+    });
+  if (!mayFinish(submission, order))
+    throw new Refusal('wrongState', {
+      state: await nameOfValue(tx, { dictionary: 'workOrderStatus', code: order.workOrderStatus, language }),
+    });
 }
 
 /** A link as it is stored; 1025017 when it is not of the order's channel, or a publish link that names no video of it. */
 function read({ webId }: Order, link: string, linkType: number): { link: string; linkKey: string; platformWorkId: string | null } {
   const page = workAt(webId, link);
-  if (!/^https?:\/\//i.test(link) || !isOfChannel(webId, link) || (linkType === 2 && !page)) throw new Refusal('linkOfOtherChannel', {}, { field: 'link' });
-  return page ? { link: page.link, linkKey: `${webId}:${page.key}`, platformWorkId: page.key } : { link, linkKey: `${webId}:${link}`, platformWorkId: null };
+  if (!/^https?:\/\//i.test(link) || !isOfChannel(webId, link) || (linkType === 2 && !page))
+    throw new Refusal('linkOfOtherChannel', {}, { field: 'link' });
+  return page
+    ? { link: page.link, linkKey: `${webId}:${page.key}`, platformWorkId: page.key }
+    : { link, linkKey: `${webId}:${link}`, platformWorkId: null };
 }
 
 interface Asking {
@@ -113,5 +191,10 @@ interface Asking {
 
 async function tellReviewers(tx: Db, { order, submission, linkType, services, viewer }: Asking): Promise<void> {
   const nickname = await nicknameOf(tx, submission.upId);
-  await tellOfLink(tx, services, { submission, userIds: await staffHolding(tx, 'linkAudit.audit', order.country), texts: linkTexts.submitted({ linkType }, order, nickname), publicUser: viewerId(viewer) });
+  await tellOfLink(tx, services, {
+    submission,
+    userIds: await staffHolding(tx, 'linkAudit.audit', order.country),
+    texts: linkTexts.submitted({ linkType }, order, nickname),
+    publicUser: viewerId(viewer),
+  });
 }

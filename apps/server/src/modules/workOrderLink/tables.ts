@@ -9,7 +9,9 @@ export const workOrderLinks = pgTable(
   'work_order_links',
   {
     id: primaryId(),
-    workOrderUpId: idColumn('work_order_up_id').notNull().references(() => workOrderUps.id, { onDelete: 'cascade' }),
+    workOrderUpId: idColumn('work_order_up_id')
+      .notNull()
+      .references(() => workOrderUps.id, { onDelete: 'cascade' }),
     /** 1 preview, 2 publish. */
     linkType: integer('link_type').notNull(),
     link: text('link').notNull(),
@@ -44,10 +46,14 @@ export const workOrderLinks = pgTable(
     ...trail(),
   },
   (table) => [
-    uniqueIndex('work_order_links_publish').on(table.linkType, table.linkKey).where(sql`${table.linkType} = 2`),
+    uniqueIndex('work_order_links_publish')
+      .on(table.linkType, table.linkKey)
+      .where(sql`${table.linkType} = 2`),
     uniqueIndex('work_order_links_one').on(table.workOrderUpId, table.linkType),
     index('work_order_links_review').on(table.reviewStatus, table.createTime),
-    index('work_order_links_check').on(table.nextCheckTime).where(sql`${table.nextCheckTime} is not null`),
+    index('work_order_links_check')
+      .on(table.nextCheckTime)
+      .where(sql`${table.nextCheckTime} is not null`),
   ],
 );
 
@@ -55,7 +61,9 @@ export const workOrderLinks = pgTable(
 export const workOrderLinkRounds = pgTable(
   'work_order_link_rounds',
   {
-    linkId: idColumn('link_id').notNull().references(() => workOrderLinks.id, { onDelete: 'cascade' }),
+    linkId: idColumn('link_id')
+      .notNull()
+      .references(() => workOrderLinks.id, { onDelete: 'cascade' }),
     round: integer('round').notNull(),
     link: text('link').notNull(),
     note: text('note'),

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const row = async (id: string) => (await trade.db.select().from(workOrderLinks).where(eq(workOrderLinks.id, id)))[0];
-const set = (id: string, change: Partial<typeof workOrderLinks.$inferInsert>) => trade.db.update(workOrderLinks).set(change).where(eq(workOrderLinks.id, id));
+const set = (id: string, change: Partial<typeof workOrderLinks.$inferInsert>) =>
+  trade.db.update(workOrderLinks).set(change).where(eq(workOrderLinks.id, id));
 const submission = async (id: string) => (await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, id)))[0];
 let made = 0;
 /** A video that the file connector knows. */
@@ -28,10 +29,13 @@ const video = async (submissionId: string, more: Partial<typeof channelVideos.$i
   const [up] = await trade.db.select().from(ups).where(eq(ups.id, upId));
   const platformWorkId = String((BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt((made += 1)));
   const link = `https://www.tiktok.com/@${up?.upNumber}/video/${platformWorkId}`;
-  await trade.db.insert(channelVideos).values({ webId: 10, platformWorkId, link, authorPlatformId: up?.platformId ?? '', postTime: new Date(), ...more });
+  await trade.db
+    .insert(channelVideos)
+    .values({ webId: 10, platformWorkId, link, authorPlatformId: up?.platformId ?? '', postTime: new Date(), ...more });
   return link;
 };
-const submit = (workOrderUpId: string, linkType: 1 | 2, link: string) => trade.post('bd', '/main/workOrderLink/submitLink', { workOrderUpId, linkType, link });
+const submit = (workOrderUpId: string, linkType: 1 | 2, link: string) =>
+  trade.post('bd', '/main/workOrderLink/submitLink', { workOrderUpId, linkType, link });
 const checked = async (id: string, status: number) => {
   await expect.poll(async () => (await row(id))?.linkStatus, { timeout: 20_000 }).toBe(status);
 };
@@ -41,7 +45,8 @@ describe('submitting links', () => {
   it('refuses what is empty, of another channel, before its time or used: 1025016, 1025017, 1025018, 1025007', async () => {
     const up = await trade.agreed(await trade.claimed());
     expect((await submit(up, 1, ' ')).code).toBe(1025016);
-    for (const link of ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://tiktok.com.evil.test/@a/video/1', 'javascript:alert(1)']) expect((await submit(up, 1, link)).code).toBe(1025017);
+    for (const link of ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://tiktok.com.evil.test/@a/video/1', 'javascript:alert(1)'])
+      expect((await submit(up, 1, link)).code).toBe(1025017);
     expect((await submit(up, 2, await video(up))).code).toBe(1025018);
     const used = await video(up);
     expect((await submit(await agreed(), 2, used)).code).toBe(200);
@@ -54,9 +59,18 @@ describe('submitting links', () => {
     const order = await trade.claimed({ requireUpNum: 2, previewRequired: false });
     const [first, late] = [await trade.agreed(order), await trade.agreed(order)];
     await trade.must('admin', '/main/workOrder/end', { id: order, reason: 'Enough creators.' });
-    await trade.db.update(workOrderUps).set({ publishDeadline: addDays(trade.today, -1) }).where(eq(workOrderUps.id, late));
-    const can = async (id: string) => (await trade.get<{ id: string; can: string[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order })).data.find((found) => found.id === id)?.can;
-    expect([await can(first), await can(late)]).toEqual([expect.arrayContaining(['submitPublish']), expect.not.arrayContaining(['submitPublish'])]);
+    await trade.db
+      .update(workOrderUps)
+      .set({ publishDeadline: addDays(trade.today, -1) })
+      .where(eq(workOrderUps.id, late));
+    const can = async (id: string) =>
+      (await trade.get<{ id: string; can: string[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order })).data.find(
+        (found) => found.id === id,
+      )?.can;
+    expect([await can(first), await can(late)]).toEqual([
+      expect.arrayContaining(['submitPublish']),
+      expect.not.arrayContaining(['submitPublish']),
+    ]);
     expect((await submit(first, 2, await video(first))).code).toBe(200);
     expect((await submit(late, 2, await video(late))).code).toBe(1020001);
   });
@@ -136,7 +150,10 @@ describe('reviewing and checking links', () => {
     await checkLink(server.services, id);
     await checkLink(server.services, id);
     expect(await row(id)).toMatchObject({ linkStatus: 3, invalidCode: 1029006 });
-    await trade.db.update(channelVideos).set({ silent: false }).where(eq(channelVideos.platformWorkId, (await row(id))?.platformWorkId ?? ''));
+    await trade.db
+      .update(channelVideos)
+      .set({ silent: false })
+      .where(eq(channelVideos.platformWorkId, (await row(id))?.platformWorkId ?? ''));
     expect((await trade.post('bd', '/main/workOrderLink/recheck', { id })).code).toBe(200);
     expect((await row(id))?.linkStatus).toBe(1);
     expect((await trade.post('bd', '/main/workOrderLink/recheck', { id })).code).toBe(1025025);
@@ -149,7 +166,10 @@ describe('reviewing and checking links', () => {
     await trade.must('admin', '/main/workOrderLink/approve', { id });
     const reopen = () => trade.post('admin', '/main/workOrderLink/reopen', { id, reason: 'Deleted.' });
     expect((await reopen()).code).toBe(1020001);
-    await trade.db.update(channelVideos).set({ visibility: 2 }).where(eq(channelVideos.platformWorkId, (await row(id))?.platformWorkId ?? ''));
+    await trade.db
+      .update(channelVideos)
+      .set({ visibility: 2 })
+      .where(eq(channelVideos.platformWorkId, (await row(id))?.platformWorkId ?? ''));
     await checkLink(server.services, id);
     expect(await row(id)).toMatchObject({ linkStatus: 1, suspectCode: 1025022 });
     await checkLink(server.services, id);

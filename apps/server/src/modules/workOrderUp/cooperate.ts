@@ -30,7 +30,12 @@ async function ownSubmission(tx: Db, { id, viewer }: Act): Promise<{ submission:
 /** Work goes on only with an approved creator. */
 async function approvedSubmission(tx: Db, act: Act, event: 'agree' | 'startProduce') {
   const found = await ownSubmission(tx, act);
-  await requireCooperation(tx, found.submission.approvalStatus === 2 ? found.submission : { ...found.submission, cooperationStatus: 0 }, event, act.viewer);
+  await requireCooperation(
+    tx,
+    found.submission.approvalStatus === 2 ? found.submission : { ...found.submission, cooperationStatus: 0 },
+    event,
+    act.viewer,
+  );
   return found;
 }
 
@@ -40,12 +45,25 @@ export async function contact(tx: Db, { id, content, viewer }: Act & { content: 
   await requireCooperation(tx, submission.approvalStatus <= 2 ? submission : { ...submission, cooperationStatus: 9 }, 'contact', viewer);
   await setSubmission(tx, id, viewerId(viewer), { cooperationStatus: 1 });
   await tx.insert(upFollowUps).values({ upId: submission.upId, content, authorId: viewerId(viewer) });
-  await tx.update(ups).set({ lastFollowTime: sql`now()`, poolWarnTime: null }).where(eq(ups.id, submission.upId));
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.contact', object: `workOrderUp:${id}`, from: 'toContact', to: 'negotiating', reason: content });
+  await tx
+    .update(ups)
+    .set({ lastFollowTime: sql`now()`, poolWarnTime: null })
+    .where(eq(ups.id, submission.upId));
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.contact',
+    object: `workOrderUp:${id}`,
+    from: 'toContact',
+    to: 'negotiating',
+    reason: content,
+  });
 }
 
 /** Both sides agree on fee, ratio and tracking link within the order's limits; the terms are kept as they are now (domain/life-cycles 3.4). */
-export async function agree(tx: Db, { id, terms, viewer, services }: Act & { terms: Terms; services: Pick<Services, 'events'> }): Promise<void> {
+export async function agree(
+  tx: Db,
+  { id, terms, viewer, services }: Act & { terms: Terms; services: Pick<Services, 'events'> },
+): Promise<void> {
   const { submission, order } = await approvedSubmission(tx, { id, viewer }, 'agree');
   await requireRunning(tx, order, viewer);
   const { shotCost, proportion } = withinLimits(order, terms);
@@ -64,16 +82,32 @@ export async function agree(tx: Db, { id, terms, viewer, services }: Act & { ter
     agreement: { shotCost, proportion, wholeProportion, bdProportion, shopShotCost, trackingLink, publishDeadline },
   });
   const nickname = await nicknameOf(tx, submission.upId);
-  await tellOfSubmission(tx, services, { submission, userIds: await accountOfShop(tx, order.shopId), texts: submissionTexts.agreed(order, nickname, publishDeadline), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.agree', object: `workOrderUp:${id}`, from: 'negotiating', to: 'agreed', more: { shotCost, proportion, publishDeadline } });
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds: await accountOfShop(tx, order.shopId),
+    texts: submissionTexts.agreed(order, nickname, publishDeadline),
+    publicUser: viewerId(viewer),
+  });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.agree',
+    object: `workOrderUp:${id}`,
+    from: 'negotiating',
+    to: 'agreed',
+    more: { shotCost, proportion, publishDeadline },
+  });
 }
 
 /** What was agreed, else what the order offers; 1025012 above what the merchant pays. */
-function withinLimits({ currency, upShotCost, shopShotCost, upProportion, wholeProportion, bdProportion }: Order, terms: Terms): { shotCost: string | null; proportion: string } {
+function withinLimits(
+  { currency, upShotCost, shopShotCost, upProportion, wholeProportion, bdProportion }: Order,
+  terms: Terms,
+): { shotCost: string | null; proportion: string } {
   checkScale({ agreedShotCost: terms.agreedShotCost }, currency);
   const shotCost = terms.agreedShotCost ?? upShotCost;
   const proportion = terms.agreedProportion ?? upProportion;
-  if (shotCost !== null && hundredths(shotCost) > hundredths(shopShotCost ?? '0')) throw new Refusal('agreedOverCap', {}, { field: 'agreedShotCost' });
+  if (shotCost !== null && hundredths(shotCost) > hundredths(shopShotCost ?? '0'))
+    throw new Refusal('agreedOverCap', {}, { field: 'agreedShotCost' });
   const most = wholeProportion === null ? hundredths(upProportion) : hundredths(wholeProportion) - hundredths(bdProportion ?? '0');
   if (hundredths(proportion) > most) throw new Refusal('agreedOverCap', {}, { field: 'agreedProportion' });
   return { shotCost, proportion };
@@ -85,7 +119,8 @@ function readTracking({ workOrderType }: Order, { trackingLink }: Terms): string
     if (workOrderType === 2) throw new Refusal('trackingLinkRequired', {}, { field: 'trackingLink' });
     return null;
   }
-  if (!URL.canParse(trackingLink) || !/^https?:$/.test(new URL(trackingLink).protocol) || new URL(trackingLink).username) throw refuseField('trackingLink', notLink);
+  if (!URL.canParse(trackingLink) || !/^https?:$/.test(new URL(trackingLink).protocol) || new URL(trackingLink).username)
+    throw refuseField('trackingLink', notLink);
   return trackingLink;
 }
 
@@ -105,14 +140,35 @@ interface Ending extends Act {
 export async function terminate(tx: Db, { id, reason, viewer, services }: Ending): Promise<void> {
   const { submission, order } = await submissionForUpdate(tx, id, viewer);
   if (!mayTerminate(submission, order, viewer)) throw new Refusal('notFound');
-  if (!reason) throw refuseField('reason', { 'zh-CN': '请填写终止原因。', en: 'Say why the work with the creator ends.', vn: 'Hãy nêu lý do kết thúc hợp tác với KOL.' });
+  if (!reason)
+    throw refuseField('reason', {
+      'zh-CN': '请填写终止原因。',
+      en: 'Say why the work with the creator ends.',
+      vn: 'Hãy nêu lý do kết thúc hợp tác với KOL.',
+    });
   if (submission.cooperationStatus === 5) throw new Refusal('cooperationFinished');
-  const from = await requireCooperation(tx, submission.approvalStatus === 2 ? submission : { ...submission, cooperationStatus: 0 }, 'terminate', viewer);
+  const from = await requireCooperation(
+    tx,
+    submission.approvalStatus === 2 ? submission : { ...submission, cooperationStatus: 0 },
+    'terminate',
+    viewer,
+  );
   const placeFree = submission.publishDeadline === null || dayIn(order.country) <= submission.publishDeadline;
-  await setSubmission(tx, id, viewerId(viewer), { cooperationStatus: 9, terminateReason: reason, terminateBy: viewerId(viewer), terminateTime: sql`now()`, placeFree });
+  await setSubmission(tx, id, viewerId(viewer), {
+    cooperationStatus: 9,
+    terminateReason: reason,
+    terminateBy: viewerId(viewer),
+    terminateTime: sql`now()`,
+    placeFree,
+  });
   await withdrawLinks(tx, submission);
   const people = [submission.bdId, ...(await accountOfShop(tx, order.shopId))].filter((userId) => userId !== viewerId(viewer));
-  await tellOfSubmission(tx, services, { submission, userIds: people, texts: submissionTexts.terminated(order, await nicknameOf(tx, submission.upId), reason), publicUser: viewerId(viewer) });
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds: people,
+    texts: submissionTexts.terminated(order, await nicknameOf(tx, submission.upId), reason),
+    publicUser: viewerId(viewer),
+  });
   await noteEvent(tx, { actor: viewer, action: 'workOrderUp.terminate', object: `workOrderUp:${id}`, from, to: 'terminated', reason });
 }
 
@@ -126,8 +182,21 @@ export async function unfulfil(tx: Db, { id, reason, viewer, services }: Ending)
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   if (Date.now() - (submission.fulfilledTime?.getTime() ?? 0) > unfulfilDays * 86_400_000) throw new Refusal('unfulfilTooLate');
   const links = (await linksOf(tx, [id])).get(id) ?? [];
-  if (!links.some(({ linkType, linkStatus }) => linkType === 2 && linkStatus === 2)) await requireCooperation(tx, { ...submission, cooperationStatus: 4 }, 'unfulfil', viewer);
+  if (!links.some(({ linkType, linkStatus }) => linkType === 2 && linkStatus === 2))
+    await requireCooperation(tx, { ...submission, cooperationStatus: 4 }, 'unfulfil', viewer);
   await setSubmission(tx, id, viewerId(viewer), { cooperationStatus: 4, fulfilledTime: null });
-  await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.unfulfilled(order, await nicknameOf(tx, submission.upId), reason), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.unfulfil', object: `workOrderUp:${id}`, from: 'fulfilled', to: 'published', reason });
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds: [submission.bdId],
+    texts: submissionTexts.unfulfilled(order, await nicknameOf(tx, submission.upId), reason),
+    publicUser: viewerId(viewer),
+  });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.unfulfil',
+    object: `workOrderUp:${id}`,
+    from: 'fulfilled',
+    to: 'published',
+    reason,
+  });
 }

@@ -14,8 +14,16 @@ const columns: readonly Column<SubmissionRow>[] = [
   { field: 'up', header: ['达人账号', 'Handle', 'Tài khoản'], value: (row) => row.upNumber },
   { field: 'fansNum', header: ['粉丝数', 'Followers', 'Người theo dõi'], value: (row) => row.fansNum },
   { field: 'bd', isInside: true, header: ['BD', 'BD', 'BD'], value: (row) => row.bd?.name ?? null },
-  { field: 'approvalStatus', header: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'], value: (row, language) => stateWord('approvalStatus', row.approvalStatus, language) },
-  { field: 'cooperationStatus', header: ['合作状态', 'Cooperation status', 'Trạng thái hợp tác'], value: (row, language) => stateWord('cooperationStatus', row.cooperationStatus, language) },
+  {
+    field: 'approvalStatus',
+    header: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'],
+    value: (row, language) => stateWord('approvalStatus', row.approvalStatus, language),
+  },
+  {
+    field: 'cooperationStatus',
+    header: ['合作状态', 'Cooperation status', 'Trạng thái hợp tác'],
+    value: (row, language) => stateWord('cooperationStatus', row.cooperationStatus, language),
+  },
   { field: 'recommendReason', header: ['推荐理由', 'Recommendation', 'Lý do đề xuất'], value: (row) => row.recommendReason },
   { field: 'rejectReason', header: ['驳回原因', 'Rejection reason', 'Lý do từ chối'], value: (row) => row.rejectReason },
   { field: 'agreedProportion', header: ['约定比例', 'Agreed ratio', 'Tỷ lệ thỏa thuận'], value: (row) => row.agreedProportion },
@@ -33,9 +41,16 @@ export const submissionExport = ({ database: { db } }: Services): ExportSource =
   batches: async (query, actor) => idsOfSubmissions(db, whereOf(query as UpQuery, await viewerFrom(db, actor)), query as UpQuery),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
-    const found = await db.select().from(workOrderUps).where(inArray(workOrderUps.id, [...ids]));
+    const found = await db
+      .select()
+      .from(workOrderUps)
+      .where(inArray(workOrderUps.id, [...ids]));
     const viewer = await viewerFrom(db, actor);
-    const rows = await presentSubmissions(db, found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)), viewer);
+    const rows = await presentSubmissions(
+      db,
+      found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+      viewer,
+    );
     return linesOf(db, { columns: columnsOf(columnsFor(columns, viewer), query), rows, language: actor.language });
   },
 });

@@ -13,7 +13,15 @@ import { workOrderUps } from './tables';
 export async function publish(tx: Db, submission: Submission, viewer: Viewer): Promise<Happened[]> {
   if (submission.cooperationStatus !== 2 && submission.cooperationStatus !== 3) return [];
   await setSubmission(tx, submission.id, viewerId(viewer), { cooperationStatus: 4, publishTime: sql`now()` });
-  return [{ actor: viewer, action: 'workOrderUp.publish', object: `workOrderUp:${submission.id}`, from: submission.cooperationStatus === 2 ? 'agreed' : 'producing', to: 'published' }];
+  return [
+    {
+      actor: viewer,
+      action: 'workOrderUp.publish',
+      object: `workOrderUp:${submission.id}`,
+      from: submission.cooperationStatus === 2 ? 'agreed' : 'producing',
+      to: 'published',
+    },
+  ];
 }
 
 /** The publish link was reopened: the work is not out any more. Answers what is to be noted. */
@@ -38,7 +46,10 @@ const isFulfilled = sql`exists (select 1 from ${workOrderLinks}, ${workOrders}
 /** Fulfils what is due, one creator at a time, or the one that is named; answers how many. */
 export async function fulfilDue(services: Pick<Services, 'database' | 'events'>, id?: string): Promise<number> {
   const { db } = services.database;
-  const due = await db.select({ id: workOrderUps.id, workOrderId: workOrderUps.workOrderId }).from(workOrderUps).where(and(eq(workOrderUps.cooperationStatus, 4), id === undefined ? undefined : eq(workOrderUps.id, id), isFulfilled));
+  const due = await db
+    .select({ id: workOrderUps.id, workOrderId: workOrderUps.workOrderId })
+    .from(workOrderUps)
+    .where(and(eq(workOrderUps.cooperationStatus, 4), id === undefined ? undefined : eq(workOrderUps.id, id), isFulfilled));
   for (const { id, workOrderId } of due) await db.transaction((tx) => fulfil(tx, { id, workOrderId, services }));
   return due.length;
 }
@@ -51,7 +62,11 @@ interface Due {
 
 async function fulfil(tx: Db, { id, workOrderId, services }: Due): Promise<void> {
   const order = await lockOrder(tx, workOrderId);
-  const [submission] = await tx.select().from(workOrderUps).where(and(eq(workOrderUps.id, id), eq(workOrderUps.cooperationStatus, 4), isFulfilled)).for('update');
+  const [submission] = await tx
+    .select()
+    .from(workOrderUps)
+    .where(and(eq(workOrderUps.id, id), eq(workOrderUps.cooperationStatus, 4), isFulfilled))
+    .for('update');
   if (!submission) return;
   await setSubmission(tx, id, null, { cooperationStatus: 5, fulfilledTime: sql`now()` });
   const texts = submissionTexts.fulfilled(order, await nicknameOf(tx, submission.upId));

@@ -35,7 +35,9 @@ export const workOrderUpModule = (services: Services) => {
       detail: async ({ id }, call) => weighed(db, id, await viewerOf(db, call)),
       ofOrder: async ({ workOrderId }, call) => submissionsOfOrder(db, workOrderId, await reader(call)),
       candidates: async (query, call) => candidatesOf(db, query, await viewerOf(db, call)),
-      export: async (query, call) => ({ id: await queueExport(services, { source: submissionExport(services), query, actor: await viewerOf(db, call) }) }),
+      export: async (query, call) => ({
+        id: await queueExport(services, { source: submissionExport(services), query, actor: await viewerOf(db, call) }),
+      }),
       submitUp: async (input, call) => {
         const viewer = await viewerOf(db, call);
         return db.transaction(async (tx) => ({ id: await submitUp(tx, { ...input, viewer, services }) }));
@@ -48,16 +50,21 @@ export const workOrderUpModule = (services: Services) => {
       contact: (input, call) => change(call, (tx, viewer) => contact(tx, { ...input, viewer })),
       agree: ({ id, ...terms }, call) => change(call, (tx, viewer) => agree(tx, { id, terms, viewer, services })),
       startProduce: ({ id }, call) => change(call, (tx, viewer) => startProduce(tx, { id, viewer })),
-      terminate: (input, call) => change(call, (tx, viewer) => {
-        requireAny(viewer, 'workOrderBd.terminate', 'upAudit.audit');
-        return terminate(tx, { ...input, viewer, services });
-      }),
+      terminate: (input, call) =>
+        change(call, (tx, viewer) => {
+          requireAny(viewer, 'workOrderBd.terminate', 'upAudit.audit');
+          return terminate(tx, { ...input, viewer, services });
+        }),
       unfulfil: (input, call) => change(call, (tx, viewer) => unfulfil(tx, { ...input, viewer, services })),
       history: async ({ id }, call) => {
         const viewer = await reader(call);
         await submissionOf(db, id, viewer);
         const links = (await linksOf(db, [id])).get(id) ?? [];
-        return historyOf(db, { objects: new Map([[`workOrderUp:${id}`, null], ...links.map((link): [string, null] => [`workOrderLink:${link.id}`, null])]), language: viewer.language, isNamed: namedFor(viewer) });
+        return historyOf(db, {
+          objects: new Map([[`workOrderUp:${id}`, null], ...links.map((link): [string, null] => [`workOrderLink:${link.id}`, null])]),
+          language: viewer.language,
+          isNamed: namedFor(viewer),
+        });
       },
     },
   });

@@ -11,10 +11,26 @@ import { canOf } from './policy';
 /** Submissions as the contract promises them; a merchant sees neither what a creator is paid nor the BD (domain/model 2.5). */
 export async function presentSubmissions(db: Db, submissions: readonly Submission[], viewer: Viewer): Promise<SubmissionRow[]> {
   if (submissions.length === 0) return [];
-  const orders = new Map((await db.select().from(workOrders).where(inArray(workOrders.id, [...new Set(submissions.map(({ workOrderId }) => workOrderId))]))).map((order) => [order.id, order]));
-  const creators = await upsByIds(db, submissions.map(({ upId }) => upId));
-  const names = await namesOfPeople(db, submissions.map(({ bdId }) => bdId));
-  const links = await linksOf(db, submissions.map(({ id }) => id));
+  const orders = new Map(
+    (
+      await db
+        .select()
+        .from(workOrders)
+        .where(inArray(workOrders.id, [...new Set(submissions.map(({ workOrderId }) => workOrderId))]))
+    ).map((order) => [order.id, order]),
+  );
+  const creators = await upsByIds(
+    db,
+    submissions.map(({ upId }) => upId),
+  );
+  const names = await namesOfPeople(
+    db,
+    submissions.map(({ bdId }) => bdId),
+  );
+  const links = await linksOf(
+    db,
+    submissions.map(({ id }) => id),
+  );
   return submissions.flatMap((submission) => {
     const order = orders.get(submission.workOrderId);
     if (!order) return [];

@@ -30,10 +30,27 @@ export async function resubmit(tx: Db, { id, recommendReason, viewer, services }
   if (!up) throw new Refusal('notFound');
   requireFit(up, order, viewerId(viewer));
   const isFresher = up.dataTime !== null && submission.auditTime !== null && up.dataTime > submission.auditTime;
-  if (recommendReason === submission.recommendReason && !isFresher) throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
+  if (recommendReason === submission.recommendReason && !isFresher)
+    throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
   const round = submission.round + 1;
-  await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 1, recommendReason, round, rejectReason: null, auditUser: null, auditTime: null, submitUser: viewerId(viewer), submitTime: sql`now()` });
+  await setSubmission(tx, id, viewerId(viewer), {
+    approvalStatus: 1,
+    recommendReason,
+    round,
+    rejectReason: null,
+    auditUser: null,
+    auditTime: null,
+    submitUser: viewerId(viewer),
+    submitTime: sql`now()`,
+  });
   await setWish(tx, order, submission.upId, 1);
   await askForReview(tx, { order, submission, nickname: up.nickname, services, isAgain: true });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.resubmit', object: `workOrderUp:${id}`, from: 'rejected', to: 'pending', more: { round, recommendReason } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.resubmit',
+    object: `workOrderUp:${id}`,
+    from: 'rejected',
+    to: 'pending',
+    more: { round, recommendReason },
+  });
 }

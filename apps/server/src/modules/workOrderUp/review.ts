@@ -29,9 +29,20 @@ async function judged(tx: Db, id: string, event: 'approve' | 'reject' | 'cancelA
 export async function approve(tx: Db, { id, viewer, services }: Review): Promise<void> {
   const { submission, order, nickname } = await judged(tx, id, 'approve', viewer);
   if ((await countsOfOrders(tx, [order.id]))(order.id).approvedNum >= order.requireUpNum) throw new Refusal('orderFull');
-  await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 2, cooperationStatus: Math.max(submission.cooperationStatus, 1), rejectReason: null, auditUser: viewerId(viewer), auditTime: sql`now()` });
+  await setSubmission(tx, id, viewerId(viewer), {
+    approvalStatus: 2,
+    cooperationStatus: Math.max(submission.cooperationStatus, 1),
+    rejectReason: null,
+    auditUser: viewerId(viewer),
+    auditTime: sql`now()`,
+  });
   await setWish(tx, order, submission.upId, 2);
-  await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.approved(order, nickname), publicUser: viewerId(viewer) });
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds: [submission.bdId],
+    texts: submissionTexts.approved(order, nickname),
+    publicUser: viewerId(viewer),
+  });
   await noteEvent(tx, { actor: viewer, action: 'workOrderUp.approve', object: `workOrderUp:${id}`, from: 'pending', to: 'approved' });
 }
 
@@ -39,10 +50,27 @@ export async function approve(tx: Db, { id, viewer, services }: Review): Promise
 export async function reject(tx: Db, { id, reason, viewer, services }: Review & { reason: string }): Promise<void> {
   const { submission, order, nickname } = await judged(tx, id, 'reject', viewer);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
-  await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 3, rejectReason: reason, auditUser: viewerId(viewer), auditTime: sql`now()` });
+  await setSubmission(tx, id, viewerId(viewer), {
+    approvalStatus: 3,
+    rejectReason: reason,
+    auditUser: viewerId(viewer),
+    auditTime: sql`now()`,
+  });
   await setWish(tx, order, submission.upId, 3);
-  await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.rejected(order, nickname, reason), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.reject', object: `workOrderUp:${id}`, from: 'pending', to: 'rejected', reason });
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds: [submission.bdId],
+    texts: submissionTexts.rejected(order, nickname, reason),
+    publicUser: viewerId(viewer),
+  });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.reject',
+    object: `workOrderUp:${id}`,
+    from: 'pending',
+    to: 'rejected',
+    reason,
+  });
 }
 
 /** Takes an approval back while no more than terms were agreed and no link was approved: 1025011. */
@@ -50,11 +78,37 @@ export async function cancelApproval(tx: Db, { id, reason, viewer, services }: R
   const { submission, order, nickname } = await judged(tx, id, 'cancelApproval', viewer);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   const links = (await linksOf(tx, [id])).get(id) ?? [];
-  if (submission.cooperationStatus > 2 || submission.sampleId !== null || links.some(({ reviewStatus }) => reviewStatus === 2)) throw new Refusal('cooperationAdvanced');
-  const nothingAgreed = { cooperationStatus: 0, agreedShotCost: null, agreedProportion: null, agreeTime: null, agreement: null, publishDeadline: null };
-  await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 3, rejectReason: reason, auditUser: viewerId(viewer), auditTime: sql`now()`, ...nothingAgreed });
+  if (submission.cooperationStatus > 2 || submission.sampleId !== null || links.some(({ reviewStatus }) => reviewStatus === 2))
+    throw new Refusal('cooperationAdvanced');
+  const nothingAgreed = {
+    cooperationStatus: 0,
+    agreedShotCost: null,
+    agreedProportion: null,
+    agreeTime: null,
+    agreement: null,
+    publishDeadline: null,
+  };
+  await setSubmission(tx, id, viewerId(viewer), {
+    approvalStatus: 3,
+    rejectReason: reason,
+    auditUser: viewerId(viewer),
+    auditTime: sql`now()`,
+    ...nothingAgreed,
+  });
   await withdrawLinks(tx, submission);
   await setWish(tx, order, submission.upId, 3);
-  await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.cancelled(order, nickname, reason), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.cancelApproval', object: `workOrderUp:${id}`, from: 'approved', to: 'rejected', reason });
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds: [submission.bdId],
+    texts: submissionTexts.cancelled(order, nickname, reason),
+    publicUser: viewerId(viewer),
+  });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.cancelApproval',
+    object: `workOrderUp:${id}`,
+    from: 'approved',
+    to: 'rejected',
+    reason,
+  });
 }

@@ -10,37 +10,71 @@ import { workOrderUps } from './tables';
 type Change = Partial<typeof workOrderUps.$inferInsert>;
 
 /** Stores a change of a locked submission. */
-export async function setSubmission(tx: Db, id: string, userId: string | null, change: { [Column in keyof Change]: Change[Column] | ReturnType<typeof sql> }): Promise<void> {
-  await tx.update(workOrderUps).set({ ...(change as Change), updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderUps.version} + 1` }).where(eq(workOrderUps.id, id));
+export async function setSubmission(
+  tx: Db,
+  id: string,
+  userId: string | null,
+  change: { [Column in keyof Change]: Change[Column] | ReturnType<typeof sql> },
+): Promise<void> {
+  await tx
+    .update(workOrderUps)
+    .set({ ...(change as Change), updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderUps.version} + 1` })
+    .where(eq(workOrderUps.id, id));
 }
 
 /** The claimed share of a BD in an order. */
 export async function claimedShare(tx: Db, workOrderId: string, bdId: string) {
-  const [share] = await tx.select().from(workOrderBds).where(and(eq(workOrderBds.workOrderId, workOrderId), eq(workOrderBds.bdId, bdId), eq(workOrderBds.allocStatus, 1)));
+  const [share] = await tx
+    .select()
+    .from(workOrderBds)
+    .where(and(eq(workOrderBds.workOrderId, workOrderId), eq(workOrderBds.bdId, bdId), eq(workOrderBds.allocStatus, 1)));
   return share;
 }
 
 /** Creators of a BD in an order that were neither rejected nor withdrawn. */
 export async function standingOf(tx: Db, workOrderId: string, bdId: string): Promise<number> {
-  const rows = await tx.select({ id: workOrderUps.id }).from(workOrderUps).where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.bdId, bdId), inArray(workOrderUps.approvalStatus, [1, 2])));
+  const rows = await tx
+    .select({ id: workOrderUps.id })
+    .from(workOrderUps)
+    .where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.bdId, bdId), inArray(workOrderUps.approvalStatus, [1, 2])));
   return rows.length;
 }
 
 /** The submission of a creator by a BD in an order that waits for review or was approved. */
-export async function standingIn(tx: Db, { workOrderId, upId, bdId }: Pick<Submission, 'workOrderId' | 'upId' | 'bdId'>): Promise<string | undefined> {
-  const [row] = await tx.select({ id: workOrderUps.id }).from(workOrderUps).where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), eq(workOrderUps.bdId, bdId), inArray(workOrderUps.approvalStatus, [1, 2])));
+export async function standingIn(
+  tx: Db,
+  { workOrderId, upId, bdId }: Pick<Submission, 'workOrderId' | 'upId' | 'bdId'>,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: workOrderUps.id })
+    .from(workOrderUps)
+    .where(
+      and(
+        eq(workOrderUps.workOrderId, workOrderId),
+        eq(workOrderUps.upId, upId),
+        eq(workOrderUps.bdId, bdId),
+        inArray(workOrderUps.approvalStatus, [1, 2]),
+      ),
+    );
   return row?.id;
 }
 
 export async function isInOrder(tx: Db, workOrderId: string, upId: string): Promise<boolean> {
-  const rows = await tx.select({ id: workOrderUps.id }).from(workOrderUps).where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), ne(workOrderUps.approvalStatus, 4)));
+  const rows = await tx
+    .select({ id: workOrderUps.id })
+    .from(workOrderUps)
+    .where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), ne(workOrderUps.approvalStatus, 4)));
   return rows.length > 0;
 }
 
 /** Writes down what becomes of a creator that the merchant wished for; answers whether it was one. */
 export async function setWish(tx: Db, { demandId }: Order, upId: string, resultStatus: number): Promise<boolean> {
   if (demandId === null) return false;
-  const wished = await tx.update(demandFormUps).set({ resultStatus }).where(and(eq(demandFormUps.demandId, demandId), eq(demandFormUps.upId, upId))).returning({ id: demandFormUps.id });
+  const wished = await tx
+    .update(demandFormUps)
+    .set({ resultStatus })
+    .where(and(eq(demandFormUps.demandId, demandId), eq(demandFormUps.upId, upId)))
+    .returning({ id: demandFormUps.id });
   return wished.length > 0;
 }
 
@@ -51,4 +85,7 @@ export async function nicknameOf(tx: Db, upId: string): Promise<string> {
 
 /** Links that nobody needs to review any more: their creator is out. */
 export const withdrawLinks = (tx: Db, { id }: Pick<Submission, 'id'>) =>
-  tx.update(workOrderLinks).set({ reviewStatus: 4, nextCheckTime: null, version: sql`${workOrderLinks.version} + 1`, updateTime: sql`now()` }).where(and(eq(workOrderLinks.workOrderUpId, id), eq(workOrderLinks.reviewStatus, 1)));
+  tx
+    .update(workOrderLinks)
+    .set({ reviewStatus: 4, nextCheckTime: null, version: sql`${workOrderLinks.version} + 1`, updateTime: sql`now()` })
+    .where(and(eq(workOrderLinks.workOrderUpId, id), eq(workOrderLinks.reviewStatus, 1)));

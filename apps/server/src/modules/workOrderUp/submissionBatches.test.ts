@@ -19,7 +19,10 @@ describe('ids of submitted creators for an export', () => {
     const root = await server.as('superAdmin');
     const listed: string[] = [];
     for (let pageNo = 1, more = true; more; pageNo += 1) {
-      const { rows, totalPage } = (await root.get('/main/workOrderUp/page', { pageNo, pageSize: 100, sortField, sortOrder })).body.data as { rows: { id: string }[]; totalPage: number };
+      const { rows, totalPage } = (await root.get('/main/workOrderUp/page', { pageNo, pageSize: 100, sortField, sortOrder })).body.data as {
+        rows: { id: string }[];
+        totalPage: number;
+      };
       listed.push(...rows.map(({ id }) => id));
       more = pageNo < totalPage;
     }

@@ -16,7 +16,13 @@ describe.runIf(adminUrl)('submitting and claiming creators of the pool on Postgr
   afterAll(() => two.close());
 
   const db = () => two.trade.db;
-  const waiting = async () => (await rowsOf<{ n: number }>(db(), sql`select count(*)::int n from pg_locks where not granted and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`))[0]?.n;
+  const waiting = async () =>
+    (
+      await rowsOf<{ n: number }>(
+        db(),
+        sql`select count(*)::int n from pg_locks where not granted and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      )
+    )[0]?.n;
 
   it('one BD who claims a creator while submitting it waits for itself in one order: nobody is refused for a deadlock', async () => {
     const { trade } = two;
@@ -36,11 +42,13 @@ describe.runIf(adminUrl)('submitting and claiming creators of the pool on Postgr
     const [a, b] = await two.trade.freeUps(2);
     const refusals: (number | undefined)[] = [];
     const cross = async (first: string, second: string, met: () => Promise<unknown>) => {
-      await db().transaction(async (tx) => {
-        await upForUpdate(tx, first);
-        await met();
-        await upForUpdate(tx, second);
-      }).catch((error: unknown) => refusals.push(toRefusal(error, '').code, toRefusal(error, '').retryAfter));
+      await db()
+        .transaction(async (tx) => {
+          await upForUpdate(tx, first);
+          await met();
+          await upForUpdate(tx, second);
+        })
+        .catch((error: unknown) => refusals.push(toRefusal(error, '').code, toRefusal(error, '').retryAfter));
     };
     let here = 0;
     const both = Promise.withResolvers<void>();

@@ -36,11 +36,21 @@ export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, vie
   if (await isInOrder(tx, workOrderId, upId)) throw new Refusal('upAlreadyInOrder', {}, { field: 'upId' });
   if (up.bdId === null) await own(tx, up, bdId);
   const wished = await setWish(tx, order, upId, 1);
-  const [submission] = await tx.insert(workOrderUps).values({ workOrderId, upId, bdId, recommendReason, wished, submitUser: bdId, createUser: bdId }).returning();
+  const [submission] = await tx
+    .insert(workOrderUps)
+    .values({ workOrderId, upId, bdId, recommendReason, wished, submitUser: bdId, createUser: bdId })
+    .returning();
   if (!submission) throw new Error('The submission was not stored.');
   await askForReview(tx, { order, submission, nickname: up.nickname, services });
-  if (up.bdId === null) await noteEvent(tx, { actor: viewer, action: 'up.claim', object: `up:${upId}`, from: 'pool', to: 'owned', more: { workOrderId } });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.submitUp', object: `workOrderUp:${submission.id}`, to: 'pending', more: { workOrderId, upId, recommendReason } });
+  if (up.bdId === null)
+    await noteEvent(tx, { actor: viewer, action: 'up.claim', object: `up:${upId}`, from: 'pool', to: 'owned', more: { workOrderId } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'workOrderUp.submitUp',
+    object: `workOrderUp:${submission.id}`,
+    to: 'pending',
+    more: { workOrderId, upId, recommendReason },
+  });
   return submission.id;
 }
 
@@ -59,9 +69,24 @@ export function requireFit(up: UpRow, { webId, country }: Order, bdId: string): 
 }
 
 async function own(tx: Db, { id }: UpRow, bdId: string): Promise<void> {
-  const owned = await tx.select({ id: ups.id }).from(ups).where(sql`${ups.bdId} = ${bdId} and ${ups.status} <> 2`).limit(mostOwned);
+  const owned = await tx
+    .select({ id: ups.id })
+    .from(ups)
+    .where(sql`${ups.bdId} = ${bdId} and ${ups.status} <> 2`)
+    .limit(mostOwned);
   if (owned.length >= mostOwned) throw new Refusal('tooManyCreators', { n: mostOwned });
-  await tx.update(ups).set({ bdId, ownTime: sql`now()`, lastFollowTime: sql`now()`, poolWarnTime: null, updateTime: sql`now()`, updateUser: bdId, version: sql`${ups.version} + 1` }).where(eq(ups.id, id));
+  await tx
+    .update(ups)
+    .set({
+      bdId,
+      ownTime: sql`now()`,
+      lastFollowTime: sql`now()`,
+      poolWarnTime: null,
+      updateTime: sql`now()`,
+      updateUser: bdId,
+      version: sql`${ups.version} + 1`,
+    })
+    .where(eq(ups.id, id));
   await tx.insert(upOwnerHistory).values({ upId: id, toBdId: bdId, action: 'claim', actorId: bdId });
 }
 
@@ -75,6 +100,14 @@ interface Asking {
 
 /** Tells those who review: administrators, and the merchant where it confirms creators. */
 export async function askForReview(tx: Db, { order, submission, nickname, services, isAgain = false }: Asking): Promise<void> {
-  const userIds = [...(await staffHolding(tx, 'upAudit.audit', order.country)), ...(order.shopConfirm ? await accountOfShop(tx, order.shopId) : [])];
-  await tellOfSubmission(tx, services, { submission, userIds, texts: submissionTexts.submitted(order, nickname, isAgain), publicUser: submission.bdId });
+  const userIds = [
+    ...(await staffHolding(tx, 'upAudit.audit', order.country)),
+    ...(order.shopConfirm ? await accountOfShop(tx, order.shopId) : []),
+  ];
+  await tellOfSubmission(tx, services, {
+    submission,
+    userIds,
+    texts: submissionTexts.submitted(order, nickname, isAgain),
+    publicUser: submission.bdId,
+  });
 }

@@ -21,7 +21,9 @@ export const workOrderUps = pgTable(
   'work_order_ups',
   {
     id: primaryId(),
-    workOrderId: idColumn('work_order_id').notNull().references(() => workOrders.id, { onDelete: 'cascade' }),
+    workOrderId: idColumn('work_order_id')
+      .notNull()
+      .references(() => workOrders.id, { onDelete: 'cascade' }),
     upId: idColumn('up_id').notNull(),
     bdId: idColumn('bd_id').notNull(),
     /** 1 pending, 2 approved, 3 rejected, 4 withdrawn. */
@@ -58,7 +60,9 @@ export const workOrderUps = pgTable(
     ...trail(),
   },
   (table) => [
-    uniqueIndex('work_order_ups_pair').on(table.workOrderId, table.upId).where(sql`${table.approvalStatus} <> 4`),
+    uniqueIndex('work_order_ups_pair')
+      .on(table.workOrderId, table.upId)
+      .where(sql`${table.approvalStatus} <> 4`),
     index('work_order_ups_approval').on(table.approvalStatus, table.createTime),
     index('work_order_ups_bd').on(table.bdId, table.createTime),
     index('work_order_ups_up').on(table.upId, table.createTime),

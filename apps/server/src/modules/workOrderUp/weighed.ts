@@ -21,7 +21,12 @@ export async function weighed(db: Db, id: string, viewer: Viewer): Promise<Submi
   const [product] = await db.select({ name: goods.goodsName }).from(goods).where(eq(goods.id, order.goodsId));
   const { approvedNum } = (await countsOfOrders(db, [workOrderId]))(workOrderId);
   return {
-    up: { ...figuresOf(up), ...(viewer.persona === 'shop' ? { homePageLink: null, minPrice: null } : { homePageLink: up.homePageLink, minPrice: presentAmount(up.minPrice, countryOf(up.country).currency) }) },
+    up: {
+      ...figuresOf(up),
+      ...(viewer.persona === 'shop'
+        ? { homePageLink: null, minPrice: null }
+        : { homePageLink: up.homePageLink, minPrice: presentAmount(up.minPrice, countryOf(up.country).currency) }),
+    },
     works: await latestWorks(db, upId, viewer),
     order: {
       workAttribute: order.workAttribute,
@@ -47,11 +52,16 @@ const figuresOf = ({ avgViews, sales30, sales30Currency, femaleRatio, ageRatio, 
 
 /** A merchant sees those with own products. */
 async function latestWorks(db: Db, upId: string, { persona, shopId }: Viewer): Promise<SubmissionWeighed['works']> {
-  const ownGoods = db.select({ id: goods.id }).from(goods).where(eq(goods.shopId, shopId ?? '0'));
+  const ownGoods = db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(eq(goods.shopId, shopId ?? '0'));
   const rows = await db
     .select({ id: works.id, link: works.link, descr: works.descr, postTime: works.postTime, views: works.views, likes: works.likes })
     .from(works)
-    .where(and(eq(works.upId, upId), ne(works.workStatus, 2), persona === 'shop' ? sql`${works.goodsIds} && array(${ownGoods})` : undefined))
+    .where(
+      and(eq(works.upId, upId), ne(works.workStatus, 2), persona === 'shop' ? sql`${works.goodsIds} && array(${ownGoods})` : undefined),
+    )
     .orderBy(desc(works.postTime), desc(works.id))
     .limit(latest);
   return rows.map((row) => ({ ...row, postTime: presentTime(row.postTime) }));

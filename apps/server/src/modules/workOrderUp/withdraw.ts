@@ -22,13 +22,22 @@ export async function withdraw(tx: Db, id: string, viewer: Viewer): Promise<void
 }
 
 /** Withdraws what a BD who returns a share still has under review; answers what is to be noted. The order is locked. */
-export async function withdrawPendingOf(tx: Db, { order, bdId, actor }: { order: Order; bdId: string; actor: Viewer }): Promise<Happened[]> {
+export async function withdrawPendingOf(
+  tx: Db,
+  { order, bdId, actor }: { order: Order; bdId: string; actor: Viewer },
+): Promise<Happened[]> {
   const pending = await pendingOf(tx, order, bdId);
   for (const { id, upId } of pending) {
     await setSubmission(tx, id, viewerId(actor), { approvalStatus: 4 });
     await setWish(tx, order, upId, 4);
   }
-  return pending.map(({ id }) => ({ actor, action: 'workOrderUp.withdraw', object: `workOrderUp:${id}`, from: 'pending', to: 'withdrawn' }));
+  return pending.map(({ id }) => ({
+    actor,
+    action: 'workOrderUp.withdraw',
+    object: `workOrderUp:${id}`,
+    from: 'pending',
+    to: 'withdrawn',
+  }));
 }
 
 const orderEnded: Record<Language, string> = { 'zh-CN': '工单已结束', en: 'Order ended', vn: 'Đơn đã kết thúc' };
@@ -50,10 +59,31 @@ export async function rejectPendingOf(tx: Db, { order, actor, services }: Ending
     await setWish(tx, order, upId, 3);
   }
   for (const submission of pending) {
-    await tellOfSubmission(tx, services, { submission, userIds: [submission.bdId], texts: submissionTexts.rejected(order, await nicknameOf(tx, submission.upId), reason) });
+    await tellOfSubmission(tx, services, {
+      submission,
+      userIds: [submission.bdId],
+      texts: submissionTexts.rejected(order, await nicknameOf(tx, submission.upId), reason),
+    });
   }
-  return pending.map(({ id }) => ({ actor, action: 'workOrderUp.reject', object: `workOrderUp:${id}`, from: 'pending', to: 'rejected', reason }));
+  return pending.map(({ id }) => ({
+    actor,
+    action: 'workOrderUp.reject',
+    object: `workOrderUp:${id}`,
+    from: 'pending',
+    to: 'rejected',
+    reason,
+  }));
 }
 
 const pendingOf = (tx: Db, { id }: Order, bdId?: string) =>
-  tx.select().from(workOrderUps).where(and(eq(workOrderUps.workOrderId, id), eq(workOrderUps.approvalStatus, 1), bdId === undefined ? undefined : eq(workOrderUps.bdId, bdId))).for('update');
+  tx
+    .select()
+    .from(workOrderUps)
+    .where(
+      and(
+        eq(workOrderUps.workOrderId, id),
+        eq(workOrderUps.approvalStatus, 1),
+        bdId === undefined ? undefined : eq(workOrderUps.bdId, bdId),
+      ),
+    )
+    .for('update');

@@ -18,9 +18,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const row = async (id: string) => (await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, id)))[0];
-const set = (id: string, change: Partial<typeof workOrderUps.$inferInsert>) => trade.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, id));
-const submit = (workOrderId: string, upId: string, recommendReason = 'Fits.') => trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId, upId, recommendReason });
-const newest = async (userId: string) => (await trade.db.select({ title: notices.title }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(eq(noticeReceivers.userId, userId)).orderBy(desc(notices.id)).limit(1))[0]?.title;
+const set = (id: string, change: Partial<typeof workOrderUps.$inferInsert>) =>
+  trade.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, id));
+const submit = (workOrderId: string, upId: string, recommendReason = 'Fits.') =>
+  trade.post('bd', '/main/workOrderUp/submitUp', { workOrderId, upId, recommendReason });
+const newest = async (userId: string) =>
+  (
+    await trade.db
+      .select({ title: notices.title })
+      .from(noticeReceivers)
+      .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
+      .where(eq(noticeReceivers.userId, userId))
+      .orderBy(desc(notices.id))
+      .limit(1)
+  )[0]?.title;
 
 describe('submitting creators', () => {
   it('takes a free creator, tells the reviewers and may be done once per order: 1025004', async () => {
@@ -29,15 +40,30 @@ describe('submitting creators', () => {
     const up = (await submit(id, upId)).data.id;
     expect(await row(up)).toMatchObject({ approvalStatus: 1, cooperationStatus: 0, round: 1 });
     expect((await trade.db.select().from(ups).where(eq(ups.id, upId)))[0]?.bdId).toBe(trade.ids.bd);
-    expect(await trade.db.select().from(upOwnerHistory).where(eq(upOwnerHistory.upId, upId))).toContainEqual(expect.objectContaining({ action: 'claim', fromBdId: null, toBdId: trade.ids.bd }));
-    expect(await trade.db.select({ action: auditLogs.action, userId: auditLogs.userId }).from(auditLogs).where(eq(auditLogs.object, `up:${upId}`)).orderBy(auditLogs.seq)).toEqual([{ action: 'up.claim', userId: trade.ids.bd }]);
+    expect(await trade.db.select().from(upOwnerHistory).where(eq(upOwnerHistory.upId, upId))).toContainEqual(
+      expect.objectContaining({ action: 'claim', fromBdId: null, toBdId: trade.ids.bd }),
+    );
+    expect(
+      await trade.db
+        .select({ action: auditLogs.action, userId: auditLogs.userId })
+        .from(auditLogs)
+        .where(eq(auditLogs.object, `up:${upId}`))
+        .orderBy(auditLogs.seq),
+    ).toEqual([{ action: 'up.claim', userId: trade.ids.bd }]);
     expect(await newest(trade.ids.admin)).toMatch(/^Creator to review: /);
     expect((await submit(id, upId)).code).toBe(1025004);
   });
 
   it('refuses creators that may not be submitted, each with its reason', async () => {
     const id = await trade.claimed();
-    const other = (await trade.db.select().from(ups).where(and(eq(ups.country, 'VN'), eq(ups.status, 0))).limit(1))[0]?.id ?? '';
+    const other =
+      (
+        await trade.db
+          .select()
+          .from(ups)
+          .where(and(eq(ups.country, 'VN'), eq(ups.status, 0)))
+          .limit(1)
+      )[0]?.id ?? '';
     await trade.db.update(ups).set({ bdId: null }).where(eq(ups.id, other));
     const upId = await trade.freeUp();
     expect((await submit(id, upId, ' ')).code).toBe(1025005);
@@ -88,7 +114,9 @@ describe('reviewing creators', () => {
     const reject = (reason = 'Too young an audience.') => trade.post('admin', '/main/workOrderUp/reject', { id: up, reason });
     const resubmit = (recommendReason: string) => trade.post('bd', '/main/workOrderUp/resubmit', { id: up, recommendReason });
     expect([(await reject(' ')).code, (await reject()).code]).toEqual([1025009, 200]);
-    expect([(await resubmit('')).code, (await resubmit('Fits the product.')).code, (await resubmit('Second try.')).code]).toEqual([1025005, 1025005, 200]);
+    expect([(await resubmit('')).code, (await resubmit('Fits the product.')).code, (await resubmit('Second try.')).code]).toEqual([
+      1025005, 1025005, 200,
+    ]);
     await reject();
     expect((await resubmit('Third try.')).code).toBe(200);
     await reject();
@@ -104,7 +132,10 @@ describe('reviewing creators', () => {
   });
 
   it('asks the merchant only where the order says so', async () => {
-    const [quiet, asked] = [await trade.submitted(await trade.claimed()), await trade.submitted(await trade.claimed({ shopConfirm: true }))];
+    const [quiet, asked] = [
+      await trade.submitted(await trade.claimed()),
+      await trade.submitted(await trade.claimed({ shopConfirm: true })),
+    ];
     expect((await trade.post('shop', '/main/workOrderUp/approve', { id: quiet })).code).toBe(1020002);
     expect((await trade.post('otherShop', '/main/workOrderUp/approve', { id: asked })).code).toBe(1020002);
     expect(await newest(trade.ids.shop)).toMatch(/^Creator to review: /);
@@ -135,7 +166,13 @@ describe('cooperating', () => {
     expect((await agree(up, { agreedShotCost: '3200.01' })).code).toBe(1025012);
     expect((await agree(up, { agreedProportion: '17.01' })).code).toBe(1025012);
     expect((await agree(up, { agreedShotCost: '3200', agreedProportion: '17' })).code).toBe(200);
-    expect(await row(up)).toMatchObject({ cooperationStatus: 2, agreedShotCost: '3200.00', agreedProportion: '17.00', publishDeadline: addDays(trade.today, 15), agreement: { wholeProportion: '20.00', bdProportion: '3.00' } });
+    expect(await row(up)).toMatchObject({
+      cooperationStatus: 2,
+      agreedShotCost: '3200.00',
+      agreedProportion: '17.00',
+      publishDeadline: addDays(trade.today, 15),
+      agreement: { wholeProportion: '20.00', bdProportion: '3.00' },
+    });
     expect((await agree(up)).code).toBe(1020001);
     expect((await trade.post('bd', '/main/workOrderUp/startProduce', { id: up })).code).toBe(200);
     expect((await trade.post('bd', '/main/workOrderUp/startProduce', { id: up })).code).toBe(1020001);
@@ -144,7 +181,10 @@ describe('cooperating', () => {
   it('needs a tracking link for a team-leader order: 1025013', async () => {
     const up = await trade.approved(await trade.claimed({ workAttribute: 2 }, 'leader'));
     expect((await agree(up)).code).toBe(1025013);
-    expect(await agree(up, { trackingLink: 'javascript:alert(1)' })).toMatchObject({ code: 1012001, fields: { trackingLink: 'Enter an address that begins with http:// or https://.' } });
+    expect(await agree(up, { trackingLink: 'javascript:alert(1)' })).toMatchObject({
+      code: 1012001,
+      fields: { trackingLink: 'Enter an address that begins with http:// or https://.' },
+    });
     expect((await agree(up, { trackingLink: 'https://shop.tiktok.com/x' })).code).toBe(200);
   });
 
@@ -166,7 +206,9 @@ describe('cooperating', () => {
     const back = () => trade.post('admin', '/main/workOrderUp/unfulfil', { id: up, reason: 'The video is gone.' });
     await set(up, { cooperationStatus: 5, fulfilledTime: new Date() });
     expect((await back()).code).toBe(1020001);
-    await trade.db.insert(workOrderLinks).values({ workOrderUpId: up, linkType: 2, link: 'l', linkKey: `k${up}`, submitUser: trade.ids.bd, reviewStatus: 2, linkStatus: 2 });
+    await trade.db
+      .insert(workOrderLinks)
+      .values({ workOrderUpId: up, linkType: 2, link: 'l', linkKey: `k${up}`, submitUser: trade.ids.bd, reviewStatus: 2, linkStatus: 2 });
     await set(up, { fulfilledTime: new Date(Date.now() - 31 * 86_400_000) });
     expect((await back()).code).toBe(1025014);
     await set(up, { fulfilledTime: new Date() });

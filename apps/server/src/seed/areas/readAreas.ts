@@ -25,13 +25,30 @@ export interface AreaSeed {
 }
 
 /** The rows of a country, from the country down. */
-export function readAreas({ code, names: [name, enName, vnName], dialling, place: [lng, lat], divisions, postCodeOf }: CountrySeed, sort: number): AreaSeed[] {
-  const rows: AreaSeed[] = [{ areaCode: code, parentCode: '0', levelCode: 0, name, enName, vnName, cityCode: dialling, zipCode: null, lng, lat, sort }];
+export function readAreas(
+  { code, names: [name, enName, vnName], dialling, place: [lng, lat], divisions, postCodeOf }: CountrySeed,
+  sort: number,
+): AreaSeed[] {
+  const rows: AreaSeed[] = [
+    { areaCode: code, parentCode: '0', levelCode: 0, name, enName, vnName, cityCode: dialling, zipCode: null, lng, lat, sort },
+  ];
   let first = code;
   for (const [at, line] of divisions.trim().split('\n').entries()) {
     const isBelow = /^\s/.test(line);
     const [areaCode = '', zh = '', en = '', vn = en] = line.trim().split('|');
-    rows.push({ areaCode, parentCode: isBelow ? first : code, levelCode: isBelow ? 2 : 1, name: zh, enName: en, vnName: vn, cityCode: null, zipCode: postCodeOf?.(areaCode) ?? null, lng: null, lat: null, sort: at + 1 });
+    rows.push({
+      areaCode,
+      parentCode: isBelow ? first : code,
+      levelCode: isBelow ? 2 : 1,
+      name: zh,
+      enName: en,
+      vnName: vn,
+      cityCode: null,
+      zipCode: postCodeOf?.(areaCode) ?? null,
+      lng: null,
+      lat: null,
+      sort: at + 1,
+    });
     if (!isBelow) first = areaCode;
   }
   return rows;

@@ -14,4 +14,8 @@ export const seedAreas = (db: Db) =>
   db
     .insert(areas)
     .values([philippines, malaysia, thailand, vietnam, singapore, indonesia].flatMap((country, at) => readAreas(country, at + 1)))
-    .onConflictDoUpdate({ target: areas.areaCode, set: { zipCode: sql`excluded.zip_code` }, setWhere: sql`${areas.zipCode} is null and excluded.zip_code is not null` });
+    .onConflictDoUpdate({
+      target: areas.areaCode,
+      set: { zipCode: sql`excluded.zip_code` },
+      setWhere: sql`${areas.zipCode} is null and excluded.zip_code is not null`,
+    });

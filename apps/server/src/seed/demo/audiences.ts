@@ -13,5 +13,7 @@ export async function seedAudiences(db: Db, { day }: { day: DemoDay }): Promise<
     select id, ${countryDay(sql`country`, day.now)} - (draw % 3)::int, case source when 4 then 200 + draw % 700 end, 1 - female_ratio, female_ratio, age_ratio, source, case source when 1 then 1 when 4 then 3 else 2 end
     from (select *, case when draw % 100 < 62 then 1 when draw % 100 < 80 then 2 when draw % 100 < 92 then 3 else 4 end source
       from (select *, hashtextextended(platform_id, 11) & 1048575 draw from ${ups}) drawn) told`);
-  await db.execute(sql`update ${ups} set female_ratio = null, age_ratio = '[]', main_age = null from ${followerProfileSnapshots} told where told.up_id = ups.id and told.source = 4`);
+  await db.execute(
+    sql`update ${ups} set female_ratio = null, age_ratio = '[]', main_age = null from ${followerProfileSnapshots} told where told.up_id = ups.id and told.source = 4`,
+  );
 }

@@ -14,7 +14,26 @@ type Random = () => number;
 /** Everything about a creator that does not come from its works or its owner. */
 export type Creator = Pick<
   Required<typeof ups.$inferInsert>,
-  'id' | 'webId' | 'platformId' | 'upNumber' | 'nickname' | 'country' | 'upTypeId' | 'platformType' | 'productCategory' | 'authorCategory' | 'homePageLink' | 'bio' | 'sales30' | 'sales30Currency' | 'sales30Usd' | 'femaleRatio' | 'ageRatio' | 'mainAge' | 'credibility' | 'createTime'
+  | 'id'
+  | 'webId'
+  | 'platformId'
+  | 'upNumber'
+  | 'nickname'
+  | 'country'
+  | 'upTypeId'
+  | 'platformType'
+  | 'productCategory'
+  | 'authorCategory'
+  | 'homePageLink'
+  | 'bio'
+  | 'sales30'
+  | 'sales30Currency'
+  | 'sales30Usd'
+  | 'femaleRatio'
+  | 'ageRatio'
+  | 'mainAge'
+  | 'credibility'
+  | 'createTime'
 > & { fansNum: number; likesNum: number; country: Place['code'] };
 
 interface Making {
@@ -25,9 +44,27 @@ interface Making {
   taken: Set<string>;
 }
 
-const shares: readonly (readonly [Place['code'], number])[] = [['VN', 26], ['ID', 24], ['TH', 18], ['PH', 18], ['MY', 10], ['SG', 4]];
-const channels = [[10, 88], [20, 5], [21, 5], [1, 1], [2, 1]] as const;
-const types = [[1, 78], [2, 5], [3, 10], [4, 7]] as const;
+const shares: readonly (readonly [Place['code'], number])[] = [
+  ['VN', 26],
+  ['ID', 24],
+  ['TH', 18],
+  ['PH', 18],
+  ['MY', 10],
+  ['SG', 4],
+];
+const channels = [
+  [10, 88],
+  [20, 5],
+  [21, 5],
+  [1, 1],
+  [2, 1],
+] as const;
+const types = [
+  [1, 78],
+  [2, 5],
+  [3, 10],
+  [4, 7],
+] as const;
 const ages = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
 
 /** One creator of the demo: country, channel, name, followers and shares as in domain/seed-and-scale 8.2 and 8.3. */
@@ -37,7 +74,10 @@ export function creatorRow({ random, day, idAt, taken }: Making): Creator {
   const upTypeId = webId === 1 || webId === 2 ? 2 : weighted(random, types);
   const { nickname, upNumber } = nameOf(random, country, webId, taken);
   const createTime = day.ago(between(random, 3, 395), between(random, 0, 419));
-  const categories = [pick(random, demoCategories as unknown as [(typeof demoCategories)[number]]), ...(random() < 0.4 ? [pick(random, demoCategories as unknown as [(typeof demoCategories)[number]])] : [])];
+  const categories = [
+    pick(random, demoCategories as unknown as [(typeof demoCategories)[number]]),
+    ...(random() < 0.4 ? [pick(random, demoCategories as unknown as [(typeof demoCategories)[number]])] : []),
+  ];
   const [author, female] = authorsByTop[categories[0]?.top ?? ''] ?? ['lifestyle', 0.5];
   const fansNum = Math.max(1000, Math.round(logNormal(random, 9.6, 1.5)));
   const shown = dirichlet(random, [0.07, 0.38, 0.34, 0.14, 0.05, 0.02], 40).map((share) => Math.round(share * 1000) / 1000);
@@ -75,7 +115,10 @@ function nameOf(random: Random, country: Place['code'], webId: number, taken: Se
   if (!place) throw new Error('There is no country.');
   const [given, family] = [pick(random, place.given), pick(random, place.family)];
   const nickname = place.familyFirst ? `${family} ${given}` : `${given} ${family}`;
-  const base = random() < 0.5 ? `${plain(given)}${pick(random, ['.', '_', ''])}${plain(family)}` : plain(given) + pick(random, creatorWords[country].endings);
+  const base =
+    random() < 0.5
+      ? `${plain(given)}${pick(random, ['.', '_', ''])}${plain(family)}`
+      : plain(given) + pick(random, creatorWords[country].endings);
   for (let n = 0; ; n += 1) {
     const upNumber = n === 0 ? base : `${base}${between(random, 1, 9 + n * 100)}`;
     if (taken.has(`${webId}/${upNumber}`)) continue;
@@ -85,4 +128,10 @@ function nameOf(random: Random, country: Place['code'], webId: number, taken: Se
 }
 
 /** Letters of a handle: no marks, no blanks. */
-const plain = (name: string): string => name.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().replaceAll('đ', 'd').replaceAll(/[^a-z]/g, '');
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll(/[^a-z]/g, '');

@@ -17,7 +17,13 @@ interface Making {
 }
 
 /** Interactions of a work per follower, by follower tier (domain/metrics 5.9). */
-const tiers = [[10_000, 0.0784], [50_000, 0.0521], [100_000, 0.0389], [500_000, 0.0273], [Number.POSITIVE_INFINITY, 0.0184]] as const;
+const tiers = [
+  [10_000, 0.0784],
+  [50_000, 0.0521],
+  [100_000, 0.0389],
+  [500_000, 0.0273],
+  [Number.POSITIVE_INFINITY, 0.0184],
+] as const;
 
 /** The works of the last weeks of a creator; some post nothing (domain/seed-and-scale 8.3). */
 export function creatorWorks(creator: Creator, { seed, day, idAt, mean }: Making): Work[] {
@@ -37,7 +43,8 @@ export function creatorWorks(creator: Creator, { seed, day, idAt, mean }: Making
     const views = Math.round(fansNum ** 0.72 * logNormal(random, 1.9, 1.1) * (isWeekend ? 1.15 : 1) * ageShare);
     const interactions = Math.min(views * 0.6, fansNum * perFan * (views / usual));
     const id = idAt(postTime);
-    const platformWorkId = creator.webId === 20 || creator.webId === 21 ? BigInt(id).toString(36).padStart(11, 'A').slice(-11) : `7${id.padStart(18, '0')}`;
+    const platformWorkId =
+      creator.webId === 20 || creator.webId === 21 ? BigInt(id).toString(36).padStart(11, 'A').slice(-11) : `7${id.padStart(18, '0')}`;
     return {
       id,
       webId: creator.webId,

@@ -12,7 +12,9 @@ export interface DemoCategory {
 const [products] = categoryDictionaries;
 
 /** About sixty leaves of the product categories, in their order. */
-export const demoCategories: readonly DemoCategory[] = (products?.values ?? []).flatMap(([top, , , , below]) => (below ?? []).map(([code, zh, en, vn]) => ({ code, top, zh, en, vn })));
+export const demoCategories: readonly DemoCategory[] = (products?.values ?? []).flatMap(([top, , , , below]) =>
+  (below ?? []).map(([code, zh, en, vn]) => ({ code, top, zh, en, vn })),
+);
 
 /** What creators of a product category mostly make, by top category: author category, share of women among followers. */
 export const authorsByTop: Readonly<Record<string, readonly [author: string, female: number]>> = {

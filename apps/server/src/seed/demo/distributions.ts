@@ -45,7 +45,8 @@ export function poisson(random: Random, mean: number): number {
 }
 
 /** Negative binomial by mean and dispersion. */
-export const negativeBinomial = (random: Random, mean: number, dispersion: number): number => poisson(random, (gamma(random, dispersion) * mean) / dispersion);
+export const negativeBinomial = (random: Random, mean: number, dispersion: number): number =>
+  poisson(random, (gamma(random, dispersion) * mean) / dispersion);
 
 /** One of a list by weights that need not add up to 1. */
 export function weighted<Item>(random: Random, items: readonly (readonly [Item, number])[]): Item {

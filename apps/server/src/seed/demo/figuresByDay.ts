@@ -18,7 +18,8 @@ const ofCreator = (salt: number): SQL => sql`((hashtextextended(platform_id, ${s
 const ofDay = (salt: number): SQL => sql`((hashint8extended(age, seed + ${salt}::bigint) & 1048575) / 1048576.0::float8)`;
 
 /** SQL: a wave around 1 with some noise that is exactly 1 on the last day. */
-const swing = (phase: SQL, salt: number, height: number): SQL => sql`exp(${height}::float8 * (sin(age / 9.0 + ${phase} * 6.28) - sin(${phase} * 6.28)) + case when age = 0 then 0 else 0.12 * (${ofDay(salt)} - 0.5) end)`;
+const swing = (phase: SQL, salt: number, height: number): SQL =>
+  sql`exp(${height}::float8 * (sin(age / 9.0 + ${phase} * 6.28) - sin(${phase} * 6.28)) + case when age = 0 then 0 else 0.12 * (${ofDay(salt)} - 0.5) end)`;
 
 /**
  * The figures of every creator by day, back from the current ones (domain/seed-and-scale 8.3, 8.4): followers grow by

@@ -28,7 +28,16 @@ export interface DemoGoods {
 /** Plants the products of the demo merchants: most on sale, some off, one deleted. */
 export async function seedGoods(db: Db, { day, idAt, perShop }: Seeding): Promise<DemoGoods[]> {
   const random = seededRandom(20_261_121);
-  const merchants = await db.select({ id: shops.id, shopCode: shops.shopCode, userId: shops.userId, country: shops.country, productCategory: shops.productCategory }).from(shops).orderBy(shops.shopCode);
+  const merchants = await db
+    .select({
+      id: shops.id,
+      shopCode: shops.shopCode,
+      userId: shops.userId,
+      country: shops.country,
+      productCategory: shops.productCategory,
+    })
+    .from(shops)
+    .orderBy(shops.shopCode);
   const numbers = new Map<string, number>();
   const rows = merchants.flatMap((shop) =>
     Array.from({ length: perShop }, (_, index) => {
@@ -63,14 +72,22 @@ export async function seedGoods(db: Db, { day, idAt, perShop }: Seeding): Promis
           stock: between(random, 0, 5000),
           sampleQuota,
           openCommissionRate: (between(random, 10, 40) / 2).toFixed(2),
-          status: weighted(random, [[1, 88], [0, 11], [2, 1]]),
+          status: weighted(random, [
+            [1, 88],
+            [0, 11],
+            [2, 1],
+          ]),
           createTime,
           createUser: shop.userId,
         },
       };
     }),
   );
-  await insertRows(db, goods, rows.map(({ row }) => row));
+  await insertRows(
+    db,
+    goods,
+    rows.map(({ row }) => row),
+  );
   return rows.map(({ row, top }) => ({ id: row.id, shopId: row.shopId, country: row.country, top, status: row.status }));
 }
 

@@ -17,11 +17,21 @@ export async function insertRows<T extends PgTable>(db: Db, table: T, rows: read
     if (!column) throw new Error(`There is no column for ${key}.`);
     return { key, name: sql.identifier(column.name), type: sql.raw(column.getSQLType()) };
   });
-  const list = sql.join(named.map(({ name }) => name), sql`, `);
-  const shape = sql.join(named.map(({ name, type }) => sql`${name} ${type}`), sql`, `);
+  const list = sql.join(
+    named.map(({ name }) => name),
+    sql`, `,
+  );
+  const shape = sql.join(
+    named.map(({ name, type }) => sql`${name} ${type}`),
+    sql`, `,
+  );
   const byColumn = new Map(named.map(({ key }) => [key, columns[key]?.name ?? key]));
   for (let at = 0; at < rows.length; at += atOnce) {
-    const json = JSON.stringify(rows.slice(at, at + atOnce).map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [byColumn.get(key) ?? key, value]))));
+    const json = JSON.stringify(
+      rows
+        .slice(at, at + atOnce)
+        .map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [byColumn.get(key) ?? key, value]))),
+    );
     await db.execute(sql`insert into ${table} (${list}) select ${list} from jsonb_to_recordset(${json}::jsonb) as rows(${shape})`);
   }
 }

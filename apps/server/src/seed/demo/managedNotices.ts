@@ -17,7 +17,10 @@ export async function seedManagedNotices(db: Db, people: People): Promise<void> 
 /** Nobody is connected while the demo is planted. */
 const quiet = { events: { publish: () => Promise.resolve(), on: () => undefined } };
 
-async function write(db: Db, { notice: { title, type, html, course }, actor, receiverIds }: { notice: ManagedNotice; actor: Actor; receiverIds: string[] }): Promise<void> {
+async function write(
+  db: Db,
+  { notice: { title, type, html, course }, actor, receiverIds }: { notice: ManagedNotice; actor: Actor; receiverIds: string[] },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const id = await addDraft(tx, { title, type, receiverIds, ...keptContent(html, actor.language) }, actor);
     if (course === 'draft') return;
@@ -32,6 +35,17 @@ const idsOf = (people: People, to: RegExp): string[] => [...people].flatMap(([ac
 function actorOf(people: People, account: string): Actor | undefined {
   const userId = people.get(account);
   if (userId === undefined) return undefined;
-  const caller = { sessionId: '', userId, account, name: account, adminType: '1', isAbroad: false, country: null, orgId: null, roles: [], permissions: new Set<string>() } as const;
+  const caller = {
+    sessionId: '',
+    userId,
+    account,
+    name: account,
+    adminType: '1',
+    isAbroad: false,
+    country: null,
+    orgId: null,
+    roles: [],
+    permissions: new Set<string>(),
+  } as const;
   return { caller, language: 'en', requestId: undefined, scope: { all: true, own: true, orgIds: [] } };
 }

@@ -35,12 +35,20 @@ const channelRows: Row[] = [
     extraParam: { workId: '1', upId: '1' },
   },
   {
-    ...inThree(4, { en: ['New reply', 'A viewer answered your reply.'], 'zh-CN': ['新回复', '有观众回复了您的评论。'], vn: ['Phản hồi mới', 'Một người xem đã trả lời bình luận của bạn.'] }),
+    ...inThree(4, {
+      en: ['New reply', 'A viewer answered your reply.'],
+      'zh-CN': ['新回复', '有观众回复了您的评论。'],
+      vn: ['Phản hồi mới', 'Một người xem đã trả lời bình luận của bạn.'],
+    }),
     webId: 7,
     extraParam: { workId: '2' },
   },
   {
-    ...inThree(2, { en: ['Blacklist fan spotted', 'A fan on the blacklist wrote a review.'], 'zh-CN': ['发现黑粉', '黑名单中的粉丝发表了评价。'], vn: ['Phát hiện fan đen', 'Một fan trong danh sách đen đã viết đánh giá.'] }),
+    ...inThree(2, {
+      en: ['Blacklist fan spotted', 'A fan on the blacklist wrote a review.'],
+      'zh-CN': ['发现黑粉', '黑名单中的粉丝发表了评价。'],
+      vn: ['Phát hiện fan đen', 'Một fan trong danh sách đen đã viết đánh giá.'],
+    }),
     webId: 1,
     extraParam: { id: '1' },
   },

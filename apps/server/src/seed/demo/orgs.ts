@@ -10,7 +10,15 @@ export async function seedOrgs(db: Db): Promise<Map<string, string>> {
   const headquarters = (await idsByCode(db)).get(root.code) ?? '0';
   const rows = places.flatMap(({ code, org: [name, enName, vnName] }, index) => [
     { code: `team.${code.toLowerCase()}`, pid: headquarters, name, enName, vnName, country: code, sort: 20 + index },
-    { code: `merchants.${code.toLowerCase()}`, pid: headquarters, name: name.replace('团队', '商家'), enName: enName.replace('Team', 'Merchants'), vnName: vnName.replace('Nhóm', 'Nhà bán hàng'), country: code, sort: 40 + index },
+    {
+      code: `merchants.${code.toLowerCase()}`,
+      pid: headquarters,
+      name: name.replace('团队', '商家'),
+      enName: enName.replace('Team', 'Merchants'),
+      vnName: vnName.replace('Nhóm', 'Nhà bán hàng'),
+      country: code,
+      sort: 40 + index,
+    },
   ]);
   await db.insert(orgs).values(rows).onConflictDoNothing({ target: orgs.code });
   return idsByCode(db);

@@ -35,8 +35,26 @@ const headquarters: [account: string, name: string, role: RoleCode, position: st
 export function demoPeople(shopsPerCountry: number): Person[] {
   const random = seededRandom(20_261_120);
   return [
-    ...headquarters.map(([account, name, role, position], index) => ({ account, name, adminType: role === 'superAdmin' ? ('1' as const) : ('2' as const), country: null, org: 'headquarters', phone: phoneOf('+65', '9123', index + 1), role, position })),
-    { account: 'newcomer', name: 'Alex Newcomer', adminType: '2', country: 'SG', org: 'headquarters', phone: null, role: null, position: null },
+    ...headquarters.map(([account, name, role, position], index) => ({
+      account,
+      name,
+      adminType: role === 'superAdmin' ? ('1' as const) : ('2' as const),
+      country: null,
+      org: 'headquarters',
+      phone: phoneOf('+65', '9123', index + 1),
+      role,
+      position,
+    })),
+    {
+      account: 'newcomer',
+      name: 'Alex Newcomer',
+      adminType: '2',
+      country: 'SG',
+      org: 'headquarters',
+      phone: null,
+      role: null,
+      position: null,
+    },
     ...places.flatMap((place) => peopleOf(place, random, shopsPerCountry)),
   ];
 }
@@ -52,8 +70,24 @@ function peopleOf(place: Place, random: () => number, shopsPerCountry: number): 
   const phone = () => phoneOf(place.dial, place.mobile, (mobile += 1));
   return [
     { ...base, account: `leader.${cc}`, name: nameOne(), org: `team.${cc}`, phone: phone(), role: 'teamLeader', position: 'teamLeader' },
-    ...numbers(6).map((n) => ({ ...base, account: `bd.${cc}.${n}`, name: nameOne(), org: `team.${cc}`, phone: phone(), role: 'bd' as const, position: 'businessDeveloper' })),
-    ...numbers(shopsPerCountry).map((n) => ({ ...base, account: `shop.${cc}.${n}`, name: nameOne(), org: `merchants.${cc}`, phone: phone(), role: 'shop' as const, position: null })),
+    ...numbers(6).map((n) => ({
+      ...base,
+      account: `bd.${cc}.${n}`,
+      name: nameOne(),
+      org: `team.${cc}`,
+      phone: phone(),
+      role: 'bd' as const,
+      position: 'businessDeveloper',
+    })),
+    ...numbers(shopsPerCountry).map((n) => ({
+      ...base,
+      account: `shop.${cc}.${n}`,
+      name: nameOne(),
+      org: `merchants.${cc}`,
+      phone: phone(),
+      role: 'shop' as const,
+      position: null,
+    })),
   ];
 }
 

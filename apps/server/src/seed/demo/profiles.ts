@@ -21,9 +21,33 @@ export async function seedProfiles(db: Db, { day, idAt }: { day: DemoDay; idAt: 
     Array.from({ length: perCountry }, (_, index) => {
       const { nickname, fansNum, likesNum } = creatorRow({ random, day, idAt, taken: new Set() });
       const platformId = `10900000${code.charCodeAt(0)}${code.charCodeAt(1)}${String(index + 1).padStart(4, '0')}`;
-      return { webId: 10, platformId, upNumber: `demo.${code.toLowerCase()}.${index + 1}`, nickname, bio: creatorWords[code].lines[0], fansNum, likesNum, worksNum: 40 + index * 7, avgViews: Math.round(fansNum * 0.6), interactionRate: 0.04 + index / 500, dataTime: day.now };
+      return {
+        webId: 10,
+        platformId,
+        upNumber: `demo.${code.toLowerCase()}.${index + 1}`,
+        nickname,
+        bio: creatorWords[code].lines[0],
+        fansNum,
+        likesNum,
+        worksNum: 40 + index * 7,
+        avgViews: Math.round(fansNum * 0.6),
+        interactionRate: 0.04 + index / 500,
+        dataTime: day.now,
+      };
     }),
   );
-  const library = known.map(({ webId, platformId, upNumber, nickname, bio, fansNum, likesNum, worksNum, avgViews, interactionRate }) => ({ webId, platformId, upNumber, nickname, bio, fansNum, likesNum, worksNum, avgViews, interactionRate, dataTime: day.now }));
+  const library = known.map(({ webId, platformId, upNumber, nickname, bio, fansNum, likesNum, worksNum, avgViews, interactionRate }) => ({
+    webId,
+    platformId,
+    upNumber,
+    nickname,
+    bio,
+    fansNum,
+    likesNum,
+    worksNum,
+    avgViews,
+    interactionRate,
+    dataTime: day.now,
+  }));
   await insertRows(db, channelProfiles, [...library, ...fresh]);
 }

@@ -14,10 +14,43 @@ interface Merchants {
 type Tops = readonly (readonly [string, ...string[]])[];
 
 /** Core business of the shops of a country, in the order of their names. */
-const usual: Tops = [['beauty', 'skincare'], ['kitchen', 'food'], ['womenFashion', 'menFashion'], ['motherBaby', 'books'], ['food', 'health'], ['phones', 'car'], ['sports', 'health'], ['home'], ['shoesBags'], ['pet']];
+const usual: Tops = [
+  ['beauty', 'skincare'],
+  ['kitchen', 'food'],
+  ['womenFashion', 'menFashion'],
+  ['motherBaby', 'books'],
+  ['food', 'health'],
+  ['phones', 'car'],
+  ['sports', 'health'],
+  ['home'],
+  ['shoesBags'],
+  ['pet'],
+];
 const business: Partial<Record<Place['code'], Tops>> = {
-  PH: [['beauty', 'skincare'], ['kitchen', 'food'], ['home'], ['skincare', 'health'], ['shoesBags'], ['motherBaby', 'books'], ['food', 'health'], ['sports'], ['phones', 'car'], ['pet']],
-  VN: [['beauty', 'skincare'], ['kitchen', 'food'], ['womenFashion', 'menFashion'], ['motherBaby', 'books'], ['shoesBags'], ['food', 'health'], ['phones', 'car'], ['sports'], ['home'], ['pet']],
+  PH: [
+    ['beauty', 'skincare'],
+    ['kitchen', 'food'],
+    ['home'],
+    ['skincare', 'health'],
+    ['shoesBags'],
+    ['motherBaby', 'books'],
+    ['food', 'health'],
+    ['sports'],
+    ['phones', 'car'],
+    ['pet'],
+  ],
+  VN: [
+    ['beauty', 'skincare'],
+    ['kitchen', 'food'],
+    ['womenFashion', 'menFashion'],
+    ['motherBaby', 'books'],
+    ['shoesBags'],
+    ['food', 'health'],
+    ['phones', 'car'],
+    ['sports'],
+    ['home'],
+    ['pet'],
+  ],
 };
 
 /** Adds the shop of every demo merchant; most are certified, some wait, some were rejected. */

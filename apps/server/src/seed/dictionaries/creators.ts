@@ -21,27 +21,100 @@ export const creatorDictionaries: DictionarySeed[] = [
   {
     code: 'platformType',
     names: ['平台类型', 'Platform type', 'Loại nền tảng'],
-    values: [['1', '短视频', 'Short video', 'Video ngắn'], ['2', '直播', 'Live', 'Livestream'], ['3', '长视频', 'Long video', 'Video dài'], ['4', '图文', 'Image post', 'Bài ảnh'], ['5', '游戏社区', 'Game community', 'Cộng đồng game']],
+    values: [
+      ['1', '短视频', 'Short video', 'Video ngắn'],
+      ['2', '直播', 'Live', 'Livestream'],
+      ['3', '长视频', 'Long video', 'Video dài'],
+      ['4', '图文', 'Image post', 'Bài ảnh'],
+      ['5', '游戏社区', 'Game community', 'Cộng đồng game'],
+    ],
   },
   {
     code: 'upType',
     names: ['达人类型', 'Creator type', 'Loại KOL'],
-    values: [['1', '带货达人', 'Goods KOL', 'KOL bán hàng'], ['2', '游戏达人', 'Game KOL', 'KOL game'], ['3', '品牌达人', 'Brand KOL', 'KOL thương hiệu'], ['4', '内容制作', 'Content production', 'Sản xuất nội dung']],
+    values: [
+      ['1', '带货达人', 'Goods KOL', 'KOL bán hàng'],
+      ['2', '游戏达人', 'Game KOL', 'KOL game'],
+      ['3', '品牌达人', 'Brand KOL', 'KOL thương hiệu'],
+      ['4', '内容制作', 'Content production', 'Sản xuất nội dung'],
+    ],
   },
   {
     code: 'starLevel',
     names: ['星级', 'Star level', 'Hạng sao'],
-    values: [['1', '一星', '1 star', '1 sao'], ['2', '二星', '2 stars', '2 sao'], ['3', '三星', '3 stars', '3 sao'], ['4', '四星', '4 stars', '4 sao'], ['5', '五星', '5 stars', '5 sao']],
+    values: [
+      ['1', '一星', '1 star', '1 sao'],
+      ['2', '二星', '2 stars', '2 sao'],
+      ['3', '三星', '3 stars', '3 sao'],
+      ['4', '四星', '4 stars', '4 sao'],
+      ['5', '五星', '5 stars', '5 sao'],
+    ],
   },
-  { code: 'commentStatus', names: ['评论状态', 'Comment status', 'Trạng thái bình luận'], values: [['0', '正常', 'Normal', 'Bình thường'], ['1', '已隐藏', 'Hidden', 'Đã ẩn'], ['2', '已删除', 'Deleted', 'Đã xóa']] },
-  { code: 'sentiment', names: ['情感', 'Sentiment', 'Cảm xúc'], values: [['-1', '负面', 'Negative', 'Tiêu cực'], ['0', '中性', 'Neutral', 'Trung tính'], ['1', '正面', 'Positive', 'Tích cực']] },
-  { code: 'linkStatus', names: ['链接状态', 'Link status', 'Trạng thái liên kết'], values: [['0', '未检测', 'Unchecked', 'Chưa kiểm tra'], ['1', '有效', 'Valid', 'Hợp lệ'], ['2', '无效', 'Invalid', 'Không hợp lệ'], ['3', '采集超时', 'Extraction timeout', 'Quá thời gian thu thập']] },
-  { code: 'rankPeriod', names: ['榜单周期', 'Ranking period', 'Kỳ xếp hạng'], values: [['1', '日榜', 'Daily', 'Ngày'], ['2', '周榜', 'Weekly', 'Tuần'], ['3', '月榜', 'Monthly', 'Tháng'], ['4', '总榜', 'Overall', 'Tổng']] },
-  { code: 'taskSwitch', names: ['任务开关', 'Task switch', 'Bật tắt tác vụ'], values: [['0', '关闭', 'Close', 'Đóng'], ['1', '开启', 'Open', 'Mở']] },
-  { code: 'taskRunStatus', names: ['任务进度', 'Task progress', 'Tiến độ tác vụ'], values: [['0', '未开始', 'Not started', 'Chưa bắt đầu'], ['1', '进行中', 'In progress', 'Đang chạy'], ['2', '已完成', 'Completed', 'Hoàn thành']] },
+  {
+    code: 'commentStatus',
+    names: ['评论状态', 'Comment status', 'Trạng thái bình luận'],
+    values: [
+      ['0', '正常', 'Normal', 'Bình thường'],
+      ['1', '已隐藏', 'Hidden', 'Đã ẩn'],
+      ['2', '已删除', 'Deleted', 'Đã xóa'],
+    ],
+  },
+  {
+    code: 'sentiment',
+    names: ['情感', 'Sentiment', 'Cảm xúc'],
+    values: [
+      ['-1', '负面', 'Negative', 'Tiêu cực'],
+      ['0', '中性', 'Neutral', 'Trung tính'],
+      ['1', '正面', 'Positive', 'Tích cực'],
+    ],
+  },
+  {
+    code: 'linkStatus',
+    names: ['链接状态', 'Link status', 'Trạng thái liên kết'],
+    values: [
+      ['0', '未检测', 'Unchecked', 'Chưa kiểm tra'],
+      ['1', '有效', 'Valid', 'Hợp lệ'],
+      ['2', '无效', 'Invalid', 'Không hợp lệ'],
+      ['3', '采集超时', 'Extraction timeout', 'Quá thời gian thu thập'],
+    ],
+  },
+  {
+    code: 'rankPeriod',
+    names: ['榜单周期', 'Ranking period', 'Kỳ xếp hạng'],
+    values: [
+      ['1', '日榜', 'Daily', 'Ngày'],
+      ['2', '周榜', 'Weekly', 'Tuần'],
+      ['3', '月榜', 'Monthly', 'Tháng'],
+      ['4', '总榜', 'Overall', 'Tổng'],
+    ],
+  },
+  {
+    code: 'taskSwitch',
+    names: ['任务开关', 'Task switch', 'Bật tắt tác vụ'],
+    values: [
+      ['0', '关闭', 'Close', 'Đóng'],
+      ['1', '开启', 'Open', 'Mở'],
+    ],
+  },
+  {
+    code: 'taskRunStatus',
+    names: ['任务进度', 'Task progress', 'Tiến độ tác vụ'],
+    values: [
+      ['0', '未开始', 'Not started', 'Chưa bắt đầu'],
+      ['1', '进行中', 'In progress', 'Đang chạy'],
+      ['2', '已完成', 'Completed', 'Hoàn thành'],
+    ],
+  },
   {
     code: 'queueStatus',
     names: ['队列状态', 'Queue status', 'Trạng thái hàng đợi'],
-    values: [['0', '待执行', 'To be executed', 'Chờ chạy'], ['1', '执行中', 'Executing', 'Đang chạy'], ['2', '已完成', 'Completed', 'Hoàn thành'], ['3', '超时', 'Timed out', 'Quá giờ'], ['4', '失败', 'Failed', 'Thất bại'], ['5', '已取消', 'Cancelled', 'Đã hủy']],
+    values: [
+      ['0', '待执行', 'To be executed', 'Chờ chạy'],
+      ['1', '执行中', 'Executing', 'Đang chạy'],
+      ['2', '已完成', 'Completed', 'Hoàn thành'],
+      ['3', '超时', 'Timed out', 'Quá giờ'],
+      ['4', '失败', 'Failed', 'Thất bại'],
+      ['5', '已取消', 'Cancelled', 'Đã hủy'],
+    ],
   },
 ];

@@ -13,23 +13,86 @@ export const generalDictionaries: DictionarySeed[] = [
       ['ID', '印度尼西亚', 'Indonesia', 'Indonesia'],
     ],
   },
-  { code: 'gender', names: ['性别', 'Gender', 'Giới tính'], values: [['0', '未知', 'Unknown', 'Không rõ'], ['1', '男', 'Male', 'Nam'], ['2', '女', 'Female', 'Nữ']] },
-  { code: 'sex', names: ['用户性别', 'Sex', 'Giới tính người dùng'], values: [['1', '男', 'Male', 'Nam'], ['2', '女', 'Female', 'Nữ'], ['3', '未知', 'Unknown', 'Không rõ']] },
-  { code: 'common_status', names: ['通用状态', 'Status', 'Trạng thái'], values: [['0', '正常', 'Normal', 'Bình thường'], ['1', '停用', 'Disabled', 'Đã khóa'], ['2', '已删除', 'Deleted', 'Đã xóa']] },
-  { code: 'yes_or_no', names: ['是否', 'Yes or no', 'Có hoặc không'], values: [['Y', '是', 'Yes', 'Có'], ['N', '否', 'No', 'Không']] },
+  {
+    code: 'gender',
+    names: ['性别', 'Gender', 'Giới tính'],
+    values: [
+      ['0', '未知', 'Unknown', 'Không rõ'],
+      ['1', '男', 'Male', 'Nam'],
+      ['2', '女', 'Female', 'Nữ'],
+    ],
+  },
+  {
+    code: 'sex',
+    names: ['用户性别', 'Sex', 'Giới tính người dùng'],
+    values: [
+      ['1', '男', 'Male', 'Nam'],
+      ['2', '女', 'Female', 'Nữ'],
+      ['3', '未知', 'Unknown', 'Không rõ'],
+    ],
+  },
+  {
+    code: 'common_status',
+    names: ['通用状态', 'Status', 'Trạng thái'],
+    values: [
+      ['0', '正常', 'Normal', 'Bình thường'],
+      ['1', '停用', 'Disabled', 'Đã khóa'],
+      ['2', '已删除', 'Deleted', 'Đã xóa'],
+    ],
+  },
+  {
+    code: 'yes_or_no',
+    names: ['是否', 'Yes or no', 'Có hoặc không'],
+    values: [
+      ['Y', '是', 'Yes', 'Có'],
+      ['N', '否', 'No', 'Không'],
+    ],
+  },
   {
     code: 'consts_type',
     names: ['参数分组', 'Setting group', 'Nhóm tham số'],
-    values: [['DEFAULT', '默认', 'General', 'Chung'], ['EMAIL', '邮件', 'E-mail', 'Email'], ['SMS', '短信', 'Text messages', 'Tin nhắn'], ['FILE_PATH', '文件', 'Files', 'Tệp']],
+    values: [
+      ['DEFAULT', '默认', 'General', 'Chung'],
+      ['EMAIL', '邮件', 'E-mail', 'Email'],
+      ['SMS', '短信', 'Text messages', 'Tin nhắn'],
+      ['FILE_PATH', '文件', 'Files', 'Tệp'],
+    ],
   },
-  { code: 'vis_type', names: ['访问类型', 'Visit', 'Loại truy cập'], values: [['1', '登录', 'Sign-in', 'Đăng nhập'], ['2', '登出', 'Sign-out', 'Đăng xuất']] },
-  { code: 'menu_type', names: ['菜单类型', 'Menu type', 'Loại menu'], values: [['0', '目录', 'Directory', 'Thư mục'], ['1', '菜单', 'Menu', 'Menu'], ['2', '按钮', 'Button', 'Nút']] },
+  {
+    code: 'vis_type',
+    names: ['访问类型', 'Visit', 'Loại truy cập'],
+    values: [
+      ['1', '登录', 'Sign-in', 'Đăng nhập'],
+      ['2', '登出', 'Sign-out', 'Đăng xuất'],
+    ],
+  },
+  {
+    code: 'menu_type',
+    names: ['菜单类型', 'Menu type', 'Loại menu'],
+    values: [
+      ['0', '目录', 'Directory', 'Thư mục'],
+      ['1', '菜单', 'Menu', 'Menu'],
+      ['2', '按钮', 'Button', 'Nút'],
+    ],
+  },
   {
     code: 'open_type',
     names: ['打开方式', 'Opens as', 'Cách mở'],
-    values: [['0', '无', 'Nothing', 'Không'], ['1', '组件', 'Component', 'Component'], ['2', '内链', 'Inner link', 'Liên kết trong'], ['3', '外链', 'Outer link', 'Liên kết ngoài']],
+    values: [
+      ['0', '无', 'Nothing', 'Không'],
+      ['1', '组件', 'Component', 'Component'],
+      ['2', '内链', 'Inner link', 'Liên kết trong'],
+      ['3', '外链', 'Outer link', 'Liên kết ngoài'],
+    ],
   },
-  { code: 'menu_weight', names: ['菜单权重', 'Menu weight', 'Trọng số menu'], values: [['1', '系统权重', 'System', 'Hệ thống'], ['2', '业务权重', 'Business', 'Nghiệp vụ']] },
+  {
+    code: 'menu_weight',
+    names: ['菜单权重', 'Menu weight', 'Trọng số menu'],
+    values: [
+      ['1', '系统权重', 'System', 'Hệ thống'],
+      ['2', '业务权重', 'Business', 'Nghiệp vụ'],
+    ],
+  },
   {
     code: 'data_scope_type',
     names: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],
@@ -61,37 +124,90 @@ export const generalDictionaries: DictionarySeed[] = [
       ['13', '修改状态', 'Change status', 'Đổi trạng thái'],
     ],
   },
-  { code: 'notice_type', names: ['通知类型', 'Notice type', 'Loại thông báo'], values: [['1', '通知', 'Notice', 'Thông báo'], ['2', '公告', 'Announcement', 'Công bố']] },
+  {
+    code: 'notice_type',
+    names: ['通知类型', 'Notice type', 'Loại thông báo'],
+    values: [
+      ['1', '通知', 'Notice', 'Thông báo'],
+      ['2', '公告', 'Announcement', 'Công bố'],
+    ],
+  },
   {
     code: 'notice_status',
     names: ['通知状态', 'Notice status', 'Trạng thái thông báo'],
-    values: [['0', '草稿', 'Draft', 'Bản nháp'], ['1', '已发布', 'Published', 'Đã đăng'], ['2', '已撤回', 'Withdrawn', 'Đã thu hồi'], ['3', '已删除', 'Deleted', 'Đã xóa']],
+    values: [
+      ['0', '草稿', 'Draft', 'Bản nháp'],
+      ['1', '已发布', 'Published', 'Đã đăng'],
+      ['2', '已撤回', 'Withdrawn', 'Đã thu hồi'],
+      ['3', '已删除', 'Deleted', 'Đã xóa'],
+    ],
   },
   {
     code: 'noticeClass',
     names: ['通知分类', 'Notice class', 'Nhóm thông báo'],
-    values: [['1', '公告', 'Announcement', 'Công bố'], ['2', '黑粉预警', 'Blacklist-fan warning', 'Cảnh báo fan đen'], ['3', '消息', 'Message', 'Tin nhắn'], ['4', '回复', 'Reply', 'Trả lời']],
+    values: [
+      ['1', '公告', 'Announcement', 'Công bố'],
+      ['2', '黑粉预警', 'Blacklist-fan warning', 'Cảnh báo fan đen'],
+      ['3', '消息', 'Message', 'Tin nhắn'],
+      ['4', '回复', 'Reply', 'Trả lời'],
+    ],
   },
   {
     code: 'taskStatus',
     names: ['下载状态', 'Download status', 'Trạng thái tải xuống'],
-    values: [['0', '排队中', 'Queued', 'Đang chờ'], ['1', '生成中', 'Generating', 'Đang tạo'], ['2', '可下载', 'Ready', 'Sẵn sàng'], ['3', '失败', 'Failed', 'Thất bại'], ['4', '已过期', 'Expired', 'Hết hạn']],
+    values: [
+      ['0', '排队中', 'Queued', 'Đang chờ'],
+      ['1', '生成中', 'Generating', 'Đang tạo'],
+      ['2', '可下载', 'Ready', 'Sẵn sàng'],
+      ['3', '失败', 'Failed', 'Thất bại'],
+      ['4', '已过期', 'Expired', 'Hết hạn'],
+    ],
   },
   {
     code: 'uploadStatus',
     names: ['上传状态', 'Upload status', 'Trạng thái tải lên'],
-    values: [['0', '等待', 'Waiting', 'Đang chờ'], ['1', '上传中', 'Uploading', 'Đang tải lên'], ['2', '成功', 'Success', 'Thành công'], ['3', '异常', 'Exception', 'Lỗi']],
+    values: [
+      ['0', '等待', 'Waiting', 'Đang chờ'],
+      ['1', '上传中', 'Uploading', 'Đang tải lên'],
+      ['2', '成功', 'Success', 'Thành công'],
+      ['3', '异常', 'Exception', 'Lỗi'],
+    ],
   },
   {
     code: 'send_type',
     names: ['短信发送状态', 'Text message status', 'Trạng thái gửi tin nhắn'],
-    values: [['0', '未发送', 'Not sent', 'Chưa gửi'], ['1', '发送成功', 'Sent', 'Đã gửi'], ['2', '发送失败', 'Failed', 'Gửi thất bại'], ['3', '已失效', 'Void', 'Hết hiệu lực']],
+    values: [
+      ['0', '未发送', 'Not sent', 'Chưa gửi'],
+      ['1', '发送成功', 'Sent', 'Đã gửi'],
+      ['2', '发送失败', 'Failed', 'Gửi thất bại'],
+      ['3', '已失效', 'Void', 'Hết hiệu lực'],
+    ],
   },
-  { code: 'sms_send_source', names: ['短信来源', 'Text message source', 'Nguồn tin nhắn'], values: [['1', '应用', 'App', 'Ứng dụng'], ['2', '电脑端', 'Computer', 'Máy tính'], ['3', '其他', 'Other', 'Khác']] },
+  {
+    code: 'sms_send_source',
+    names: ['短信来源', 'Text message source', 'Nguồn tin nhắn'],
+    values: [
+      ['1', '应用', 'App', 'Ứng dụng'],
+      ['2', '电脑端', 'Computer', 'Máy tính'],
+      ['3', '其他', 'Other', 'Khác'],
+    ],
+  },
   {
     code: 'file_storage_location',
     names: ['文件存储位置', 'File storage', 'Nơi lưu tệp'],
-    values: [['1', '阿里云', 'Alibaba Cloud', 'Alibaba Cloud'], ['2', '腾讯云', 'Tencent Cloud', 'Tencent Cloud'], ['3', 'MinIO', 'MinIO', 'MinIO'], ['4', '本地', 'Local disk', 'Ổ đĩa máy chủ']],
+    values: [
+      ['1', '阿里云', 'Alibaba Cloud', 'Alibaba Cloud'],
+      ['2', '腾讯云', 'Tencent Cloud', 'Tencent Cloud'],
+      ['3', 'MinIO', 'MinIO', 'MinIO'],
+      ['4', '本地', 'Local disk', 'Ổ đĩa máy chủ'],
+    ],
   },
-  { code: 'run_status', names: ['运行状态', 'Run status', 'Trạng thái chạy'], values: [['1', '运行', 'Running', 'Đang chạy'], ['2', '停止', 'Stopped', 'Đã dừng']] },
+  {
+    code: 'run_status',
+    names: ['运行状态', 'Run status', 'Trạng thái chạy'],
+    values: [
+      ['1', '运行', 'Running', 'Đang chạy'],
+      ['2', '停止', 'Stopped', 'Đã dừng'],
+    ],
+  },
 ];

@@ -1,19 +1,75 @@
 import type { DictionarySeed } from './dictionarySeed';
 
 export const moneyDictionaries: DictionarySeed[] = [
-  { code: 'ruleType', names: ['规则类型', 'Rule type', 'Loại quy tắc'], values: [['1', '通用GMV', 'General GMV', 'GMV chung'], ['2', '商单', 'Commercial order', 'Đơn thương mại'], ['3', '奖励', 'Reward', 'Thưởng']] },
-  { code: 'ruleStatus', names: ['规则状态', 'Rule status', 'Trạng thái quy tắc'], values: [['0', '未启用', 'Not enabled', 'Chưa bật'], ['1', '已启用', 'Enabled', 'Đã bật']] },
+  {
+    code: 'ruleType',
+    names: ['规则类型', 'Rule type', 'Loại quy tắc'],
+    values: [
+      ['1', '通用GMV', 'General GMV', 'GMV chung'],
+      ['2', '商单', 'Commercial order', 'Đơn thương mại'],
+      ['3', '奖励', 'Reward', 'Thưởng'],
+    ],
+  },
+  {
+    code: 'ruleStatus',
+    names: ['规则状态', 'Rule status', 'Trạng thái quy tắc'],
+    values: [
+      ['0', '未启用', 'Not enabled', 'Chưa bật'],
+      ['1', '已启用', 'Enabled', 'Đã bật'],
+    ],
+  },
   {
     code: 'calcMode',
     names: ['计算方式', 'Calculation', 'Cách tính'],
-    values: [['1', '超出基数部分', 'Excess over base', 'Phần vượt mức'], ['2', '达基数后全额', 'Whole amount once base is reached', 'Toàn bộ khi đạt mức'], ['3', '阶梯累进', 'Progressive bands', 'Lũy tiến từng bậc'], ['4', '最高档', 'Highest tier', 'Bậc cao nhất']],
+    values: [
+      ['1', '超出基数部分', 'Excess over base', 'Phần vượt mức'],
+      ['2', '达基数后全额', 'Whole amount once base is reached', 'Toàn bộ khi đạt mức'],
+      ['3', '阶梯累进', 'Progressive bands', 'Lũy tiến từng bậc'],
+      ['4', '最高档', 'Highest tier', 'Bậc cao nhất'],
+    ],
   },
-  { code: 'settleDimension', names: ['结算维度', 'Settlement dimension', 'Chiều đối soát'], values: [['1', 'BD', 'BD', 'BD'], ['2', '团长', 'Team leader', 'Trưởng nhóm'], ['3', '商家', 'Merchant', 'Nhà bán hàng'], ['4', '达人', 'Creator', 'KOL']] },
-  { code: 'settleStatus', names: ['结算状态', 'Settlement status', 'Trạng thái đối soát'], values: [['0', '预览', 'Preview', 'Xem trước'], ['1', '待结算', 'Pending settlement', 'Chờ đối soát'], ['2', '已结算', 'Settled', 'Đã đối soát'], ['3', '已作废', 'Void', 'Đã hủy']] },
-  { code: 'payStatus', names: ['付款状态', 'Payment status', 'Trạng thái thanh toán'], values: [['1', '待付款', 'Pending payment', 'Chờ thanh toán'], ['2', '已付款', 'Paid', 'Đã thanh toán'], ['3', '付款中', 'Paying', 'Đang thanh toán'], ['4', '失败', 'Failed', 'Thất bại'], ['5', '结转下期', 'Carried forward', 'Chuyển kỳ sau']] },
+  {
+    code: 'settleDimension',
+    names: ['结算维度', 'Settlement dimension', 'Chiều đối soát'],
+    values: [
+      ['1', 'BD', 'BD', 'BD'],
+      ['2', '团长', 'Team leader', 'Trưởng nhóm'],
+      ['3', '商家', 'Merchant', 'Nhà bán hàng'],
+      ['4', '达人', 'Creator', 'KOL'],
+    ],
+  },
+  {
+    code: 'settleStatus',
+    names: ['结算状态', 'Settlement status', 'Trạng thái đối soát'],
+    values: [
+      ['0', '预览', 'Preview', 'Xem trước'],
+      ['1', '待结算', 'Pending settlement', 'Chờ đối soát'],
+      ['2', '已结算', 'Settled', 'Đã đối soát'],
+      ['3', '已作废', 'Void', 'Đã hủy'],
+    ],
+  },
+  {
+    code: 'payStatus',
+    names: ['付款状态', 'Payment status', 'Trạng thái thanh toán'],
+    values: [
+      ['1', '待付款', 'Pending payment', 'Chờ thanh toán'],
+      ['2', '已付款', 'Paid', 'Đã thanh toán'],
+      ['3', '付款中', 'Paying', 'Đang thanh toán'],
+      ['4', '失败', 'Failed', 'Thất bại'],
+      ['5', '结转下期', 'Carried forward', 'Chuyển kỳ sau'],
+    ],
+  },
   {
     code: 'lineType',
     names: ['明细类型', 'Line type', 'Loại dòng'],
-    values: [['1', '佣金', 'Commission', 'Hoa hồng'], ['2', '拍摄费', 'Shooting fee', 'Phí quay'], ['3', 'GMV规则', 'GMV rule', 'Quy tắc GMV'], ['4', '商单规则', 'Commercial rule', 'Quy tắc đơn thương mại'], ['5', '奖励', 'Reward', 'Thưởng'], ['6', '追回', 'Clawback', 'Thu hồi'], ['7', '手工调整', 'Manual adjustment', 'Điều chỉnh thủ công']],
+    values: [
+      ['1', '佣金', 'Commission', 'Hoa hồng'],
+      ['2', '拍摄费', 'Shooting fee', 'Phí quay'],
+      ['3', 'GMV规则', 'GMV rule', 'Quy tắc GMV'],
+      ['4', '商单规则', 'Commercial rule', 'Quy tắc đơn thương mại'],
+      ['5', '奖励', 'Reward', 'Thưởng'],
+      ['6', '追回', 'Clawback', 'Thu hồi'],
+      ['7', '手工调整', 'Manual adjustment', 'Điều chỉnh thủ công'],
+    ],
   },
 ];

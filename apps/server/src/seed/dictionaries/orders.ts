@@ -1,24 +1,114 @@
 import type { DictionarySeed, ValueSeed } from './dictionarySeed';
 
-const review: ValueSeed[] = [['1', '待审核', 'Pending review', 'Chờ duyệt'], ['2', '已通过', 'Approved', 'Đã duyệt'], ['3', '已驳回', 'Rejected', 'Bị từ chối'], ['4', '已撤回', 'Withdrawn', 'Đã rút']];
+const review: ValueSeed[] = [
+  ['1', '待审核', 'Pending review', 'Chờ duyệt'],
+  ['2', '已通过', 'Approved', 'Đã duyệt'],
+  ['3', '已驳回', 'Rejected', 'Bị từ chối'],
+  ['4', '已撤回', 'Withdrawn', 'Đã rút'],
+];
 
 export const orderDictionaries: DictionarySeed[] = [
-  { code: 'workOrderType', names: ['工单类型', 'Work order type', 'Loại đơn'], values: [['1', '商单', 'Commercial order', 'Đơn thương mại'], ['2', '团长单', 'Team-leader order', 'Đơn trưởng nhóm']] },
-  { code: 'workAttribute', names: ['工单属性', 'Work order attribute', 'Thuộc tính đơn'], values: [['1', '拍摄费单', 'Shooting-fee order', 'Đơn phí quay'], ['2', '佣金单', 'Commission order', 'Đơn hoa hồng']] },
-  { code: 'workOrderStatus', names: ['工单状态', 'Work order status', 'Trạng thái đơn'], values: [['0', '草稿', 'Draft', 'Bản nháp'], ['1', '已下发', 'Issued', 'Đã phát'], ['2', '已接单', 'Claimed', 'Đã nhận'], ['3', '已结束', 'Ended', 'Đã kết thúc'], ['4', '已删除', 'Deleted', 'Đã xóa']] },
-  { code: 'workOrderSource', names: ['工单来源', 'Work order source', 'Nguồn đơn'], values: [['1', '需求单', 'Demand form', 'Phiếu nhu cầu'], ['2', '管理员', 'Administrator', 'Quản trị viên'], ['3', '团长', 'Team leader', 'Trưởng nhóm'], ['4', '导入', 'Import', 'Nhập']] },
-  { code: 'allocStatus', names: ['分配状态', 'Allocation status', 'Trạng thái phân bổ'], values: [['0', '待领取', 'Waiting', 'Chờ nhận'], ['1', '已领取', 'Claimed', 'Đã nhận'], ['2', '已退回', 'Returned', 'Đã trả']] },
+  {
+    code: 'workOrderType',
+    names: ['工单类型', 'Work order type', 'Loại đơn'],
+    values: [
+      ['1', '商单', 'Commercial order', 'Đơn thương mại'],
+      ['2', '团长单', 'Team-leader order', 'Đơn trưởng nhóm'],
+    ],
+  },
+  {
+    code: 'workAttribute',
+    names: ['工单属性', 'Work order attribute', 'Thuộc tính đơn'],
+    values: [
+      ['1', '拍摄费单', 'Shooting-fee order', 'Đơn phí quay'],
+      ['2', '佣金单', 'Commission order', 'Đơn hoa hồng'],
+    ],
+  },
+  {
+    code: 'workOrderStatus',
+    names: ['工单状态', 'Work order status', 'Trạng thái đơn'],
+    values: [
+      ['0', '草稿', 'Draft', 'Bản nháp'],
+      ['1', '已下发', 'Issued', 'Đã phát'],
+      ['2', '已接单', 'Claimed', 'Đã nhận'],
+      ['3', '已结束', 'Ended', 'Đã kết thúc'],
+      ['4', '已删除', 'Deleted', 'Đã xóa'],
+    ],
+  },
+  {
+    code: 'workOrderSource',
+    names: ['工单来源', 'Work order source', 'Nguồn đơn'],
+    values: [
+      ['1', '需求单', 'Demand form', 'Phiếu nhu cầu'],
+      ['2', '管理员', 'Administrator', 'Quản trị viên'],
+      ['3', '团长', 'Team leader', 'Trưởng nhóm'],
+      ['4', '导入', 'Import', 'Nhập'],
+    ],
+  },
+  {
+    code: 'allocStatus',
+    names: ['分配状态', 'Allocation status', 'Trạng thái phân bổ'],
+    values: [
+      ['0', '待领取', 'Waiting', 'Chờ nhận'],
+      ['1', '已领取', 'Claimed', 'Đã nhận'],
+      ['2', '已退回', 'Returned', 'Đã trả'],
+    ],
+  },
   { code: 'approvalStatus', names: ['审批状态', 'Approval status', 'Trạng thái phê duyệt'], values: review },
   { code: 'reviewStatus', names: ['审核状态', 'Review status', 'Trạng thái duyệt'], values: review },
   {
     code: 'cooperationStatus',
     names: ['合作状态', 'Cooperation status', 'Trạng thái hợp tác'],
-    values: [['0', '待联系', 'To contact', 'Chờ liên hệ'], ['1', '洽谈中', 'Negotiating', 'Đang thương lượng'], ['2', '已达成', 'Agreed', 'Đã chốt'], ['3', '制作中', 'Producing', 'Đang sản xuất'], ['4', '已发布', 'Published', 'Đã đăng'], ['5', '已履约', 'Fulfilled', 'Đã hoàn tất'], ['9', '已终止', 'Terminated', 'Đã chấm dứt']],
+    values: [
+      ['0', '待联系', 'To contact', 'Chờ liên hệ'],
+      ['1', '洽谈中', 'Negotiating', 'Đang thương lượng'],
+      ['2', '已达成', 'Agreed', 'Đã chốt'],
+      ['3', '制作中', 'Producing', 'Đang sản xuất'],
+      ['4', '已发布', 'Published', 'Đã đăng'],
+      ['5', '已履约', 'Fulfilled', 'Đã hoàn tất'],
+      ['9', '已终止', 'Terminated', 'Đã chấm dứt'],
+    ],
   },
-  { code: 'shopStatus', names: ['商家状态', 'Merchant status', 'Trạng thái nhà bán hàng'], values: [['0', '未提交', 'Not submitted', 'Chưa nộp'], ['1', '审核中', 'Under review', 'Đang duyệt'], ['2', '已认证', 'Certified', 'Đã xác thực'], ['3', '已驳回', 'Rejected', 'Bị từ chối']] },
-  { code: 'certMethod', names: ['认证方式', 'Certification method', 'Cách xác thực'], values: [['1', '个人', 'Person', 'Cá nhân'], ['2', '企业', 'Enterprise', 'Doanh nghiệp']] },
-  { code: 'demandStatus', names: ['需求单状态', 'Demand status', 'Trạng thái nhu cầu'], values: [['0', '草稿', 'Draft', 'Bản nháp'], ['1', '已提交', 'Submitted', 'Đã gửi'], ['2', '进行中', 'In progress', 'Đang thực hiện'], ['3', '已结束', 'Ended', 'Đã kết thúc']] },
-  { code: 'intentStatus', names: ['合作意向状态', 'Intent status', 'Trạng thái hợp tác dự kiến'], values: [['0', '已发送', 'Sent', 'Đã gửi'], ['1', '已查看', 'Viewed', 'Đã xem'], ['2', '有意向', 'Interested', 'Quan tâm'], ['3', '已拒绝', 'Declined', 'Từ chối'], ['4', '已过期', 'Expired', 'Hết hạn'], ['5', '已转单', 'Converted', 'Đã chuyển đơn']] },
+  {
+    code: 'shopStatus',
+    names: ['商家状态', 'Merchant status', 'Trạng thái nhà bán hàng'],
+    values: [
+      ['0', '未提交', 'Not submitted', 'Chưa nộp'],
+      ['1', '审核中', 'Under review', 'Đang duyệt'],
+      ['2', '已认证', 'Certified', 'Đã xác thực'],
+      ['3', '已驳回', 'Rejected', 'Bị từ chối'],
+    ],
+  },
+  {
+    code: 'certMethod',
+    names: ['认证方式', 'Certification method', 'Cách xác thực'],
+    values: [
+      ['1', '个人', 'Person', 'Cá nhân'],
+      ['2', '企业', 'Enterprise', 'Doanh nghiệp'],
+    ],
+  },
+  {
+    code: 'demandStatus',
+    names: ['需求单状态', 'Demand status', 'Trạng thái nhu cầu'],
+    values: [
+      ['0', '草稿', 'Draft', 'Bản nháp'],
+      ['1', '已提交', 'Submitted', 'Đã gửi'],
+      ['2', '进行中', 'In progress', 'Đang thực hiện'],
+      ['3', '已结束', 'Ended', 'Đã kết thúc'],
+    ],
+  },
+  {
+    code: 'intentStatus',
+    names: ['合作意向状态', 'Intent status', 'Trạng thái hợp tác dự kiến'],
+    values: [
+      ['0', '已发送', 'Sent', 'Đã gửi'],
+      ['1', '已查看', 'Viewed', 'Đã xem'],
+      ['2', '有意向', 'Interested', 'Quan tâm'],
+      ['3', '已拒绝', 'Declined', 'Từ chối'],
+      ['4', '已过期', 'Expired', 'Hết hạn'],
+      ['5', '已转单', 'Converted', 'Đã chuyển đơn'],
+    ],
+  },
   {
     code: 'sampleStatus',
     names: ['寄样状态', 'Sample status', 'Trạng thái mẫu'],
@@ -34,11 +124,40 @@ export const orderDictionaries: DictionarySeed[] = [
       ['9', '退回或丢失', 'Returned or lost', 'Trả lại hoặc thất lạc'],
     ],
   },
-  { code: 'orderStatus', names: ['订单状态', 'Order status', 'Trạng thái đơn hàng'], values: [['1', '处理中', 'Processing', 'Đang xử lý'], ['2', '已完成', 'Completed', 'Hoàn thành'], ['3', '已取消', 'Cancelled', 'Đã hủy'], ['4', '已冻结', 'Frozen', 'Tạm giữ'], ['5', '已扣除', 'Deducted', 'Đã khấu trừ']] },
+  {
+    code: 'orderStatus',
+    names: ['订单状态', 'Order status', 'Trạng thái đơn hàng'],
+    values: [
+      ['1', '处理中', 'Processing', 'Đang xử lý'],
+      ['2', '已完成', 'Completed', 'Hoàn thành'],
+      ['3', '已取消', 'Cancelled', 'Đã hủy'],
+      ['4', '已冻结', 'Frozen', 'Tạm giữ'],
+      ['5', '已扣除', 'Deducted', 'Đã khấu trừ'],
+    ],
+  },
   {
     code: 'orderSource',
     names: ['订单来源', 'Order source', 'Nguồn đơn hàng'],
-    values: [['7', '短视频', 'Short video', 'Video ngắn'], ['10', '国际短视频', 'International short video', 'Video ngắn quốc tế'], ['20', 'YouTube', 'YouTube', 'YouTube'], ['21', 'Instagram', 'Instagram', 'Instagram'], ['30', 'Shopee', 'Shopee', 'Shopee'], ['31', 'Lazada', 'Lazada', 'Lazada'], ['99', '导入', 'Import', 'Nhập']],
+    values: [
+      ['7', '短视频', 'Short video', 'Video ngắn'],
+      ['10', '国际短视频', 'International short video', 'Video ngắn quốc tế'],
+      ['20', 'YouTube', 'YouTube', 'YouTube'],
+      ['21', 'Instagram', 'Instagram', 'Instagram'],
+      ['30', 'Shopee', 'Shopee', 'Shopee'],
+      ['31', 'Lazada', 'Lazada', 'Lazada'],
+      ['99', '导入', 'Import', 'Nhập'],
+    ],
   },
-  { code: 'salesType', names: ['销售类型', 'Sales type', 'Loại bán hàng'], values: [['1', '视频', 'Video', 'Video'], ['2', '直播', 'Live', 'Livestream'], ['3', '橱窗', 'Showcase', 'Gian hàng'], ['4', '直播预告', 'Pre-live', 'Trước livestream'], ['5', '活动页', 'Promotion page', 'Trang khuyến mãi'], ['6', '分享链接', 'Shared link', 'Liên kết chia sẻ']] },
+  {
+    code: 'salesType',
+    names: ['销售类型', 'Sales type', 'Loại bán hàng'],
+    values: [
+      ['1', '视频', 'Video', 'Video'],
+      ['2', '直播', 'Live', 'Livestream'],
+      ['3', '橱窗', 'Showcase', 'Gian hàng'],
+      ['4', '直播预告', 'Pre-live', 'Trước livestream'],
+      ['5', '活动页', 'Promotion page', 'Trang khuyến mãi'],
+      ['6', '分享链接', 'Shared link', 'Liên kết chia sẻ'],
+    ],
+  },
 ];

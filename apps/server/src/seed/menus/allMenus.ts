@@ -8,4 +8,12 @@ import { systemMenus } from './system';
 import { tradeMenus } from './trade';
 
 /** Menus of built screens only, so that no one meets a dead page. */
-export const allMenus: readonly MenuSeed[] = [...marketingMenus, ...tradeMenus, ...creatorMenus, ...merchantMenus, ...channelMenus, ...noticeMenus, ...systemMenus];
+export const allMenus: readonly MenuSeed[] = [
+  ...marketingMenus,
+  ...tradeMenus,
+  ...creatorMenus,
+  ...merchantMenus,
+  ...channelMenus,
+  ...noticeMenus,
+  ...systemMenus,
+];

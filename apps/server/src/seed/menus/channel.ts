@@ -23,6 +23,14 @@ export const channelMenus: MenuSeed[] = [
     grants: { query: ['admin', 'staff'], get: ['admin', 'staff'] },
   }),
   ...(Object.keys(names) as (keyof typeof names)[]).map((code) =>
-    button({ code: `${code}_query`, parent: 'channelHome', application: 'channel', names: names[code], permission: `${code}:query`, sort: 100 + channelPermissions[code], roles: ['admin', 'staff'] }),
+    button({
+      code: `${code}_query`,
+      parent: 'channelHome',
+      application: 'channel',
+      names: names[code],
+      permission: `${code}:query`,
+      sort: 100 + channelPermissions[code],
+      roles: ['admin', 'staff'],
+    }),
   ),
 ];

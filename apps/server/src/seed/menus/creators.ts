@@ -8,7 +8,16 @@ const operators = ['admin', 'staff'] as const;
 
 /** Creators and what belongs to them; who may do what stands in domain/roles 7.3. */
 export const creatorMenus: MenuSeed[] = [
-  directory({ code: 'creators', application, names: ['达人', 'Creators', 'KOL'], router: '/up', component: 'PageView', icon: 'People', sort: 100, roles: searchers }),
+  directory({
+    code: 'creators',
+    application,
+    names: ['达人', 'Creators', 'KOL'],
+    router: '/up',
+    component: 'PageView',
+    icon: 'People',
+    sort: 100,
+    roles: searchers,
+  }),
   ...screen({
     code: 'upLibrary',
     parent: 'creators',
@@ -34,8 +43,28 @@ export const creatorMenus: MenuSeed[] = [
       showContact: ['admin', 'teamLeader', 'bd'],
     },
   }),
-  ...screen({ code: 'upGame', parent: 'creators', application, names: ['游戏达人', 'Game creators', 'KOL game'], path: '/up/game', component: 'UpGame', icon: 'SportsEsports', sort: 20, grants: { query: hunters, get: hunters } }),
-  ...screen({ code: 'upPool', parent: 'creators', application, names: ['达人公海', 'Public pool', 'Nguồn chung'], path: '/up/pool', component: 'UpPool', icon: 'Inbox', sort: 30, grants: { query: hunters, get: hunters, claim: ['bd'] } }),
+  ...screen({
+    code: 'upGame',
+    parent: 'creators',
+    application,
+    names: ['游戏达人', 'Game creators', 'KOL game'],
+    path: '/up/game',
+    component: 'UpGame',
+    icon: 'SportsEsports',
+    sort: 20,
+    grants: { query: hunters, get: hunters },
+  }),
+  ...screen({
+    code: 'upPool',
+    parent: 'creators',
+    application,
+    names: ['达人公海', 'Public pool', 'Nguồn chung'],
+    path: '/up/pool',
+    component: 'UpPool',
+    icon: 'Inbox',
+    sort: 30,
+    grants: { query: hunters, get: hunters, claim: ['bd'] },
+  }),
   ...screen({
     code: 'upDetail',
     parent: null,
@@ -57,6 +86,15 @@ export const creatorMenus: MenuSeed[] = [
     component: 'Labels',
     icon: 'Label',
     sort: 150,
-    grants: { query: hunters, get: hunters, add: keepers, edit: operators, delete: operators, import: operators, export: operators, merge: operators },
+    grants: {
+      query: hunters,
+      get: hunters,
+      add: keepers,
+      edit: operators,
+      delete: operators,
+      import: operators,
+      export: operators,
+      merge: operators,
+    },
   }),
 ];

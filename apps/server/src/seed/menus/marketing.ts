@@ -14,5 +14,16 @@ export const marketingMenus: MenuSeed[] = [
     grants: { query: everyone, get: everyone },
   }),
   // Filled in by everybody signed in: it has no permission of its own.
-  { code: 'formFill', parent: null, application: 'marketing', names: ['填写表单', 'Forms to fill in', 'Biểu mẫu cần điền'], type: 1, router: '/form/fill', component: 'FormFill', icon: 'DynamicForm', sort: 890, roles: everyone },
+  {
+    code: 'formFill',
+    parent: null,
+    application: 'marketing',
+    names: ['填写表单', 'Forms to fill in', 'Biểu mẫu cần điền'],
+    type: 1,
+    router: '/form/fill',
+    component: 'FormFill',
+    icon: 'DynamicForm',
+    sort: 890,
+    roles: everyone,
+  },
 ];

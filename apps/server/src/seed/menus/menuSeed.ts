@@ -41,7 +41,17 @@ interface Screen<Id extends PermissionId> {
 export function screen<Id extends PermissionId>({ code, parent = null, grants, path, names, ...rest }: Screen<Id>): MenuSeed[] {
   const actions: readonly (typeof permissions)[Id][number][] = permissions[code];
   const granted = new Set(actions.flatMap((action) => grants[action] ?? []));
-  const buttons = actions.map((action, index) => button({ code: `${code}_${action}`, parent: code, application: rest.application, names: actionNames(action, names), permission: `${code}:${action}`, sort: index + 1, roles: grants[action] ?? [] }));
+  const buttons = actions.map((action, index) =>
+    button({
+      code: `${code}_${action}`,
+      parent: code,
+      application: rest.application,
+      names: actionNames(action, names),
+      permission: `${code}:${action}`,
+      sort: index + 1,
+      roles: grants[action] ?? [],
+    }),
+  );
   return [{ ...rest, code, parent, names, type: 1, router: path, roles: [...granted] }, ...buttons];
 }
 

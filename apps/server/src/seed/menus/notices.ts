@@ -8,9 +8,29 @@ const editors = ['admin'] as const;
 
 /** Notices: what everybody received, and the page where they are written (system-pages 1.7.11). */
 export const noticeMenus: MenuSeed[] = [
-  directory({ code: 'notices', application, names: ['通知公告', 'Notices', 'Thông báo'], router: '/notices', component: 'PageView', icon: 'Campaign', sort: 900, roles: everyone }),
+  directory({
+    code: 'notices',
+    application,
+    names: ['通知公告', 'Notices', 'Thông báo'],
+    router: '/notices',
+    component: 'PageView',
+    icon: 'Campaign',
+    sort: 900,
+    roles: everyone,
+  }),
   // Opened by everybody signed in: it has no permission of its own, and the notification panel leads to it by this name.
-  { code: 'sys_notice_mgr_received', parent: 'notices', application, names: ['我的通知', 'Received notices', 'Thông báo đã nhận'], type: 1, router: '/notices/received', component: 'ReceivedNotices', icon: 'Inbox', sort: 10, roles: everyone },
+  {
+    code: 'sys_notice_mgr_received',
+    parent: 'notices',
+    application,
+    names: ['我的通知', 'Received notices', 'Thông báo đã nhận'],
+    type: 1,
+    router: '/notices/received',
+    component: 'ReceivedNotices',
+    icon: 'Inbox',
+    sort: 10,
+    roles: everyone,
+  },
   ...screen({
     code: 'sysNotice',
     parent: 'notices',

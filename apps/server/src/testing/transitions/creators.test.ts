@@ -16,32 +16,60 @@ const fresh = async (stage: Stage) => {
   await stage.db.delete(cooperationIntents).where(eq(cooperationIntents.upId, upId));
   return upId;
 };
-const send = (stage: Stage, upId: string, message = 'Would you like to try it?') => stage.post('bd', '/main/intent/send', { upId, message });
-const sent = async (stage: Stage) => (await stage.must('bd', '/main/intent/send', { upId: await fresh(stage), message: 'Would you like to try it?', goodsId: stage.product.id })).id;
+const send = (stage: Stage, upId: string, message = 'Would you like to try it?') =>
+  stage.post('bd', '/main/intent/send', { upId, message });
+const sent = async (stage: Stage) =>
+  (
+    await stage.must('bd', '/main/intent/send', {
+      upId: await fresh(stage),
+      message: 'Would you like to try it?',
+      goodsId: stage.product.id,
+    })
+  ).id;
 const interested = async (stage: Stage) => {
   const id = await sent(stage);
   await stage.must('bd', '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' });
   return id;
 };
-const intent = (id: string, action: string, from: string, to: string): Act['noted'] => ({ object: `intent:${id}`, action: `intent.${action}`, from, to });
-const intentBecomes = (stage: Stage, id: string, intentStatus: number) => shows(() => stage.db.select({ intentStatus: cooperationIntents.intentStatus }).from(cooperationIntents).where(eq(cooperationIntents.id, id)), [{ intentStatus }]);
+const intent = (id: string, action: string, from: string, to: string): Act['noted'] => ({
+  object: `intent:${id}`,
+  action: `intent.${action}`,
+  from,
+  to,
+});
+const intentBecomes = (stage: Stage, id: string, intentStatus: number) =>
+  shows(
+    () => stage.db.select({ intentStatus: cooperationIntents.intentStatus }).from(cooperationIntents).where(eq(cooperationIntents.id, id)),
+    [{ intentStatus }],
+  );
 
 describeRows('3.15', {
   send: {
     success: async (stage) => {
       const upId = await fresh(stage);
       let id = '';
-      return { run: async () => {
-        const answer = await send(stage, upId);
-        id = answer.data.id;
-        return answer;
-      }, by: stage.ids.bd, noted: { object: () => `intent:${id}`, action: 'intent.send', to: 'sent' }, told: [] };
+      return {
+        run: async () => {
+          const answer = await send(stage, upId);
+          id = answer.data.id;
+          return answer;
+        },
+        by: stage.ids.bd,
+        noted: { object: () => `intent:${id}`, action: 'intent.send', to: 'sent' },
+        told: [],
+      };
     },
     refusals: {
       1033021: async (stage) => {
-        const [row] = await stage.db.select().from(cooperationIntents).where(eq(cooperationIntents.id, await sent(stage)));
+        const [row] = await stage.db
+          .select()
+          .from(cooperationIntents)
+          .where(eq(cooperationIntents.id, await sent(stage)));
         if (!row) throw new Error('no intent');
-        const full = await stage.db.insert(cooperationIntents).values(Array.from({ length: 100 }, (_, n) => ({ ...row, id: undefined, intentNo: `FULL-${n}` }))).returning({ id: cooperationIntents.id });
+        const full = await stage.db
+          .insert(cooperationIntents)
+          .values(Array.from({ length: 100 }, (_, n) => ({ ...row, id: undefined, intentNo: `FULL-${n}` })))
+          .returning({ id: cooperationIntents.id });
         const upId = await fresh(stage);
         return async () => {
           const { code } = await send(stage, upId);
@@ -68,34 +96,67 @@ describeRows('3.15', {
   view: {
     success: async (stage) => {
       const id = await sent(stage);
-      return { run: () => stage.post('bd', '/main/intent/view', { id }), by: stage.ids.bd, noted: intent(id, 'view', 'sent', 'viewed'), told: [], after: intentBecomes(stage, id, 1) };
+      return {
+        run: () => stage.post('bd', '/main/intent/view', { id }),
+        by: stage.ids.bd,
+        noted: intent(id, 'view', 'sent', 'viewed'),
+        told: [],
+        after: intentBecomes(stage, id, 1),
+      };
     },
   },
   accept: {
     success: async (stage) => {
       const id = await sent(stage);
-      return { run: () => stage.post('bd', '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' }), by: stage.ids.bd, noted: intent(id, 'accept', 'sent', 'interested'), told: [stage.ids.shop], after: intentBecomes(stage, id, 2) };
+      return {
+        run: () => stage.post('bd', '/main/intent/reply', { id, interested: true, replyContent: 'Yes.' }),
+        by: stage.ids.bd,
+        noted: intent(id, 'accept', 'sent', 'interested'),
+        told: [stage.ids.shop],
+        after: intentBecomes(stage, id, 2),
+      };
     },
   },
   decline: {
     success: async (stage) => {
       const id = await sent(stage);
       await stage.must('bd', '/main/intent/view', { id });
-      return { run: () => stage.post('bd', '/main/intent/reply', { id, interested: false, replyContent: 'No time.' }), by: stage.ids.bd, noted: intent(id, 'decline', 'viewed', 'declined'), told: [stage.ids.shop], after: intentBecomes(stage, id, 3) };
+      return {
+        run: () => stage.post('bd', '/main/intent/reply', { id, interested: false, replyContent: 'No time.' }),
+        by: stage.ids.bd,
+        noted: intent(id, 'decline', 'viewed', 'declined'),
+        told: [stage.ids.shop],
+        after: intentBecomes(stage, id, 3),
+      };
     },
   },
   expire: {
     success: async (stage) => {
       await expireIntents(stage.server.services);
       const id = await interested(stage);
-      await stage.db.update(cooperationIntents).set({ expireTime: new Date(Date.now() - 1000) }).where(eq(cooperationIntents.id, id));
-      return { run: async () => void (await expireIntents(stage.server.services)), by: null, noted: intent(id, 'expire', 'interested', 'expired'), told: [stage.ids.bd, stage.ids.shop], after: intentBecomes(stage, id, 4) };
+      await stage.db
+        .update(cooperationIntents)
+        .set({ expireTime: new Date(Date.now() - 1000) })
+        .where(eq(cooperationIntents.id, id));
+      return {
+        run: async () => void (await expireIntents(stage.server.services)),
+        by: null,
+        noted: intent(id, 'expire', 'interested', 'expired'),
+        told: [stage.ids.bd, stage.ids.shop],
+        after: intentBecomes(stage, id, 4),
+      };
     },
   },
   convert: {
     success: async (stage) => {
       const [id, workOrderId] = [await interested(stage), await stage.claimed()];
-      return { run: () => stage.post('bd', '/main/intent/convert', { id, workOrderId, recommendReason: 'Agreed to try.' }), by: stage.ids.bd, noted: intent(id, 'convert', 'interested', 'converted'), told: stage.admins, after: intentBecomes(stage, id, 5) };
+      return {
+        run: () => stage.post('bd', '/main/intent/convert', { id, workOrderId, recommendReason: 'Agreed to try.' }),
+        by: stage.ids.bd,
+        noted: intent(id, 'convert', 'interested', 'converted'),
+        told: stage.admins,
+        after: intentBecomes(stage, id, 5),
+      };
     },
   },
 });
@@ -107,9 +168,16 @@ const owned = async (stage: Stage) => {
   return id;
 };
 const batch = async (answer: Promise<{ code: number; data?: unknown }>) => ({ code: codeOf(await answer) });
-const ownerIs = (stage: Stage, id: string, bdId: string | null) => shows(() => stage.db.select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, id)), [{ bdId }]);
-const event = (id: string, action: string, from: string, to: string): Act['noted'] => ({ object: `up:${id}`, action: `up.${action}`, from, to });
-const transfer = (stage: Stage, id: string, withSubmissions = false) => batch(stage.post('leader', '/main/up/transfer', { ids: [id], bdId: stage.ids.bd2, withSubmissions }));
+const ownerIs = (stage: Stage, id: string, bdId: string | null) =>
+  shows(() => stage.db.select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, id)), [{ bdId }]);
+const event = (id: string, action: string, from: string, to: string): Act['noted'] => ({
+  object: `up:${id}`,
+  action: `up.${action}`,
+  from,
+  to,
+});
+const transfer = (stage: Stage, id: string, withSubmissions = false) =>
+  batch(stage.post('leader', '/main/up/transfer', { ids: [id], bdId: stage.ids.bd2, withSubmissions }));
 /** A creator of the BD who was submitted to an order. */
 const submitted = async (stage: Stage) => {
   const id = await owned(stage);
@@ -119,14 +187,23 @@ const submitted = async (stage: Stage) => {
 const untouchedSince = async (stage: Stage, id: string, days: number) => {
   // Those of the demo have their turn first.
   await stage.db.update(ups).set({ lastFollowTime: new Date() }).where(ne(ups.id, id));
-  await stage.db.update(ups).set({ lastFollowTime: new Date(Date.now() - days * 86_400_000), poolWarnTime: null }).where(eq(ups.id, id));
+  await stage.db
+    .update(ups)
+    .set({ lastFollowTime: new Date(Date.now() - days * 86_400_000), poolWarnTime: null })
+    .where(eq(ups.id, id));
 };
 
 describeRows('3.16', {
   claim: {
     success: async (stage) => {
       const id = await fresh(stage);
-      return { run: () => batch(own(stage, id)), by: stage.ids.bd, noted: event(id, 'claim', 'pool', 'owned'), told: [], after: ownerIs(stage, id, stage.ids.bd) };
+      return {
+        run: () => batch(own(stage, id)),
+        by: stage.ids.bd,
+        noted: event(id, 'claim', 'pool', 'owned'),
+        told: [],
+        after: ownerIs(stage, id, stage.ids.bd),
+      };
     },
     refusals: {
       1033031: async (stage) => {
@@ -134,7 +211,11 @@ describeRows('3.16', {
         const [row] = await stage.db.select().from(ups).where(eq(ups.id, id));
         if (!row) throw new Error('no creator');
         const { id: _id, searchText: _text, ...creator } = row;
-        await stage.db.insert(ups).values(Array.from({ length: 500 }, (_, n) => ({ ...creator, platformId: `full-${n}`, upNumber: `full.${n}`, bdId: stage.ids.bd })));
+        await stage.db
+          .insert(ups)
+          .values(
+            Array.from({ length: 500 }, (_, n) => ({ ...creator, platformId: `full-${n}`, upNumber: `full.${n}`, bdId: stage.ids.bd })),
+          );
         return async () => {
           const { code } = await batch(own(stage, id));
           await stage.db.delete(ups).where(and(eq(ups.bdId, stage.ids.bd), eq(ups.nickname, creator.nickname)));
@@ -146,7 +227,13 @@ describeRows('3.16', {
   release: {
     success: async (stage) => {
       const id = await owned(stage);
-      return { run: () => batch(stage.post('bd', '/main/up/release', { ids: [id] })), by: stage.ids.bd, noted: event(id, 'release', 'owned', 'pool'), told: [], after: ownerIs(stage, id, null) };
+      return {
+        run: () => batch(stage.post('bd', '/main/up/release', { ids: [id] })),
+        by: stage.ids.bd,
+        noted: event(id, 'release', 'owned', 'pool'),
+        told: [],
+        after: ownerIs(stage, id, null),
+      };
     },
     refusals: {
       1033032: async (stage) => {
@@ -159,7 +246,13 @@ describeRows('3.16', {
     success: async (stage) => {
       const id = await owned(stage);
       await untouchedSince(stage, id, 61);
-      return { run: () => returnToPool(stage.server.services), by: null, noted: event(id, 'expire', 'owned', 'pool'), told: [], after: ownerIs(stage, id, null) };
+      return {
+        run: () => returnToPool(stage.server.services),
+        by: null,
+        noted: event(id, 'expire', 'owned', 'pool'),
+        told: [],
+        after: ownerIs(stage, id, null),
+      };
     },
   },
   warn: {
@@ -173,7 +266,13 @@ describeRows('3.16', {
   transfer: {
     success: async (stage) => {
       const id = await submitted(stage);
-      return { run: () => transfer(stage, id, true), by: stage.ids.leader, noted: event(id, 'transfer', 'owned', 'owned'), told: [], after: ownerIs(stage, id, stage.ids.bd2) };
+      return {
+        run: () => transfer(stage, id, true),
+        by: stage.ids.leader,
+        noted: event(id, 'transfer', 'owned', 'owned'),
+        told: [],
+        after: ownerIs(stage, id, stage.ids.bd2),
+      };
     },
     refusals: {
       1033032: async (stage) => {

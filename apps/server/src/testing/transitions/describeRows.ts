@@ -53,7 +53,12 @@ export function describeRows<S extends Section>(section: S, cases: Cases<S>): vo
   beforeAll(async () => {
     const server = await startServer();
     const trade = await tradeOn(server);
-    const admins = await trade.db.select({ id: users.id }).from(users).innerJoin(userRoles, eq(userRoles.userId, users.id)).innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.code, 'admin'))).where(eq(users.status, 0));
+    const admins = await trade.db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.code, 'admin')))
+      .where(eq(users.status, 0));
     const post: Trade['post'] = async (name, path, body, headers) => {
       const send = (key = {}) => trade.post<never>(name, path, body, { ...key, ...headers });
       if (!sent) return send();
@@ -66,11 +71,23 @@ export function describeRows<S extends Section>(section: S, cases: Cases<S>): vo
   });
   afterAll(() => stage.server.close());
   // A BD holds 20 open orders at most: those of the row before are over.
-  beforeEach(() => stage.db.update(workOrders).set({ workOrderStatus: 3 }).where(inArray(workOrders.workOrderStatus, [1, 2])));
+  beforeEach(() =>
+    stage.db
+      .update(workOrders)
+      .set({ workOrderStatus: 3 })
+      .where(inArray(workOrders.workOrderStatus, [1, 2])),
+  );
 
   const trail = async () => (await stage.db.select({ n: count() }).from(auditLogs))[0]?.n ?? 0;
   const newest = async () => (await stage.db.select({ id: notices.id }).from(notices).orderBy(desc(notices.id)).limit(1))[0]?.id ?? '0';
-  const toldSince = async (id: string) => [...new Set((await stage.db.select({ userId: noticeReceivers.userId }).from(noticeReceivers).where(gt(noticeReceivers.noticeId, id))).map(({ userId }) => userId))].sort();
+  const toldSince = async (id: string) =>
+    [
+      ...new Set(
+        (await stage.db.select({ userId: noticeReceivers.userId }).from(noticeReceivers).where(gt(noticeReceivers.noticeId, id))).map(
+          ({ userId }) => userId,
+        ),
+      ),
+    ].sort();
 
   describe(`life-cycles ${section}`, () => {
     for (const [row, codes] of Object.entries(transitionRows[section]) as [keyof Cases<S> & string, readonly number[]][]) {
@@ -85,7 +102,12 @@ export function describeRows<S extends Section>(section: S, cases: Cases<S>): vo
         if (answer) expect(answer.code).toBe(200);
         if (noted) {
           const object = typeof noted.object === 'string' ? noted.object : noted.object();
-          const rows = await stage.db.select().from(auditLogs).where(and(eq(auditLogs.object, object), eq(auditLogs.action, noted.action))).orderBy(desc(auditLogs.seq)).limit(1);
+          const rows = await stage.db
+            .select()
+            .from(auditLogs)
+            .where(and(eq(auditLogs.object, object), eq(auditLogs.action, noted.action)))
+            .orderBy(desc(auditLogs.seq))
+            .limit(1);
           expect(rows[0]).toMatchObject({ userId: by });
           const { from, to } = (rows[0]?.detail ?? {}) as { from?: string; to?: string };
           expect({ from, to }).toEqual({ from: noted.from, to: noted.to });
@@ -115,7 +137,8 @@ export function describeRows<S extends Section>(section: S, cases: Cases<S>): vo
 }
 
 /** The code of an answer, or of its only row where it answers row by row. */
-export const codeOf = ({ code, data }: { code: number; data?: unknown }): number => (data as { failed?: { code: number }[] } | null | undefined)?.failed?.[0]?.code ?? code;
+export const codeOf = ({ code, data }: { code: number; data?: unknown }): number =>
+  (data as { failed?: { code: number }[] } | null | undefined)?.failed?.[0]?.code ?? code;
 
 /** Checks that what a question answers has at least what is expected. */
 export const shows = (ask: () => PromiseLike<unknown>, expected: object) => async (): Promise<void> => {

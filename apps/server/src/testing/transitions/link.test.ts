@@ -4,9 +4,19 @@ import { remindReviewers } from '../../modules/workOrderLink/remind';
 import { type Act, describeRows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
-const event = (id: string, action: string, from?: string, to?: string): Act['noted'] => ({ object: `workOrderLink:${id}`, action: `workOrderLink.${action}`, ...(from ? { from } : {}), ...(to ? { to } : {}) });
-const is = (stage: Stage, id: string, expected: Record<string, unknown>) => async () => expect(await linkSteps(stage).row(id)).toMatchObject(expected);
-const agreed = async (stage: Stage, more: Record<string, unknown> = { previewRequired: false }, type: 'commercial' | 'leader' = 'commercial') => stage.agreed(await stage.claimed(more, type));
+const event = (id: string, action: string, from?: string, to?: string): Act['noted'] => ({
+  object: `workOrderLink:${id}`,
+  action: `workOrderLink.${action}`,
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
+const is = (stage: Stage, id: string, expected: Record<string, unknown>) => async () =>
+  expect(await linkSteps(stage).row(id)).toMatchObject(expected);
+const agreed = async (
+  stage: Stage,
+  more: Record<string, unknown> = { previewRequired: false },
+  type: 'commercial' | 'leader' = 'commercial',
+) => stage.agreed(await stage.claimed(more, type));
 const reject = (stage: Stage, id: string) => stage.must('admin', '/main/workOrderLink/reject', { id, reason: 'The price is wrong.' });
 /** A publish link whose first check has not come: checks are asked for by the test alone. */
 const unchecked = async (stage: Stage, more: Parameters<ReturnType<typeof linkSteps>['publishLink']>[1] = {}, up?: string) => {
@@ -28,11 +38,16 @@ describeRows('3.5', {
       const [steps, up] = [linkSteps(stage), await agreed(stage, {})];
       const link = await steps.video(up);
       let id = '';
-      return { run: async () => {
-        const answer = await steps.submit(up, 1, link);
-        id = answer.data.id;
-        return answer;
-      }, by: stage.ids.bd, noted: { object: () => `workOrderLink:${id}`, action: 'workOrderLink.submitLink', to: 'pending' }, told: stage.admins };
+      return {
+        run: async () => {
+          const answer = await steps.submit(up, 1, link);
+          id = answer.data.id;
+          return answer;
+        },
+        by: stage.ids.bd,
+        noted: { object: () => `workOrderLink:${id}`, action: 'workOrderLink.submitLink', to: 'pending' },
+        told: stage.admins,
+      };
     },
     refusals: {
       1025007: async (stage) => {
@@ -61,7 +76,13 @@ describeRows('3.5', {
   approve: {
     success: async (stage) => {
       const id = await linkSteps(stage).preview(await agreed(stage, {}));
-      return { run: () => stage.post('admin', '/main/workOrderLink/approve', { id }), by: stage.ids.admin, noted: event(id, 'approve', 'pending', 'approved'), told: [stage.ids.bd], after: is(stage, id, { reviewStatus: 2 }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderLink/approve', { id }),
+        by: stage.ids.admin,
+        noted: event(id, 'approve', 'pending', 'approved'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { reviewStatus: 2 }),
+      };
     },
     refusals: {
       1025019: async (stage) => {
@@ -73,7 +94,13 @@ describeRows('3.5', {
   reject: {
     success: async (stage) => {
       const id = await linkSteps(stage).preview(await agreed(stage, {}));
-      return { run: () => stage.post('admin', '/main/workOrderLink/reject', { id, reason: 'Wrong price.' }), by: stage.ids.admin, noted: event(id, 'reject', 'pending', 'rejected'), told: [stage.ids.bd], after: is(stage, id, { reviewStatus: 3, rejectReason: 'Wrong price.' }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderLink/reject', { id, reason: 'Wrong price.' }),
+        by: stage.ids.admin,
+        noted: event(id, 'reject', 'pending', 'rejected'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { reviewStatus: 3, rejectReason: 'Wrong price.' }),
+      };
     },
     refusals: {
       1025009: async (stage) => {
@@ -88,7 +115,13 @@ describeRows('3.5', {
       const id = await steps.preview(up);
       await reject(stage, id);
       const link = await steps.video(up);
-      return { run: () => stage.post('bd', '/main/workOrderLink/resubmit', { id, link }), by: stage.ids.bd, noted: event(id, 'resubmit', 'rejected', 'pending'), told: stage.admins, after: is(stage, id, { reviewStatus: 1, round: 2, rejectReason: null }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderLink/resubmit', { id, link }),
+        by: stage.ids.bd,
+        noted: event(id, 'resubmit', 'rejected', 'pending'),
+        told: stage.admins,
+        after: is(stage, id, { reviewStatus: 1, round: 2, rejectReason: null }),
+      };
     },
     refusals: {
       1025020: async (stage) => {
@@ -105,7 +138,13 @@ describeRows('3.5', {
     success: async (stage) => {
       const id = await approvedLink(stage);
       await linkSteps(stage).set(id, { linkStatus: 2, invalidCode: 1025022 });
-      return { run: () => stage.post('admin', '/main/workOrderLink/reopen', { id, reason: 'The video is gone.' }), by: stage.ids.admin, noted: event(id, 'reopen', 'approved', 'rejected'), told: [stage.ids.bd], after: is(stage, id, { reviewStatus: 3 }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderLink/reopen', { id, reason: 'The video is gone.' }),
+        by: stage.ids.admin,
+        noted: event(id, 'reopen', 'approved', 'rejected'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { reviewStatus: 3 }),
+      };
     },
   },
   autoRemind: {
@@ -113,16 +152,32 @@ describeRows('3.5', {
       await remindReviewers(stage.server.services);
       const id = await linkSteps(stage).preview(await agreed(stage, {}));
       await linkSteps(stage).set(id, { submitTime: new Date(Date.now() - 73 * 3_600_000) });
-      return { run: async () => void (await remindReviewers(stage.server.services)), by: null, noted: event(id, 'remind'), told: [...stage.admins, stage.ids.leader], after: is(stage, id, { reviewStatus: 1, remindTime: expect.any(Date) }) };
+      return {
+        run: async () => void (await remindReviewers(stage.server.services)),
+        by: null,
+        noted: event(id, 'remind'),
+        told: [...stage.admins, stage.ids.leader],
+        after: is(stage, id, { reviewStatus: 1, remindTime: expect.any(Date) }),
+      };
     },
   },
 });
 
 /** A check that finds a link not valid: the BD is told why. */
-const finds = (more: Parameters<ReturnType<typeof linkSteps>['publishLink']>[1], invalidCode: number, order?: [Record<string, unknown>, 'leader']) => ({
+const finds = (
+  more: Parameters<ReturnType<typeof linkSteps>['publishLink']>[1],
+  invalidCode: number,
+  order?: [Record<string, unknown>, 'leader'],
+) => ({
   success: async (stage: Stage): Promise<Act> => {
     const id = await unchecked(stage, more, order && (await agreed(stage, ...order)));
-    return { run: async () => void (await checkLink(stage.server.services, id)), by: null, noted: event(id, 'fail', 'unchecked', 'invalid'), told: [stage.ids.bd], after: is(stage, id, { linkStatus: 2, invalidCode }) };
+    return {
+      run: async () => void (await checkLink(stage.server.services, id)),
+      by: null,
+      noted: event(id, 'fail', 'unchecked', 'invalid'),
+      told: [stage.ids.bd],
+      after: is(stage, id, { linkStatus: 2, invalidCode }),
+    };
   },
 });
 
@@ -130,7 +185,13 @@ describeRows('3.6', {
   checkOk: {
     success: async (stage) => {
       const id = await unchecked(stage);
-      return { run: async () => void (await checkLink(stage.server.services, id)), by: null, noted: event(id, 'pass', 'unchecked', 'valid'), told: [], after: is(stage, id, { linkStatus: 1, workId: expect.any(String) }) };
+      return {
+        run: async () => void (await checkLink(stage.server.services, id)),
+        by: null,
+        noted: event(id, 'pass', 'unchecked', 'valid'),
+        told: [],
+        after: is(stage, id, { linkStatus: 1, workId: expect.any(String) }),
+      };
     },
   },
   author: finds({ authorPlatformId: 'somebody-else' }, 1025021),
@@ -141,7 +202,13 @@ describeRows('3.6', {
     success: async (stage) => {
       const id = await unchecked(stage, { silent: true });
       await checkLink(stage.server.services, id);
-      return { run: async () => void (await checkLink(stage.server.services, id)), by: null, noted: event(id, 'timeOut', 'unchecked', 'timedOut'), told: [], after: is(stage, id, { linkStatus: 3, invalidCode: 1029006 }) };
+      return {
+        run: async () => void (await checkLink(stage.server.services, id)),
+        by: null,
+        noted: event(id, 'timeOut', 'unchecked', 'timedOut'),
+        told: [],
+        after: is(stage, id, { linkStatus: 3, invalidCode: 1029006 }),
+      };
     },
   },
   recheck: {
@@ -149,7 +216,13 @@ describeRows('3.6', {
       const id = await unchecked(stage, { visibility: 3 });
       await checkLink(stage.server.services, id);
       await linkSteps(stage).videoIs(id, { visibility: 1 });
-      return { run: () => stage.post('bd', '/main/workOrderLink/recheck', { id }), by: stage.ids.bd, noted: event(id, 'recheck'), told: [], after: is(stage, id, { linkStatus: 1 }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderLink/recheck', { id }),
+        by: stage.ids.bd,
+        noted: event(id, 'recheck'),
+        told: [],
+        after: is(stage, id, { linkStatus: 1 }),
+      };
     },
     refusals: {
       1025025: async (stage) => {
@@ -167,8 +240,13 @@ describeRows('3.6', {
       await checkLink(stage.server.services, id);
       await is(stage, id, { linkStatus: 1, suspectCode: 1025022 })();
       await is(stage, id, { nextCheckTime: expect.any(Date) })();
-      return { run: async () => void (await checkLink(stage.server.services, id)), by: null, noted: event(id, 'fail', 'valid', 'invalid'), told: [stage.ids.bd], after: is(stage, id, { linkStatus: 2, invalidCode: 1025022 }) };
+      return {
+        run: async () => void (await checkLink(stage.server.services, id)),
+        by: null,
+        noted: event(id, 'fail', 'valid', 'invalid'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { linkStatus: 2, invalidCode: 1025022 }),
+      };
     },
   },
 });
-

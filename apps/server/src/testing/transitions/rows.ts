@@ -3,8 +3,24 @@
  * a case of the same name in the test of its section, which fails otherwise.
  */
 export const transitionRows = {
-  '3.1': { submit: [1021001, 1021002, 1021003], withdraw: [1021004], pass: [1021005, 1021006], reject: [1021007], change: [1021008], revoke: [1021009] },
-  '3.2': { add: [], edit: [], delete: [], submit: [1023001, 1023002, 1023003, 1023004, 1023005], convert: [1023006], end: [1023007], autoEnd: [], copy: [] },
+  '3.1': {
+    submit: [1021001, 1021002, 1021003],
+    withdraw: [1021004],
+    pass: [1021005, 1021006],
+    reject: [1021007],
+    change: [1021008],
+    revoke: [1021009],
+  },
+  '3.2': {
+    add: [],
+    edit: [],
+    delete: [],
+    submit: [1023001, 1023002, 1023003, 1023004, 1023005],
+    convert: [1023006],
+    end: [1023007],
+    autoEnd: [],
+    copy: [],
+  },
   '3.3': {
     add: [1024001, 1024002],
     edit: [1024003, 1024004],
@@ -38,7 +54,14 @@ export const transitionRows = {
     unfulfil: [1025014],
     terminate: [1025015],
   },
-  '3.5': { submitLink: [1025007, 1025016, 1025017, 1025018], approve: [1025019], reject: [1025009], resubmit: [1025020], reopen: [], autoRemind: [] },
+  '3.5': {
+    submitLink: [1025007, 1025016, 1025017, 1025018],
+    approve: [1025019],
+    reject: [1025009],
+    resubmit: [1025020],
+    reopen: [],
+    autoRemind: [],
+  },
   // What a check finds is told on the row: 1025021 to 1025024 and 1029006 are its codes, not answers.
   '3.6': { checkOk: [], author: [], gone: [], product: [], date: [], noAnswer: [], recheck: [1025025], schedule: [] },
   // 1030003 to 1030006, videos and lists of them, come with the scripts: nothing else takes a video as a file.

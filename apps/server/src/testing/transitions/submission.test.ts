@@ -8,10 +8,13 @@ import { type Act, describeRows, shows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
 const object = (id: string) => `workOrderUp:${id}`;
-const set = (stage: Stage, id: string, change: Partial<typeof workOrderUps.$inferInsert>) => stage.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, id));
+const set = (stage: Stage, id: string, change: Partial<typeof workOrderUps.$inferInsert>) =>
+  stage.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, id));
 const row = async (stage: Stage, id: string) => (await stage.db.select().from(workOrderUps).where(eq(workOrderUps.id, id)))[0];
-const is = (stage: Stage, id: string, expected: Record<string, unknown>) => async () => expect(await row(stage, id)).toMatchObject(expected);
-const submit = (stage: Stage, workOrderId: string, upId: string, recommendReason = 'Fits the product.') => stage.post('bd', '/main/workOrderUp/submitUp', { workOrderId, upId, recommendReason });
+const is = (stage: Stage, id: string, expected: Record<string, unknown>) => async () =>
+  expect(await row(stage, id)).toMatchObject(expected);
+const submit = (stage: Stage, workOrderId: string, upId: string, recommendReason = 'Fits the product.') =>
+  stage.post('bd', '/main/workOrderUp/submitUp', { workOrderId, upId, recommendReason });
 const changed = async (stage: Stage, change: Partial<typeof ups.$inferInsert>) => {
   const upId = await stage.freeUp();
   await stage.db.update(ups).set(change).where(eq(ups.id, upId));
@@ -22,7 +25,8 @@ const rejected = async (stage: Stage) => {
   await stage.must('admin', '/main/workOrderUp/reject', { id, reason: 'Too few followers.' });
   return id;
 };
-const agree = (stage: Stage, id: string, terms: Record<string, unknown> = {}) => stage.post('bd', '/main/workOrderUp/agree', { id, ...terms });
+const agree = (stage: Stage, id: string, terms: Record<string, unknown> = {}) =>
+  stage.post('bd', '/main/workOrderUp/agree', { id, ...terms });
 /** A creator whose publish link is valid and approved. */
 const published = async (stage: Stage) => {
   const steps = linkSteps(stage);
@@ -33,22 +37,36 @@ const published = async (stage: Stage) => {
 };
 const fulfilled = async (stage: Stage) => {
   const { id, linkId } = await published(stage);
-  await stage.db.update(workOrderLinks).set({ validSince: new Date(Date.now() - 25 * 3_600_000) }).where(eq(workOrderLinks.id, linkId));
+  await stage.db
+    .update(workOrderLinks)
+    .set({ validSince: new Date(Date.now() - 25 * 3_600_000) })
+    .where(eq(workOrderLinks.id, linkId));
   await fulfilDue(stage.server.services, id);
   return { id, linkId };
 };
-const event = (id: string, action: string, from: string, to: string): Act['noted'] => ({ object: object(id), action: `workOrderUp.${action}`, from, to });
+const event = (id: string, action: string, from: string, to: string): Act['noted'] => ({
+  object: object(id),
+  action: `workOrderUp.${action}`,
+  from,
+  to,
+});
 
 describeRows('3.4', {
   submitUp: {
     success: async (stage) => {
       const [workOrderId, upId] = [await stage.claimed({ shopConfirm: true }), await stage.freeUp()];
       let id = '';
-      return { run: async () => {
-        const answer = await submit(stage, workOrderId, upId);
-        id = answer.data.id;
-        return answer;
-      }, by: stage.ids.bd, noted: { object: () => object(id), action: 'workOrderUp.submitUp', to: 'pending' }, told: [...stage.admins, stage.ids.shop], after: shows(() => stage.db.select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, upId)), [{ bdId: stage.ids.bd }]) };
+      return {
+        run: async () => {
+          const answer = await submit(stage, workOrderId, upId);
+          id = answer.data.id;
+          return answer;
+        },
+        by: stage.ids.bd,
+        noted: { object: () => object(id), action: 'workOrderUp.submitUp', to: 'pending' },
+        told: [...stage.admins, stage.ids.shop],
+        after: shows(() => stage.db.select({ bdId: ups.bdId }).from(ups).where(eq(ups.id, upId)), [{ bdId: stage.ids.bd }]),
+      };
     },
     refusals: {
       1025001: async (stage) => {
@@ -85,7 +103,13 @@ describeRows('3.4', {
   approve: {
     success: async (stage) => {
       const id = await stage.submitted(await stage.claimed());
-      return { run: () => stage.post('admin', '/main/workOrderUp/approve', { id }), by: stage.ids.admin, noted: event(id, 'approve', 'pending', 'approved'), told: [stage.ids.bd], after: is(stage, id, { approvalStatus: 2, cooperationStatus: 1 }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderUp/approve', { id }),
+        by: stage.ids.admin,
+        noted: event(id, 'approve', 'pending', 'approved'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { approvalStatus: 2, cooperationStatus: 1 }),
+      };
     },
     refusals: {
       1025008: async (stage) => {
@@ -99,7 +123,13 @@ describeRows('3.4', {
   reject: {
     success: async (stage) => {
       const id = await stage.submitted(await stage.claimed());
-      return { run: () => stage.post('admin', '/main/workOrderUp/reject', { id, reason: 'Too few followers.' }), by: stage.ids.admin, noted: event(id, 'reject', 'pending', 'rejected'), told: [stage.ids.bd], after: is(stage, id, { approvalStatus: 3, rejectReason: 'Too few followers.' }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderUp/reject', { id, reason: 'Too few followers.' }),
+        by: stage.ids.admin,
+        noted: event(id, 'reject', 'pending', 'rejected'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { approvalStatus: 3, rejectReason: 'Too few followers.' }),
+      };
     },
     refusals: {
       1025009: async (stage) => {
@@ -111,13 +141,25 @@ describeRows('3.4', {
   withdraw: {
     success: async (stage) => {
       const id = await stage.submitted(await stage.claimed());
-      return { run: () => stage.post('bd', '/main/workOrderUp/withdraw', { id }), by: stage.ids.bd, noted: event(id, 'withdraw', 'pending', 'withdrawn'), told: [], after: is(stage, id, { approvalStatus: 4 }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderUp/withdraw', { id }),
+        by: stage.ids.bd,
+        noted: event(id, 'withdraw', 'pending', 'withdrawn'),
+        told: [],
+        after: is(stage, id, { approvalStatus: 4 }),
+      };
     },
   },
   resubmit: {
     success: async (stage) => {
       const id = await rejected(stage);
-      return { run: () => stage.post('bd', '/main/workOrderUp/resubmit', { id, recommendReason: 'Grew since.' }), by: stage.ids.bd, noted: event(id, 'resubmit', 'rejected', 'pending'), told: stage.admins, after: is(stage, id, { approvalStatus: 1, round: 2 }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderUp/resubmit', { id, recommendReason: 'Grew since.' }),
+        by: stage.ids.bd,
+        noted: event(id, 'resubmit', 'rejected', 'pending'),
+        told: stage.admins,
+        after: is(stage, id, { approvalStatus: 1, round: 2 }),
+      };
     },
     refusals: {
       1025010: async (stage) => {
@@ -130,7 +172,13 @@ describeRows('3.4', {
   cancelApproval: {
     success: async (stage) => {
       const id = await stage.agreed(await stage.claimed());
-      return { run: () => stage.post('admin', '/main/workOrderUp/cancelApproval', { id, reason: 'The merchant changed its mind.' }), by: stage.ids.admin, noted: event(id, 'cancelApproval', 'approved', 'rejected'), told: [stage.ids.bd], after: is(stage, id, { approvalStatus: 3, cooperationStatus: 0, agreedShotCost: null }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderUp/cancelApproval', { id, reason: 'The merchant changed its mind.' }),
+        by: stage.ids.admin,
+        noted: event(id, 'cancelApproval', 'approved', 'rejected'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { approvalStatus: 3, cooperationStatus: 0, agreedShotCost: null }),
+      };
     },
     refusals: {
       1025011: async (stage) => {
@@ -143,13 +191,25 @@ describeRows('3.4', {
   contact: {
     success: async (stage) => {
       const id = await stage.submitted(await stage.claimed());
-      return { run: () => stage.post('bd', '/main/workOrderUp/contact', { id, content: 'Called.' }), by: stage.ids.bd, noted: event(id, 'contact', 'toContact', 'negotiating'), told: [], after: is(stage, id, { cooperationStatus: 1 }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderUp/contact', { id, content: 'Called.' }),
+        by: stage.ids.bd,
+        noted: event(id, 'contact', 'toContact', 'negotiating'),
+        told: [],
+        after: is(stage, id, { cooperationStatus: 1 }),
+      };
     },
   },
   agree: {
     success: async (stage) => {
       const id = await stage.approved(await stage.claimed());
-      return { run: () => agree(stage, id, { agreedShotCost: '2400' }), by: stage.ids.bd, noted: event(id, 'agree', 'negotiating', 'agreed'), told: [stage.ids.shop], after: is(stage, id, { cooperationStatus: 2, agreedShotCost: '2400.00' }) };
+      return {
+        run: () => agree(stage, id, { agreedShotCost: '2400' }),
+        by: stage.ids.bd,
+        noted: event(id, 'agree', 'negotiating', 'agreed'),
+        told: [stage.ids.shop],
+        after: is(stage, id, { cooperationStatus: 2, agreedShotCost: '2400.00' }),
+      };
     },
     refusals: {
       1025012: async (stage) => {
@@ -166,14 +226,26 @@ describeRows('3.4', {
   startProduce: {
     success: async (stage) => {
       const id = await stage.agreed(await stage.claimed());
-      return { run: () => stage.post('bd', '/main/workOrderUp/startProduce', { id }), by: stage.ids.bd, noted: event(id, 'startProduce', 'agreed', 'producing'), told: [], after: is(stage, id, { cooperationStatus: 3 }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderUp/startProduce', { id }),
+        by: stage.ids.bd,
+        noted: event(id, 'startProduce', 'agreed', 'producing'),
+        told: [],
+        after: is(stage, id, { cooperationStatus: 3 }),
+      };
     },
   },
   publish: {
     success: async (stage) => {
       const id = await stage.agreed(await stage.claimed({ previewRequired: false }));
       const linkId = await linkSteps(stage).validLink(id);
-      return { run: () => stage.post('admin', '/main/workOrderLink/approve', { id: linkId }), by: stage.ids.admin, noted: event(id, 'publish', 'agreed', 'published'), told: [stage.ids.bd], after: is(stage, id, { cooperationStatus: 4 }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderLink/approve', { id: linkId }),
+        by: stage.ids.admin,
+        noted: event(id, 'publish', 'agreed', 'published'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { cooperationStatus: 4 }),
+      };
     },
   },
   fulfil: {
@@ -181,15 +253,30 @@ describeRows('3.4', {
       const { id, linkId } = await published(stage);
       await fulfilDue(stage.server.services, id);
       await is(stage, id, { cooperationStatus: 4 })();
-      await stage.db.update(workOrderLinks).set({ validSince: new Date(Date.now() - 25 * 3_600_000) }).where(eq(workOrderLinks.id, linkId));
-      return { run: async () => void (await fulfilDue(stage.server.services, id)), by: null, noted: event(id, 'fulfil', 'published', 'fulfilled'), told: [stage.ids.bd, stage.ids.shop], after: is(stage, id, { cooperationStatus: 5, fulfilledTime: expect.any(Date) }) };
+      await stage.db
+        .update(workOrderLinks)
+        .set({ validSince: new Date(Date.now() - 25 * 3_600_000) })
+        .where(eq(workOrderLinks.id, linkId));
+      return {
+        run: async () => void (await fulfilDue(stage.server.services, id)),
+        by: null,
+        noted: event(id, 'fulfil', 'published', 'fulfilled'),
+        told: [stage.ids.bd, stage.ids.shop],
+        after: is(stage, id, { cooperationStatus: 5, fulfilledTime: expect.any(Date) }),
+      };
     },
   },
   unfulfil: {
     success: async (stage) => {
       const { id, linkId } = await fulfilled(stage);
       await stage.db.update(workOrderLinks).set({ linkStatus: 2 }).where(eq(workOrderLinks.id, linkId));
-      return { run: () => stage.post('admin', '/main/workOrderUp/unfulfil', { id, reason: 'Deleted by the creator.' }), by: stage.ids.admin, noted: event(id, 'unfulfil', 'fulfilled', 'published'), told: [stage.ids.bd], after: is(stage, id, { cooperationStatus: 4, fulfilledTime: null }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrderUp/unfulfil', { id, reason: 'Deleted by the creator.' }),
+        by: stage.ids.admin,
+        noted: event(id, 'unfulfil', 'fulfilled', 'published'),
+        told: [stage.ids.bd],
+        after: is(stage, id, { cooperationStatus: 4, fulfilledTime: null }),
+      };
     },
     refusals: {
       1025014: async (stage) => {
@@ -203,7 +290,13 @@ describeRows('3.4', {
   terminate: {
     success: async (stage) => {
       const id = await stage.agreed(await stage.claimed());
-      return { run: () => stage.post('bd', '/main/workOrderUp/terminate', { id, reason: 'No answer any more.' }), by: stage.ids.bd, noted: event(id, 'terminate', 'agreed', 'terminated'), told: [stage.ids.shop], after: is(stage, id, { cooperationStatus: 9, terminateReason: 'No answer any more.' }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrderUp/terminate', { id, reason: 'No answer any more.' }),
+        by: stage.ids.bd,
+        noted: event(id, 'terminate', 'agreed', 'terminated'),
+        told: [stage.ids.shop],
+        after: is(stage, id, { cooperationStatus: 9, terminateReason: 'No answer any more.' }),
+      };
     },
     refusals: {
       1025015: async (stage) => {
@@ -213,4 +306,3 @@ describeRows('3.4', {
     },
   },
 });
-

@@ -4,8 +4,15 @@ import { files } from '../../modules/file/tables';
 import { upload } from '../upload';
 import { describeRows, shows, type Stage } from './describeRows';
 
-const picture = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } }).png().toBuffer();
-const send = async (stage: Stage, name: string, bytes: Uint8Array) => (await upload(stage.as.shop, '/main/sysFileInfo/upload', { name, bytes, type: 'image/png' })).body as { code: number; data: { fileId: string } };
+const picture = () =>
+  sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } })
+    .png()
+    .toBuffer();
+const send = async (stage: Stage, name: string, bytes: Uint8Array) =>
+  (await upload(stage.as.shop, '/main/sysFileInfo/upload', { name, bytes, type: 'image/png' })).body as {
+    code: number;
+    data: { fileId: string };
+  };
 /** A picture on its way; answers what it became. */
 const sending = async (stage: Stage) => {
   const bytes = await picture();
@@ -18,7 +25,11 @@ const sending = async (stage: Stage) => {
     },
     by: stage.ids.shop,
     told: [],
-    after: async () => shows(() => stage.db.select({ createUser: files.createUser }).from(files).where(eq(files.id, id)), [{ createUser: stage.ids.shop }])(),
+    after: async () =>
+      shows(
+        () => stage.db.select({ createUser: files.createUser }).from(files).where(eq(files.id, id)),
+        [{ createUser: stage.ids.shop }],
+      )(),
   };
 };
 const refused = (name: string, bytes: () => Uint8Array | Promise<Uint8Array>) => async (stage: Stage) => {

@@ -11,15 +11,23 @@ import { workOrderUps } from '../../modules/workOrderUp/tables';
 import { codeOf, describeRows, shows, type Stage } from './describeRows';
 
 const order = (id: string) => `workOrder:${id}`;
-const set = (stage: Stage, id: string, change: Partial<typeof workOrders.$inferInsert>) => stage.db.update(workOrders).set(change).where(eq(workOrders.id, id));
-const stateIs = (stage: Stage, id: string, state: number) => async () => expect((await stage.db.select({ state: workOrders.workOrderStatus }).from(workOrders).where(eq(workOrders.id, id)))[0]?.state).toBe(state);
+const set = (stage: Stage, id: string, change: Partial<typeof workOrders.$inferInsert>) =>
+  stage.db.update(workOrders).set(change).where(eq(workOrders.id, id));
+const stateIs = (stage: Stage, id: string, state: number) => async () =>
+  expect((await stage.db.select({ state: workOrders.workOrderStatus }).from(workOrders).where(eq(workOrders.id, id)))[0]?.state).toBe(
+    state,
+  );
 const allocated = async (stage: Stage, more: Record<string, unknown> = {}) => {
   const id = await stage.addOrder(more);
   await stage.allocate(id, [['bd', Number(more['requireUpNum'] ?? 2)]]);
   return id;
 };
-const add = (stage: Stage, more: Record<string, unknown>, type = 'commercial') => async () => (await stage.post('admin', `/main/workOrder/${type}/add`, stage.orderDraft(more))).code;
-const edit = async (stage: Stage, id: string, more: Record<string, unknown> = {}) => stage.post('admin', '/main/workOrder/commercial/edit', { id, version: (await stage.detail(id)).version, ...stage.orderDraft(more) });
+const add =
+  (stage: Stage, more: Record<string, unknown>, type = 'commercial') =>
+  async () =>
+    (await stage.post('admin', `/main/workOrder/${type}/add`, stage.orderDraft(more))).code;
+const edit = async (stage: Stage, id: string, more: Record<string, unknown> = {}) =>
+  stage.post('admin', '/main/workOrder/commercial/edit', { id, version: (await stage.detail(id)).version, ...stage.orderDraft(more) });
 const remove = (stage: Stage, id: string) => stage.post('admin', '/main/workOrder/commercial/delete', { ids: [id] });
 const expired = async (stage: Stage, id: string) => {
   await set(stage, id, { expireDate: addDays(stage.today, -1) });
@@ -40,11 +48,16 @@ describeRows('3.3', {
   add: {
     success: async (stage) => {
       let id = '';
-      return { run: async () => {
-        const answer = await stage.post('admin', '/main/workOrder/commercial/add', stage.orderDraft());
-        id = answer.data.id;
-        return answer;
-      }, by: stage.ids.admin, noted: { object: () => order(id), action: 'workOrder.add', to: 'draft' }, told: [] };
+      return {
+        run: async () => {
+          const answer = await stage.post('admin', '/main/workOrder/commercial/add', stage.orderDraft());
+          id = answer.data.id;
+          return answer;
+        },
+        by: stage.ids.admin,
+        noted: { object: () => order(id), action: 'workOrder.add', to: 'draft' },
+        told: [],
+      };
     },
     refusals: {
       1024001: async (stage) => add(stage, { upProportion: '18', bdProportion: '2.01' }),
@@ -54,7 +67,13 @@ describeRows('3.3', {
   edit: {
     success: async (stage) => {
       const id = await stage.addOrder();
-      return { run: () => edit(stage, id, { workOrderName: 'Renamed' }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.edit' }, told: [], after: stateIs(stage, id, 0) };
+      return {
+        run: () => edit(stage, id, { workOrderName: 'Renamed' }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.edit' },
+        told: [],
+        after: stateIs(stage, id, 0),
+      };
     },
     refusals: {
       1024003: async (stage) => {
@@ -76,7 +95,17 @@ describeRows('3.3', {
   allocate: {
     success: async (stage) => {
       const id = await stage.addOrder();
-      return { run: () => stage.allocate(id, [['bd', 1], ['bd2', 1]]), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.allocate' }, told: [], after: shows(() => stage.detail(id), { allocations: [{ allocNum: 1 }, { allocNum: 1 }] }) };
+      return {
+        run: () =>
+          stage.allocate(id, [
+            ['bd', 1],
+            ['bd2', 1],
+          ]),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.allocate' },
+        told: [],
+        after: shows(() => stage.detail(id), { allocations: [{ allocNum: 1 }, { allocNum: 1 }] }),
+      };
     },
     refusals: {
       1024005: async (stage) => {
@@ -88,8 +117,21 @@ describeRows('3.3', {
   handOut: {
     success: async (stage) => {
       const id = await stage.addOrder();
-      await stage.allocate(id, [['bd', 1], ['bd2', 1]]);
-      return { run: () => stage.post('admin', '/main/workOrder/handOut', { ids: [id] }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.handOut', from: 'draft', to: 'issued' }, told: [stage.ids.bd, stage.ids.bd2], after: shows(() => stage.detail(id), { workOrderStatus: 1, shopSnapshot: { shopName: stage.shop.shopName }, batchNo: expect.stringMatching(/^PC/) }) };
+      await stage.allocate(id, [
+        ['bd', 1],
+        ['bd2', 1],
+      ]);
+      return {
+        run: () => stage.post('admin', '/main/workOrder/handOut', { ids: [id] }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.handOut', from: 'draft', to: 'issued' },
+        told: [stage.ids.bd, stage.ids.bd2],
+        after: shows(() => stage.detail(id), {
+          workOrderStatus: 1,
+          shopSnapshot: { shopName: stage.shop.shopName },
+          batchNo: expect.stringMatching(/^PC/),
+        }),
+      };
     },
     refusals: {
       1024006: async (stage) => {
@@ -106,11 +148,25 @@ describeRows('3.3', {
   recall: {
     success: async (stage) => {
       const id = await stage.issued();
-      return { run: () => stage.post('admin', '/main/workOrder/recall', { id }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.recall', from: 'issued', to: 'draft' }, told: [stage.ids.bd], after: async () => {
-        await stateIs(stage, id, 0)();
-        // The notice of the hand-out is withdrawn, that of the recall stands.
-        await shows(() => stage.db.select({ status: notices.status }).from(notices).where(and(eq(notices.type, noticeTypes.workOrder), sql`${notices.extraParam} ->> 'id' = ${id}`)).orderBy(notices.id), [{ status: 2 }, { status: 1 }])();
-      } };
+      return {
+        run: () => stage.post('admin', '/main/workOrder/recall', { id }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.recall', from: 'issued', to: 'draft' },
+        told: [stage.ids.bd],
+        after: async () => {
+          await stateIs(stage, id, 0)();
+          // The notice of the hand-out is withdrawn, that of the recall stands.
+          await shows(
+            () =>
+              stage.db
+                .select({ status: notices.status })
+                .from(notices)
+                .where(and(eq(notices.type, noticeTypes.workOrder), sql`${notices.extraParam} ->> 'id' = ${id}`))
+                .orderBy(notices.id),
+            [{ status: 2 }, { status: 1 }],
+          )();
+        },
+      };
     },
     refusals: {
       1024009: async (stage) => {
@@ -122,7 +178,13 @@ describeRows('3.3', {
   claim: {
     success: async (stage) => {
       const id = await stage.issued();
-      return { run: () => stage.post('bd', '/main/workOrder/claim', { id }), by: stage.ids.bd, noted: { object: order(id), action: 'workOrder.claim', from: 'issued', to: 'claimed' }, told: [], after: stateIs(stage, id, 2) };
+      return {
+        run: () => stage.post('bd', '/main/workOrder/claim', { id }),
+        by: stage.ids.bd,
+        noted: { object: order(id), action: 'workOrder.claim', from: 'issued', to: 'claimed' },
+        told: [],
+        after: stateIs(stage, id, 2),
+      };
     },
     refusals: {
       1024007: async (stage) => {
@@ -137,8 +199,13 @@ describeRows('3.3', {
         const id = await stage.issued();
         const [row] = await stage.db.select().from(workOrders).where(eq(workOrders.id, id));
         if (!row) throw new Error('no order');
-        const full = await stage.db.insert(workOrders).values(Array.from({ length: 20 }, (_, n) => ({ ...row, id: undefined, workOrderNo: `ROW-${n}`, workOrderStatus: 2 }))).returning({ id: workOrders.id });
-        await stage.db.insert(workOrderBds).values(full.map((each) => ({ workOrderId: each.id, bdId: stage.ids.bd, allocNum: 1, allocStatus: 1 })));
+        const full = await stage.db
+          .insert(workOrders)
+          .values(Array.from({ length: 20 }, (_, n) => ({ ...row, id: undefined, workOrderNo: `ROW-${n}`, workOrderStatus: 2 })))
+          .returning({ id: workOrders.id });
+        await stage.db
+          .insert(workOrderBds)
+          .values(full.map((each) => ({ workOrderId: each.id, bdId: stage.ids.bd, allocNum: 1, allocStatus: 1 })));
         return async () => {
           const { code } = await stage.post('bd', '/main/workOrder/claim', { id });
           for (const each of full) await set(stage, each.id, { workOrderStatus: 3 });
@@ -150,7 +217,13 @@ describeRows('3.3', {
   returnAlloc: {
     success: async (stage) => {
       const id = await stage.claimed();
-      return { run: () => stage.post('bd', '/main/workOrder/returnAlloc', { id, reason: 'No time.' }), by: stage.ids.bd, noted: { object: order(id), action: 'workOrder.returnAlloc' }, told: [...stage.admins, stage.ids.leader], after: shows(() => stage.detail(id), { allocations: [{ allocStatus: 2 }] }) };
+      return {
+        run: () => stage.post('bd', '/main/workOrder/returnAlloc', { id, reason: 'No time.' }),
+        by: stage.ids.bd,
+        noted: { object: order(id), action: 'workOrder.returnAlloc' },
+        told: [...stage.admins, stage.ids.leader],
+        after: shows(() => stage.detail(id), { allocations: [{ allocStatus: 2 }] }),
+      };
     },
     refusals: {
       1024012: async (stage) => {
@@ -163,18 +236,35 @@ describeRows('3.3', {
   reallocate: {
     success: async (stage) => {
       const { id, allocationId } = await returned(stage);
-      return { run: () => stage.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: stage.ids.bd2 }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.reallocate' }, told: [stage.ids.bd2], after: shows(async () => (await stage.detail(id)).allocations.find(({ bd }) => bd.id === stage.ids.bd2), { allocNum: 2, allocStatus: 0 }) };
+      return {
+        run: () => stage.post('admin', '/main/workOrder/reallocate', { allocationId, bdId: stage.ids.bd2 }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.reallocate' },
+        told: [stage.ids.bd2],
+        after: shows(async () => (await stage.detail(id)).allocations.find(({ bd }) => bd.id === stage.ids.bd2), {
+          allocNum: 2,
+          allocStatus: 0,
+        }),
+      };
     },
   },
   extend: {
     success: async (stage) => {
       const id = await stage.claimed();
-      return { run: () => stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 60) }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.extend' }, told: [stage.ids.bd, stage.ids.shop], after: stateIs(stage, id, 2) };
+      return {
+        run: () => stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 60) }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.extend' },
+        told: [stage.ids.bd, stage.ids.shop],
+        after: stateIs(stage, id, 2),
+      };
     },
     refusals: {
       1024013: async (stage) => {
         const id = await stage.claimed();
-        await shows(() => stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 361) }), { code: 1024013 })();
+        await shows(() => stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 361) }), {
+          code: 1024013,
+        })();
         return async () => (await stage.post('admin', '/main/workOrder/extend', { id, expireDate: addDays(stage.today, 30) })).code;
       },
     },
@@ -183,11 +273,16 @@ describeRows('3.3', {
     // Nobody may: what succeeds is another order.
     success: async (stage) => {
       let id = '';
-      return { run: async () => {
-        const answer = await stage.post('admin', '/main/workOrder/commercial/add', stage.orderDraft({ upProportion: '13' }));
-        id = answer.data.id;
-        return answer;
-      }, by: stage.ids.admin, noted: { object: () => order(id), action: 'workOrder.add', to: 'draft' }, told: [] };
+      return {
+        run: async () => {
+          const answer = await stage.post('admin', '/main/workOrder/commercial/add', stage.orderDraft({ upProportion: '13' }));
+          id = answer.data.id;
+          return answer;
+        },
+        by: stage.ids.admin,
+        noted: { object: () => order(id), action: 'workOrder.add', to: 'draft' },
+        told: [],
+      };
     },
     refusals: {
       1024014: async (stage) => {
@@ -199,7 +294,13 @@ describeRows('3.3', {
   end: {
     success: async (stage) => {
       const id = await stage.claimed();
-      return { run: () => stage.post('admin', '/main/workOrder/end', { id, reason: 'Enough.' }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.end', from: 'claimed', to: 'ended' }, told: [stage.ids.bd, stage.ids.shop], after: stateIs(stage, id, 3) };
+      return {
+        run: () => stage.post('admin', '/main/workOrder/end', { id, reason: 'Enough.' }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.end', from: 'claimed', to: 'ended' },
+        told: [stage.ids.bd, stage.ids.shop],
+        after: stateIs(stage, id, 3),
+      };
     },
     refusals: {
       1024015: async (stage) => {
@@ -214,13 +315,25 @@ describeRows('3.3', {
       // The demo's own orders of long ago end first.
       await endExpired(stage.server.services);
       const id = await expired(stage, await stage.issued());
-      return { run: async () => void (await endExpired(stage.server.services)), by: null, noted: { object: order(id), action: 'workOrder.end', from: 'issued', to: 'ended' }, told: [stage.ids.bd, stage.ids.shop], after: stateIs(stage, id, 3) };
+      return {
+        run: async () => void (await endExpired(stage.server.services)),
+        by: null,
+        noted: { object: order(id), action: 'workOrder.end', from: 'issued', to: 'ended' },
+        told: [stage.ids.bd, stage.ids.shop],
+        after: stateIs(stage, id, 3),
+      };
     },
   },
   reopen: {
     success: async (stage) => {
       const id = await ended(stage);
-      return { run: () => stage.post('admin', '/main/workOrder/reopen', { id }), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.reopen', from: 'ended', to: 'claimed' }, told: [stage.ids.bd], after: stateIs(stage, id, 2) };
+      return {
+        run: () => stage.post('admin', '/main/workOrder/reopen', { id }),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.reopen', from: 'ended', to: 'claimed' },
+        told: [stage.ids.bd],
+        after: stateIs(stage, id, 2),
+      };
     },
     refusals: {
       1024016: async (stage) => {
@@ -233,13 +346,25 @@ describeRows('3.3', {
   deleteDraft: {
     success: async (stage) => {
       const id = await stage.addOrder();
-      return { run: () => remove(stage, id), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.delete', from: 'draft', to: 'deleted' }, told: [], after: stateIs(stage, id, 4) };
+      return {
+        run: () => remove(stage, id),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.delete', from: 'draft', to: 'deleted' },
+        told: [],
+        after: stateIs(stage, id, 4),
+      };
     },
   },
   deleteEnded: {
     success: async (stage) => {
       const id = await ended(stage);
-      return { run: () => remove(stage, id), by: stage.ids.admin, noted: { object: order(id), action: 'workOrder.delete', from: 'ended', to: 'deleted' }, told: [], after: stateIs(stage, id, 4) };
+      return {
+        run: () => remove(stage, id),
+        by: stage.ids.admin,
+        noted: { object: order(id), action: 'workOrder.delete', from: 'ended', to: 'deleted' },
+        told: [],
+        after: stateIs(stage, id, 4),
+      };
     },
     refusals: {
       1024017: async (stage) => {

@@ -1,4 +1,13 @@
-import { approvalLife, certificationLife, cooperationLife, demandFormLife, intentLife, linkReviewLife, type Machine, workOrderLife } from '@backlot/contract';
+import {
+  approvalLife,
+  certificationLife,
+  cooperationLife,
+  demandFormLife,
+  intentLife,
+  linkReviewLife,
+  type Machine,
+  workOrderLife,
+} from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLogs } from '../../modules/audit';
@@ -31,7 +40,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const formDraft = () => ({ demandName: 'Wish', goodsId: trade.product.id, requireUpNum: 2, wholeProportion: '20', upProportion: '12', workAttribute: 1, upShotCost: '2500', provideSample: false });
+const formDraft = () => ({
+  demandName: 'Wish',
+  goodsId: trade.product.id,
+  requireUpNum: 2,
+  wholeProportion: '20',
+  upProportion: '12',
+  workAttribute: 1,
+  upShotCost: '2500',
+  provideSample: false,
+});
 
 type Ask = (by: Parameters<Trade['post']>[0], path: string, body: Record<string, unknown>) => Promise<number>;
 const ask: Ask = async (by, path, body) => codeOf(await trade.post(by, path, body));
@@ -50,9 +68,19 @@ interface Life<State extends string, Event extends string> {
 }
 
 /** Asks for every event from every state that does not take it: 1020001 or what the table names, and nothing is noted. */
-function describeLife<State extends string, Event extends string>({ machine, put, events, precise = {}, gone = [] }: Life<State, Event>): void {
+function describeLife<State extends string, Event extends string>({
+  machine,
+  put,
+  events,
+  precise = {},
+  gone = [],
+}: Life<State, Event>): void {
   const states = (Object.entries(machine.states) as [State, number][]).filter(([state]) => !gone.includes(state));
-  const cases = (Object.entries(events) as [Event, () => Promise<number>][]).flatMap(([event, run]) => states.filter(([state]) => !machine.events[event].from.includes(state)).map(([state, code]) => ({ event, state, code, run, answer: precise[`${event} ${state}`] ?? 1020001 })));
+  const cases = (Object.entries(events) as [Event, () => Promise<number>][]).flatMap(([event, run]) =>
+    states
+      .filter(([state]) => !machine.events[event].from.includes(state))
+      .map(([state, code]) => ({ event, state, code, run, answer: precise[`${event} ${state}`] ?? 1020001 })),
+  );
   describe(`${machine.name}: a wrong state`, () => {
     it.each(cases)('refuses $event of what is $state: $answer', async ({ state, code, run, answer }) => {
       await put(code, state);
@@ -63,22 +91,32 @@ function describeLife<State extends string, Event extends string>({ machine, put
   });
 }
 
-const setOrder = (change: Partial<typeof workOrders.$inferInsert>) => trade.db.update(workOrders).set(change).where(eq(workOrders.id, ids.order));
+const setOrder = (change: Partial<typeof workOrders.$inferInsert>) =>
+  trade.db.update(workOrders).set(change).where(eq(workOrders.id, ids.order));
 
 describeLife({
   machine: workOrderLife,
   put: async (workOrderStatus) => {
     await setOrder({ workOrderStatus, endTime: new Date() });
-    await trade.db.update(workOrderBds).set(workOrderStatus === 2 ? { allocStatus: 1, claimTime: new Date() } : { allocStatus: 0, claimTime: null }).where(eq(workOrderBds.workOrderId, ids.order));
+    await trade.db
+      .update(workOrderBds)
+      .set(workOrderStatus === 2 ? { allocStatus: 1, claimTime: new Date() } : { allocStatus: 0, claimTime: null })
+      .where(eq(workOrderBds.workOrderId, ids.order));
   },
   events: {
-    edit: async () => ask('admin', '/main/workOrder/commercial/edit', { id: ids.order, version: (await trade.detail(ids.order)).version, ...trade.orderDraft() }),
+    edit: async () =>
+      ask('admin', '/main/workOrder/commercial/edit', {
+        id: ids.order,
+        version: (await trade.detail(ids.order)).version,
+        ...trade.orderDraft(),
+      }),
     allocate: async () => codeOf(await trade.allocate(ids.order, [['bd', 2]])),
     handOut: () => ask('admin', '/main/workOrder/handOut', { ids: [ids.order] }),
     recall: () => ask('admin', '/main/workOrder/recall', { id: ids.order }),
     claim: () => ask('bd', '/main/workOrder/claim', { id: ids.order }),
     returnAlloc: () => ask('bd', '/main/workOrder/returnAlloc', { id: ids.order, reason: 'No time.' }),
-    reallocate: async () => ask('admin', '/main/workOrder/reallocate', { allocationId: (await trade.detail(ids.order)).allocations[0]?.id, bdId: trade.ids.bd2 }),
+    reallocate: async () =>
+      ask('admin', '/main/workOrder/reallocate', { allocationId: (await trade.detail(ids.order)).allocations[0]?.id, bdId: trade.ids.bd2 }),
     extend: () => ask('admin', '/main/workOrder/extend', { id: ids.order, expireDate: addDays(trade.today, 60) }),
     end: () => ask('admin', '/main/workOrder/end', { id: ids.order, reason: 'Enough.' }),
     reopen: () => ask('admin', '/main/workOrder/reopen', { id: ids.order }),
@@ -91,7 +129,11 @@ describeLife({
 
 describeLife({
   machine: demandFormLife,
-  put: (demandStatus) => trade.db.update(demandForms).set({ demandStatus, workOrderId: demandStatus === 2 ? ids.order : null }).where(eq(demandForms.id, ids.form)),
+  put: (demandStatus) =>
+    trade.db
+      .update(demandForms)
+      .set({ demandStatus, workOrderId: demandStatus === 2 ? ids.order : null })
+      .where(eq(demandForms.id, ids.form)),
   events: {
     edit: async () => ask('shop', '/main/demandForm/edit', { id: ids.form, version: 0, ...formDraft() }),
     delete: () => ask('shop', '/main/demandForm/delete', { ids: [ids.form] }),
@@ -102,7 +144,8 @@ describeLife({
   precise: { 'convert inProgress': 1023006 },
 });
 
-const setSubmission = (change: Partial<typeof workOrderUps.$inferInsert>) => trade.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, ids.submission));
+const setSubmission = (change: Partial<typeof workOrderUps.$inferInsert>) =>
+  trade.db.update(workOrderUps).set(change).where(eq(workOrderUps.id, ids.submission));
 
 describeLife({
   machine: approvalLife,
@@ -139,7 +182,10 @@ describeLife({
   machine: linkReviewLife,
   put: async (reviewStatus) => {
     await setSubmission({ approvalStatus: 2, cooperationStatus: 4 });
-    await trade.db.update(workOrderLinks).set({ reviewStatus, linkType: 2, linkStatus: 2, round: 1 }).where(eq(workOrderLinks.id, ids.link));
+    await trade.db
+      .update(workOrderLinks)
+      .set({ reviewStatus, linkType: 2, linkStatus: 2, round: 1 })
+      .where(eq(workOrderLinks.id, ids.link));
   },
   events: {
     approve: () => ask('admin', '/main/workOrderLink/approve', { id: ids.link }),
@@ -151,7 +197,11 @@ describeLife({
 
 describeLife({
   machine: intentLife,
-  put: (intentStatus) => trade.db.update(cooperationIntents).set({ intentStatus, expireTime: new Date(Date.now() + 86_400_000) }).where(eq(cooperationIntents.id, ids.intent)),
+  put: (intentStatus) =>
+    trade.db
+      .update(cooperationIntents)
+      .set({ intentStatus, expireTime: new Date(Date.now() + 86_400_000) })
+      .where(eq(cooperationIntents.id, ids.intent)),
   events: {
     view: () => ask('bd', '/main/intent/view', { id: ids.intent }),
     accept: () => ask('bd', '/main/intent/reply', { id: ids.intent, interested: true, replyContent: 'Yes.' }),

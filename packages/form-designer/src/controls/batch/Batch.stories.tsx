@@ -7,9 +7,17 @@ const meta = {
   args: {
     type: 'batch',
     label: { 'zh-CN': '样品', en: 'Samples', vn: 'Hàng mẫu' },
-    value: [{ key: '1', product: 'Lipstick', count: 2 }, { key: '2', product: 'Powder', count: 1 }],
+    value: [
+      { key: '1', product: 'Lipstick', count: 2 },
+      { key: '2', product: 'Powder', count: 1 },
+    ],
     options: { showLabel: true },
-    more: { list: [{ type: 'input', key: 'product', model: 'product', label: 'Product', options: {}, rules: [{ required: true, message: '必填项' }] }, { type: 'number', key: 'count', model: 'count', label: 'Pieces', options: { width: '100%' } }] },
+    more: {
+      list: [
+        { type: 'input', key: 'product', model: 'product', label: 'Product', options: {}, rules: [{ required: true, message: '必填项' }] },
+        { type: 'number', key: 'count', model: 'count', label: 'Pieces', options: { width: '100%' } },
+      ],
+    },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

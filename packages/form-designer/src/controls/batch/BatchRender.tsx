@@ -11,31 +11,61 @@ import type { ControlRenderProps } from '../defineControl';
 import { controlStrings } from '../strings';
 
 /** A table whose rows are added, copied and removed; each row has the same fields. */
-export function BatchRender({ control, options, id, label, isDisabled, describedBy, host, subform, renderSlot }: ControlRenderProps<OptionsOf<'batch'>>) {
+export function BatchRender({
+  control,
+  options,
+  id,
+  label,
+  isDisabled,
+  describedBy,
+  host,
+  subform,
+  renderSlot,
+}: ControlRenderProps<OptionsOf<'batch'>>) {
   const t = translator(controlStrings, host.locale);
   if (!subform) return <div className="BlForm-batch">{renderSlot('list')}</div>;
   const children = control.list ?? [];
   const width = children.length + (options.hideSequence ? 1 : 2);
   return (
-    <div className="BlForm-batch" id={id} tabIndex={-1} role="group" aria-label={label || undefined} aria-describedby={describedBy} style={{ width: options.width }}>
+    <div
+      className="BlForm-batch"
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-label={label || undefined}
+      aria-describedby={describedBy}
+      style={{ width: options.width }}
+    >
       <div className="BlForm-scroll" style={options.scrollY > 0 ? { maxHeight: options.scrollY } : undefined}>
         <table className="BlForm-rows">
           <thead>
             <tr>
-              {!options.hideSequence && <th scope="col" className="BlForm-number">{t('row')}</th>}
+              {!options.hideSequence && (
+                <th scope="col" className="BlForm-number">
+                  {t('row')}
+                </th>
+              )}
               {children.map((child) => (
                 <th scope="col" key={child.key}>
-                  {requiredRuleOf(child).isRequired && <span className="BlForm-mark" aria-hidden="true">*</span>}
+                  {requiredRuleOf(child).isRequired && (
+                    <span className="BlForm-mark" aria-hidden="true">
+                      *
+                    </span>
+                  )}
                   {labelOf(localiseControl(child, host.locale))}
                 </th>
               ))}
-              <th scope="col" className="BlForm-actions">{t('actions')}</th>
+              <th scope="col" className="BlForm-actions">
+                {t('actions')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {subform.rows.length === 0 && (
               <tr>
-                <td colSpan={width} className="BlForm-empty">{t('noRows')}</td>
+                <td colSpan={width} className="BlForm-empty">
+                  {t('noRows')}
+                </td>
               </tr>
             )}
             {subform.rows.map((row, index) => (
@@ -45,10 +75,20 @@ export function BatchRender({ control, options, id, label, isDisabled, described
                   <td key={child.key}>{subform.renderChild(row, child)}</td>
                 ))}
                 <td className="BlForm-actions">
-                  <IconButton size="small" disabled={isDisabled} aria-label={t('removeRow', { row: index + 1 })} onClick={() => subform.removeRow(row)}>
+                  <IconButton
+                    size="small"
+                    disabled={isDisabled}
+                    aria-label={t('removeRow', { row: index + 1 })}
+                    onClick={() => subform.removeRow(row)}
+                  >
                     <RemoveCircleOutlineIcon fontSize="small" />
                   </IconButton>
-                  <IconButton size="small" disabled={isDisabled} aria-label={t('copyRow', { row: index + 1 })} onClick={() => subform.copyRow(row)}>
+                  <IconButton
+                    size="small"
+                    disabled={isDisabled}
+                    aria-label={t('copyRow', { row: index + 1 })}
+                    onClick={() => subform.copyRow(row)}
+                  >
                     <ContentCopyIcon fontSize="small" />
                   </IconButton>
                 </td>

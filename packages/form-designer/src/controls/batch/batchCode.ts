@@ -12,10 +12,19 @@ export const batchCode = controlCode<OptionsOf<'batch'>>({
   markup: ({ slot, dialect, name, control, disabled }) => {
     const heads = element('tr', {}, ...(control.list ?? []).map((child) => element('th', {}, escapeHtml(labelOf(child)))));
     const cells = slot('list');
-    const rows = dialect === 'vue'
-      ? element('tr', { 'v-for': `(row, index) in ${name}`, ':key': 'index' }, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells), element('td', {}, element('button', { type: 'button', '@click': code(`${name}.splice(index, 1)`), ...disabled }, '×')))
-      : element('tr', {}, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells));
-    const add = dialect === 'vue' ? element('button', { type: 'button', '@click': code(`${name}.push(${literal(rowDefaults(control))})`), ...disabled }, '+') : '';
+    const rows =
+      dialect === 'vue'
+        ? element(
+            'tr',
+            { 'v-for': `(row, index) in ${name}`, ':key': 'index' },
+            element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells),
+            element('td', {}, element('button', { type: 'button', '@click': code(`${name}.splice(index, 1)`), ...disabled }, '×')),
+          )
+        : element('tr', {}, element('td', { colspan: Math.max(1, control.list?.length ?? 1) }, cells));
+    const add =
+      dialect === 'vue'
+        ? element('button', { type: 'button', '@click': code(`${name}.push(${literal(rowDefaults(control))})`), ...disabled }, '+')
+        : '';
     return [element('table', {}, element('thead', {}, heads), element('tbody', {}, rows)), add].filter((part) => part !== '').join('\n');
   },
   react: (input) => ({

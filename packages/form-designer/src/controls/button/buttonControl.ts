@@ -16,9 +16,33 @@ export const buttonControl = defineControl<OptionsOf<'button'>>({
   defaults: blueprints.button,
   editors: [
     editors.label,
-    { path: 'options.type', kind: 'select', label: { 'zh-CN': '样式', en: 'Look', vn: 'Kiểu' }, choices: [{ value: 'primary', label: { 'zh-CN': '主要', en: 'Primary', vn: 'Chính' } }, { value: 'default', label: { 'zh-CN': '默认', en: 'Default', vn: 'Mặc định' } }, { value: 'dashed', label: { 'zh-CN': '虚线', en: 'Dashed', vn: 'Nét đứt' } }, { value: 'danger', label: { 'zh-CN': '危险', en: 'Danger', vn: 'Nguy hiểm' } }] },
-    { path: 'options.handle', kind: 'select', label: { 'zh-CN': '动作', en: 'Action', vn: 'Hành động' }, choices: [{ value: 'submit', label: { 'zh-CN': '提交', en: 'Submit', vn: 'Gửi' } }, { value: 'reset', label: { 'zh-CN': '重置', en: 'Reset', vn: 'Đặt lại' } }, { value: 'dynamic', label: { 'zh-CN': '动态函数', en: 'A function', vn: 'Một hàm' } }] },
-    { path: 'options.dynamicFun', kind: 'text', label: { 'zh-CN': '动态函数名', en: 'Name of the function', vn: 'Tên hàm' }, isShown: (control) => control.options?.handle === 'dynamic' },
+    {
+      path: 'options.type',
+      kind: 'select',
+      label: { 'zh-CN': '样式', en: 'Look', vn: 'Kiểu' },
+      choices: [
+        { value: 'primary', label: { 'zh-CN': '主要', en: 'Primary', vn: 'Chính' } },
+        { value: 'default', label: { 'zh-CN': '默认', en: 'Default', vn: 'Mặc định' } },
+        { value: 'dashed', label: { 'zh-CN': '虚线', en: 'Dashed', vn: 'Nét đứt' } },
+        { value: 'danger', label: { 'zh-CN': '危险', en: 'Danger', vn: 'Nguy hiểm' } },
+      ],
+    },
+    {
+      path: 'options.handle',
+      kind: 'select',
+      label: { 'zh-CN': '动作', en: 'Action', vn: 'Hành động' },
+      choices: [
+        { value: 'submit', label: { 'zh-CN': '提交', en: 'Submit', vn: 'Gửi' } },
+        { value: 'reset', label: { 'zh-CN': '重置', en: 'Reset', vn: 'Đặt lại' } },
+        { value: 'dynamic', label: { 'zh-CN': '动态函数', en: 'A function', vn: 'Một hàm' } },
+      ],
+    },
+    {
+      path: 'options.dynamicFun',
+      kind: 'text',
+      label: { 'zh-CN': '动态函数名', en: 'Name of the function', vn: 'Tên hàm' },
+      isShown: (control) => control.options?.handle === 'dynamic',
+    },
     editors.hidden,
     editors.disabled,
   ],

@@ -6,6 +6,9 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const cardCode = controlCode<OptionsOf<'card'>>({
   markup: ({ label, slot }) => element('fieldset', {}, element('legend', {}, escapeHtml(label)), slot('list')),
-  react: ({ label, slot }) => ({ jsx: jsx('Card', { variant: 'outlined' }, jsx('CardHeader', { title: label }), jsx('CardContent', {}, slot('list'))), imports: { '@mui/material': ['Card', 'CardContent', 'CardHeader'] } }),
+  react: ({ label, slot }) => ({
+    jsx: jsx('Card', { variant: 'outlined' }, jsx('CardHeader', { title: label }), jsx('CardContent', {}, slot('list'))),
+    imports: { '@mui/material': ['Card', 'CardContent', 'CardHeader'] },
+  }),
   isBare: true,
 });

@@ -14,9 +14,7 @@ export const cardControl = defineControl<OptionsOf<'card'>>({
   name: { 'zh-CN': '卡片布局', en: 'Card', vn: 'Thẻ' },
   options: resolveOptions<'card'>,
   defaults: blueprints.card,
-  editors: [
-    editors.label,
-  ],
+  editors: [editors.label],
   Render: CardRender,
   isBare: true,
   slots: 'list',

@@ -56,13 +56,25 @@ export function Cascade({ label, locale, choices, path, hasSearch, onChoose }: C
   };
   return (
     <div className="BlForm-cascade" ref={box}>
-      {hasSearch && <OutlinedInput size="small" autoFocus fullWidth value={search} placeholder={t('search')} onChange={(event) => setSearch(event.target.value)} inputProps={{ 'aria-label': t('search') }} />}
+      {hasSearch && (
+        <OutlinedInput
+          size="small"
+          autoFocus
+          fullWidth
+          value={search}
+          placeholder={t('search')}
+          onChange={(event) => setSearch(event.target.value)}
+          inputProps={{ 'aria-label': t('search') }}
+        />
+      )}
       {choices.length === 0 || found?.length === 0 ? <p className="BlForm-empty">{t('noChoices')}</p> : null}
       {found ? (
         <ul className="BlForm-found">
           {found.map((leaf) => (
             <li key={leaf.map(({ value }) => value).join('/')}>
-              <button type="button" onClick={() => onChoose(leaf)}>{leaf.map((choice) => choice.label).join(' / ')}</button>
+              <button type="button" onClick={() => onChoose(leaf)}>
+                {leaf.map((choice) => choice.label).join(' / ')}
+              </button>
             </li>
           ))}
         </ul>

@@ -7,13 +7,42 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const cascaderCode = controlCode<OptionsOf<'cascader'>>({
   markup: ({ control, options, bind, dialect, name, initial, disabled, required }) => {
-    const own = dialect === 'vue' ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)` } : bind;
-    return element('select', { id: control.key, ...own, ...choicesMark({ options, dialect, isPath: true }), ...required, ...disabled }, ...optionElements({ control, options, dialect, isPath: true, placeholder: options.placeholder, initial: Array.isArray(initial) ? initial.join('/') : undefined }));
+    const own =
+      dialect === 'vue'
+        ? { ':value': `${name}.join('/')`, '@change': `${name} = ($event.target as HTMLSelectElement).value.split('/').filter(Boolean)` }
+        : bind;
+    return element(
+      'select',
+      { id: control.key, ...own, ...choicesMark({ options, dialect, isPath: true }), ...required, ...disabled },
+      ...optionElements({
+        control,
+        options,
+        dialect,
+        isPath: true,
+        placeholder: options.placeholder,
+        initial: Array.isArray(initial) ? initial.join('/') : undefined,
+      }),
+    );
   },
   react: (input) => ({
     jsx: controller(
       input,
-      jsx('TextField', { '{...field}': true, value: code("field.value.join('/')"), onChange: code("(event) => field.onChange(event.target.value.split('/'))"), select: true, size: 'small', fullWidth: true, label: input.label, disabled: input.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems({ ...input, isPath: true })),
+      jsx(
+        'TextField',
+        {
+          '{...field}': true,
+          value: code("field.value.join('/')"),
+          onChange: code("(event) => field.onChange(event.target.value.split('/'))"),
+          select: true,
+          size: 'small',
+          fullWidth: true,
+          label: input.label,
+          disabled: input.disabled,
+          error: code('Boolean(fieldState.error)'),
+          helperText: code('fieldState.error?.message'),
+        },
+        ...menuItems({ ...input, isPath: true }),
+      ),
     ),
     imports: { 'react-hook-form': ['Controller'], '@mui/material': ['MenuItem', 'TextField'] },
     schema: listSchema(input.control),

@@ -17,7 +17,13 @@ export function CheckboxRender(props: ControlRenderProps<OptionsOf<'checkbox'>>)
     <div className="BlForm-choices" data-invalid={isInvalid || undefined} tabIndex={-1} onBlur={onBlur} {...groupAriaOf(props)}>
       {choices.map((choice) => (
         <label key={choice.value} className="BlForm-choice">
-          <Checkbox size="small" disableRipple checked={chosen.has(choice.value)} onChange={() => toggle(choice.value)} disabled={isDisabled} />
+          <Checkbox
+            size="small"
+            disableRipple
+            checked={chosen.has(choice.value)}
+            onChange={() => toggle(choice.value)}
+            disabled={isDisabled}
+          />
           {choice.label}
         </label>
       ))}

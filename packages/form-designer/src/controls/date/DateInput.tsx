@@ -47,7 +47,13 @@ export function DateInput({ props, text, format, placeholder, isClearable, onTex
         <>
           {isClearable && text !== '' && !isDisabled && <ClearButton label={label} locale={host.locale} onClear={() => onText('')} />}
           <span className="BlForm-picker">
-            <IconButton size="small" edge="end" disabled={isDisabled} aria-label={t('openCalendar', { label })} onClick={() => picker.current?.showPicker()}>
+            <IconButton
+              size="small"
+              edge="end"
+              disabled={isDisabled}
+              aria-label={t('openCalendar', { label })}
+              onClick={() => picker.current?.showPicker()}
+            >
               {kind === 'time' ? <AccessTimeIcon fontSize="small" /> : <CalendarTodayIcon fontSize="small" />}
             </IconButton>
             <input

@@ -23,9 +23,21 @@ export function DateRender(props: ControlRenderProps<OptionsOf<'date'>>) {
   const change = (range: readonly [string, string]) => onChange(range[0] === '' && range[1] === '' ? [] : range);
   return (
     <div className="BlForm-range" style={{ width: options.width }}>
-      <DateInput {...common} props={{ ...props, label: t('rangeStart', { label }) }} text={start} placeholder={textOf(options.rangePlaceholder[0])} onText={(text) => change([text, end])} />
+      <DateInput
+        {...common}
+        props={{ ...props, label: t('rangeStart', { label }) }}
+        text={start}
+        placeholder={textOf(options.rangePlaceholder[0])}
+        onText={(text) => change([text, end])}
+      />
       <span aria-hidden="true">–</span>
-      <DateInput {...common} props={{ ...props, id: `${id}-end`, label: t('rangeEnd', { label }) }} text={end} placeholder={textOf(options.rangePlaceholder[1])} onText={(text) => change([start, text])} />
+      <DateInput
+        {...common}
+        props={{ ...props, id: `${id}-end`, label: t('rangeEnd', { label }) }}
+        text={end}
+        placeholder={textOf(options.rangePlaceholder[1])}
+        onText={(text) => change([start, text])}
+      />
     </div>
   );
 }

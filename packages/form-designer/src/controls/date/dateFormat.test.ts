@@ -34,7 +34,13 @@ test('29 February is a day in leap years only', () => {
 });
 
 test('each format has the picker of the browser that fits', () => {
-  expect(['YYYY-MM-DD', 'YYYY-MM', 'YYYY-MM-DD HH:mm', 'HH:mm:ss', 'YYYY年MM月DD日'].map(pickerOf)).toEqual(['date', 'month', 'datetime-local', 'time', 'date']);
+  expect(['YYYY-MM-DD', 'YYYY-MM', 'YYYY-MM-DD HH:mm', 'HH:mm:ss', 'YYYY年MM月DD日'].map(pickerOf)).toEqual([
+    'date',
+    'month',
+    'datetime-local',
+    'time',
+    'date',
+  ]);
   expect(toPicker('09/03/2026', 'DD/MM/YYYY')).toBe('2026-03-09');
   expect(fromPicker('2026-03-09T15:04', 'YYYY/MM/DD HH:mm:ss')).toBe('2026/03/09 15:04:00');
   expect(fromPicker('', 'YYYY-MM-DD')).toBe('');

@@ -5,7 +5,8 @@ import { textOf } from '../textOf';
 import { compareDates, parseDate } from './dateFormat';
 
 /** The format in force: days, or with `showTime` seconds, when the document names none. */
-export const dateFormatOf = ({ format, showTime }: OptionsOf<'date'>): string => format || (showTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
+export const dateFormatOf = ({ format, showTime }: OptionsOf<'date'>): string =>
+  format || (showTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
 
 /** Start and end of a stored range; empty where there is none. */
 export function rangeOf(value: unknown): readonly [string, string] {

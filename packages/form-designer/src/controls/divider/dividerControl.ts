@@ -16,7 +16,16 @@ export const dividerControl = defineControl<OptionsOf<'divider'>>({
   defaults: blueprints.divider,
   editors: [
     editors.label,
-    { path: 'options.orientation', kind: 'select', label: { 'zh-CN': '标题位置', en: 'Place of the title', vn: 'Vị trí tiêu đề' }, choices: [{ value: 'left', label: { 'zh-CN': '左', en: 'Left', vn: 'Trái' } }, { value: '', label: { 'zh-CN': '居中', en: 'Centre', vn: 'Giữa' } }, { value: 'right', label: { 'zh-CN': '右', en: 'Right', vn: 'Phải' } }] },
+    {
+      path: 'options.orientation',
+      kind: 'select',
+      label: { 'zh-CN': '标题位置', en: 'Place of the title', vn: 'Vị trí tiêu đề' },
+      choices: [
+        { value: 'left', label: { 'zh-CN': '左', en: 'Left', vn: 'Trái' } },
+        { value: '', label: { 'zh-CN': '居中', en: 'Centre', vn: 'Giữa' } },
+        { value: 'right', label: { 'zh-CN': '右', en: 'Right', vn: 'Phải' } },
+      ],
+    },
   ],
   Render: DividerRender,
   isBare: true,

@@ -10,8 +10,17 @@ const RichText = lazy(() => import('./RichText').then((module) => ({ default: mo
 export function EditorRender(props: ControlRenderProps<OptionsOf<'editor'>>) {
   const { options, isDesign, host, id } = props;
   const box = { width: options.width, minHeight: Math.max(80, Math.min(options.height, 2000)) };
-  if (isDesign) return <div className="BlForm-editor" style={box}><p className="BlForm-placeholder">{options.placeholder}</p></div>;
-  const waiting = <div className="BlForm-editor" id={id} tabIndex={-1} style={box}>{translator(controlStrings, host.locale)('loadingEditor')}</div>;
+  if (isDesign)
+    return (
+      <div className="BlForm-editor" style={box}>
+        <p className="BlForm-placeholder">{options.placeholder}</p>
+      </div>
+    );
+  const waiting = (
+    <div className="BlForm-editor" id={id} tabIndex={-1} style={box}>
+      {translator(controlStrings, host.locale)('loadingEditor')}
+    </div>
+  );
   return (
     <Suspense fallback={waiting}>
       <RichText {...props} placeholder={options.placeholder} box={box} />

@@ -33,7 +33,9 @@ export function LinkBox({ editor, locale, onClose }: { editor: Editor; locale: L
         }}
         inputProps={{ 'aria-label': t('linkAddress') }}
       />
-      <Button variant="outlined" onClick={apply}>{t('apply')}</Button>
+      <Button variant="outlined" onClick={apply}>
+        {t('apply')}
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,10 @@ import { UploadStatus } from '../upload/UploadStatus';
 import { RichTextToolbar } from './RichTextToolbar';
 import { usePictures } from './usePictures';
 
-export interface RichTextProps extends Pick<ControlRenderProps, 'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'describedBy' | 'host'> {
+export interface RichTextProps extends Pick<
+  ControlRenderProps,
+  'id' | 'label' | 'value' | 'onChange' | 'onBlur' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'describedBy' | 'host'
+> {
   readonly placeholder?: string | undefined;
   readonly box: { readonly width: string; readonly minHeight: number };
   /** Holds no pictures, wherever they come from. */
@@ -35,7 +38,10 @@ export function RichText(props: RichTextProps) {
       own.add(into, files);
       return true;
     };
-    return { handlePaste: (_: unknown, event: ClipboardEvent) => take(event, event.clipboardData), handleDrop: (_: unknown, event: DragEvent) => take(event, event.dataTransfer) };
+    return {
+      handlePaste: (_: unknown, event: ClipboardEvent) => take(event, event.clipboardData),
+      handleDrop: (_: unknown, event: DragEvent) => take(event, event.dataTransfer),
+    };
   });
   const editor = useEditor({
     extensions,
@@ -67,9 +73,21 @@ export function RichText(props: RichTextProps) {
   return (
     <>
       <div className="BlForm-editor" data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined} style={box}>
-        {editor && <RichTextToolbar editor={editor} label={label} locale={host.locale} isDisabled={isDisabled} onPictures={pictures.canAdd ? (files) => pictures.add(editor, files) : undefined} />}
+        {editor && (
+          <RichTextToolbar
+            editor={editor}
+            label={label}
+            locale={host.locale}
+            isDisabled={isDisabled}
+            onPictures={pictures.canAdd ? (files) => pictures.add(editor, files) : undefined}
+          />
+        )}
         <div className="BlForm-editorBody">
-          {editor?.isEmpty && <p className="BlForm-placeholder" aria-hidden="true">{placeholder}</p>}
+          {editor?.isEmpty && (
+            <p className="BlForm-placeholder" aria-hidden="true">
+              {placeholder}
+            </p>
+          )}
           <EditorContent editor={editor} />
         </div>
       </div>

@@ -20,7 +20,11 @@ export const editorControl = defineControl<OptionsOf<'editor'>>({
     editors.placeholder,
     { ...editors.defaultValue, kind: 'multiline' },
     { path: 'options.height', kind: 'number', min: 80, max: 2000, step: 1, label: { 'zh-CN': '高度', en: 'Height', vn: 'Chiều cao' } },
-    { path: 'options.chinesization', kind: 'switch', label: { 'zh-CN': '中文界面', en: 'Chinese editor (original only)', vn: 'Trình soạn thảo tiếng Trung (chỉ bản gốc)' } },
+    {
+      path: 'options.chinesization',
+      kind: 'switch',
+      label: { 'zh-CN': '中文界面', en: 'Chinese editor (original only)', vn: 'Trình soạn thảo tiếng Trung (chỉ bản gốc)' },
+    },
     editors.width,
     editors.help,
     editors.showLabel,

@@ -16,17 +16,26 @@ describe('R4.4 pictures in a rich text', () => {
   test('are sent like those of uploadImg and drawn as the host shows its files', async () => {
     const upload = vi.fn<Upload>(() => Promise.resolve({ code: 0, data: { url: '/files/7' } }));
     const showFile = (url: string) => Promise.resolve(`data:image/gif;base64,R0lGODlhAQABAAAAACw=#${url}`);
-    const { screen, form } = await showForm(documentOf(field('editor', 'about')), { upload, showFile, config: { uploadImage: '/up', uploadImageName: 'pic', uploadImageData: { a: 1 } } });
+    const { screen, form } = await showForm(documentOf(field('editor', 'about')), {
+      upload,
+      showFile,
+      config: { uploadImage: '/up', uploadImageName: 'pic', uploadImageData: { a: 1 } },
+    });
     await expect.element(screen.getByRole('button', { name: 'Picture' })).toBeVisible();
     await choose(screen.container, picture('a.png'));
     await expect.element(screen.getByRole('status')).toHaveTextContent('a.png uploaded');
     expect(upload.mock.calls[0]?.[0]).toMatchObject({ action: '/up', fileName: 'pic', data: { a: 1 } });
     expect(await form.getData()).toEqual({ about: '<p><img src="/files/7" alt="a.png"></p>' });
-    await expect.element(screen.getByRole('img', { name: 'a.png' })).toHaveAttribute('src', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#/files/7');
+    await expect
+      .element(screen.getByRole('img', { name: 'a.png' }))
+      .toHaveAttribute('src', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#/files/7');
   });
 
   test('pasted ones are sent too; other files, refusals and addresses that run code leave the text as it was', async () => {
-    const upload = vi.fn<Upload>().mockResolvedValueOnce({ code: 0, data: { url: 'javascript:alert(1)' } }).mockResolvedValueOnce({ code: 0, data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
+    const upload = vi
+      .fn<Upload>()
+      .mockResolvedValueOnce({ code: 0, data: { url: 'javascript:alert(1)' } })
+      .mockResolvedValueOnce({ code: 0, data: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } });
     const { screen, form } = await showForm(documentOf(field('editor', 'about')), { upload });
     await expect.element(screen.getByRole('button', { name: 'Picture' })).toBeVisible();
     await choose(screen.container, picture('a.svg', 'image/svg+xml'));
@@ -36,7 +45,10 @@ describe('R4.4 pictures in a rich text', () => {
     expect(await form.getData()).toEqual({ about: '' });
     const clipboardData = new DataTransfer();
     clipboardData.items.add(picture('c.png'));
-    screen.getByRole('textbox', { name: 'about' }).element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    screen
+      .getByRole('textbox', { name: 'about' })
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     await expect.element(screen.getByRole('status')).toHaveTextContent('c.png uploaded');
     expect(await form.getData()).toEqual({ about: '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="c.png"></p>' });
     expect(upload).toHaveBeenCalledTimes(2);

@@ -12,11 +12,17 @@ type ShowFile = RenderHost['showFile'];
 /** What the text may hold; links open only web and mail addresses, pictures are drawn as the host shows its files. */
 export const richTextExtensions = (showFile?: () => ShowFile): Extensions => [
   ...textExtensions,
-  Image.extend({ addNodeView: () => ({ node }) => ({ dom: pictureOf(node.attrs, showFile?.()) }) }).configure({ inline: true, allowBase64: true }),
+  Image.extend({
+    addNodeView:
+      () =>
+      ({ node }) => ({ dom: pictureOf(node.attrs, showFile?.()) }),
+  }).configure({ inline: true, allowBase64: true }),
 ];
 
 /** The same without pictures: pasted ones leave nothing. */
-export const textExtensions: Extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] } })];
+export const textExtensions: Extensions = [
+  StarterKit.configure({ heading: { levels: [1, 2, 3] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] } }),
+];
 
 function pictureOf({ src, alt, title }: Readonly<Record<string, unknown>>, showFile: ShowFile): HTMLImageElement {
   const picture = document.createElement('img');

@@ -29,7 +29,13 @@ export function usePictures(host: RenderHost) {
     setPending((before) => [...before, { uid, name: file.name, share: 0 }]);
     const onProgress = (share: number) => setPending((before) => before.map((one) => (one.uid === uid ? { ...one, share } : one)));
     try {
-      const answer = await (host.upload ?? xhrUpload)({ file, type: 'img', ...pictureTarget(host, noTarget), signal: stop.signal, onProgress });
+      const answer = await (host.upload ?? xhrUpload)({
+        file,
+        type: 'img',
+        ...pictureTarget(host, noTarget),
+        signal: stop.signal,
+        onProgress,
+      });
       const { code, data } = answer;
       if (code !== 0 || !isSafeUrl(data?.url)) return setMessage(failureOf(t('uploadImageFailed'), answer));
       if (!editor.isDestroyed) editor.chain().focus().setImage({ src: data.url, alt: file.name }).run();

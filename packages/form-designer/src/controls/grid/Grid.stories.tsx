@@ -7,7 +7,12 @@ const meta = {
   args: {
     type: 'grid',
     label: { 'zh-CN': '栅格', en: 'Grid', vn: 'Lưới' },
-    more: { columns: [{ span: 12, list: [{ type: 'input', key: 'first', model: 'first', label: 'First', options: {} }] }, { span: 12, list: [{ type: 'input', key: 'last', model: 'last', label: 'Last', options: {} }] }] },
+    more: {
+      columns: [
+        { span: 12, list: [{ type: 'input', key: 'first', model: 'first', label: 'First', options: {} }] },
+        { span: 12, list: [{ type: 'input', key: 'last', model: 'last', label: 'Last', options: {} }] },
+      ],
+    },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

@@ -11,4 +11,8 @@ export function cleanMarkup(html: string): string {
 }
 
 /** The text of HTML without its tags. */
-export const textOfMarkup = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+export const textOfMarkup = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

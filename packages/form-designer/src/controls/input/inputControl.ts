@@ -17,7 +17,18 @@ export const inputControl = defineControl<OptionsOf<'input'>>({
   editors: [
     editors.label,
     editors.model,
-    { path: 'options.type', kind: 'select', label: { 'zh-CN': '输入框类型', en: 'Kind', vn: 'Loại' }, choices: [{ value: 'text', label: { 'zh-CN': '文本', en: 'Text', vn: 'Văn bản' } }, { value: 'password', label: { 'zh-CN': '密码', en: 'Password', vn: 'Mật khẩu' } }, { value: 'email', label: { 'zh-CN': '邮箱', en: 'E-mail', vn: 'E-mail' } }, { value: 'tel', label: { 'zh-CN': '电话', en: 'Phone', vn: 'Điện thoại' } }, { value: 'url', label: { 'zh-CN': '网址', en: 'Web address', vn: 'Địa chỉ web' } }] },
+    {
+      path: 'options.type',
+      kind: 'select',
+      label: { 'zh-CN': '输入框类型', en: 'Kind', vn: 'Loại' },
+      choices: [
+        { value: 'text', label: { 'zh-CN': '文本', en: 'Text', vn: 'Văn bản' } },
+        { value: 'password', label: { 'zh-CN': '密码', en: 'Password', vn: 'Mật khẩu' } },
+        { value: 'email', label: { 'zh-CN': '邮箱', en: 'E-mail', vn: 'E-mail' } },
+        { value: 'tel', label: { 'zh-CN': '电话', en: 'Phone', vn: 'Điện thoại' } },
+        { value: 'url', label: { 'zh-CN': '网址', en: 'Web address', vn: 'Địa chỉ web' } },
+      ],
+    },
     editors.placeholder,
     editors.defaultValue,
     editors.maxLength,

@@ -23,7 +23,13 @@ export function NumberRender(props: ControlRenderProps<OptionsOf<'number'>>) {
           error={isInvalid}
           placeholder={options.placeholder}
           {...input}
-          inputProps={{ ...ariaOf(props), min: options.min ?? undefined, max: options.max ?? undefined, step: options.precision === 0 ? options.step : 'any', inputMode: 'decimal' }}
+          inputProps={{
+            ...ariaOf(props),
+            min: options.min ?? undefined,
+            max: options.max ?? undefined,
+            step: options.precision === 0 ? options.step : 'any',
+            inputMode: 'decimal',
+          }}
         />
       )}
     />

@@ -28,14 +28,28 @@ export function PlainSelect(props: SelectProps & { readonly choices: readonly Ch
       onBlur={onBlur}
       disabled={isDisabled}
       error={isInvalid}
-      renderValue={() => (chosen.length > 0 ? chosen.map(labelOf).join(', ') : <span className="BlForm-placeholder">{options.placeholder}</span>)}
-      endAdornment={isClearable ? <span className="BlForm-selectClear"><ClearButton label={label} locale={host.locale} onClear={() => onChange(emptyValue(options.multiple))} /></span> : undefined}
+      renderValue={() =>
+        chosen.length > 0 ? chosen.map(labelOf).join(', ') : <span className="BlForm-placeholder">{options.placeholder}</span>
+      }
+      endAdornment={
+        isClearable ? (
+          <span className="BlForm-selectClear">
+            <ClearButton label={label} locale={host.locale} onClear={() => onChange(emptyValue(options.multiple))} />
+          </span>
+        ) : undefined
+      }
       SelectDisplayProps={{ id, ...aria, 'aria-label': label || options.placeholder }}
       MenuProps={{ slotProps: { paper: { className: 'BlForm-menu' } } }}
     >
-      {choices.length === 0 && <MenuItem disabled value="">{translator(controlStrings, host.locale)('noChoices')}</MenuItem>}
+      {choices.length === 0 && (
+        <MenuItem disabled value="">
+          {translator(controlStrings, host.locale)('noChoices')}
+        </MenuItem>
+      )}
       {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>{choice.label}</MenuItem>
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
       ))}
     </Select>
   );

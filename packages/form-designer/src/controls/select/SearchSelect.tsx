@@ -25,7 +25,11 @@ export function SearchSelect(props: SelectProps & { readonly choices: readonly C
       style={{ width: options.width }}
       options={choices}
       value={options.multiple ? [...chosen] : ((chosen[0] ?? null) as Choice)}
-      onChange={(_, next) => onChange(Array.isArray(next) ? next.map(({ stored }) => stored) : next === null ? emptyValue(options.multiple) : (next as Choice).stored)}
+      onChange={(_, next) =>
+        onChange(
+          Array.isArray(next) ? next.map(({ stored }) => stored) : next === null ? emptyValue(options.multiple) : (next as Choice).stored,
+        )
+      }
       onBlur={onBlur}
       disabled={isDisabled}
       getOptionKey={(choice) => (choice as Choice).value}

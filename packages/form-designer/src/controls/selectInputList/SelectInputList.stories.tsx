@@ -9,7 +9,12 @@ const meta = {
     label: { 'zh-CN': '交通方式', en: 'Way of travel', vn: 'Cách di chuyển' },
     value: [{ value: '1', checked: true, line: '12' }],
     options: { showLabel: true },
-    more: { columns: [{ value: '1', label: 'Bus', list: [{ type: 'input', key: 'line', model: 'line', label: 'Line', options: {} }] }, { value: '2', label: 'On foot', list: [] }] },
+    more: {
+      columns: [
+        { value: '1', label: 'Bus', list: [{ type: 'input', key: 'line', model: 'line', label: 'Line', options: {} }] },
+        { value: '2', label: 'On foot', list: [] },
+      ],
+    },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

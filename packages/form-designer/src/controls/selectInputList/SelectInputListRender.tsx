@@ -6,11 +6,28 @@ import type { ControlRenderProps } from '../defineControl';
 import { textOf } from '../textOf';
 
 /** Choices that each have fields of their own. */
-export function SelectInputListRender({ control, options, id, label, describedBy, isDisabled, subform, renderSlot }: ControlRenderProps<OptionsOf<'selectInputList'>>) {
+export function SelectInputListRender({
+  control,
+  options,
+  id,
+  label,
+  describedBy,
+  isDisabled,
+  subform,
+  renderSlot,
+}: ControlRenderProps<OptionsOf<'selectInputList'>>) {
   const columns = control.columns ?? [];
   const Mark = options.multiple ? Checkbox : Radio;
   return (
-    <div className="BlForm-selectList" id={id} tabIndex={-1} role={options.multiple ? 'group' : 'radiogroup'} aria-label={label || undefined} aria-describedby={describedBy} style={{ width: options.width }}>
+    <div
+      className="BlForm-selectList"
+      id={id}
+      tabIndex={-1}
+      role={options.multiple ? 'group' : 'radiogroup'}
+      aria-label={label || undefined}
+      aria-describedby={describedBy}
+      style={{ width: options.width }}
+    >
       {columns.map((column, index) => {
         const row = subform?.rows[index];
         return (
@@ -26,7 +43,9 @@ export function SelectInputListRender({ control, options, id, label, describedBy
               />
               {textOf(column.label)}
             </label>
-            <div className="BlForm-selectFields">{row && subform ? column.list.map((child) => subform.renderChild(row, child)) : renderSlot(columnSlot(index))}</div>
+            <div className="BlForm-selectFields">
+              {row && subform ? column.list.map((child) => subform.renderChild(row, child)) : renderSlot(columnSlot(index))}
+            </div>
           </div>
         );
       })}

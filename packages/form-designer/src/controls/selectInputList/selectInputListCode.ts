@@ -24,7 +24,9 @@ export const selectInputListCode = controlCode<OptionsOf<'selectInputList'>>({
         jsx('Controller', {
           name: code(`${input.name.slice(0, -1)}.${index}.checked${input.name.slice(-1)}`),
           control: code('control'),
-          render: code(`({ field }) => <FormControlLabel label={${literal(textOf(column.label))}} ${disabledProp(input)}control={<Checkbox checked={field.value} onChange={(_, isOn) => field.onChange(isOn)} />} />`),
+          render: code(
+            `({ field }) => <FormControlLabel label={${literal(textOf(column.label))}} ${disabledProp(input)}control={<Checkbox checked={field.value} onChange={(_, isOn) => field.onChange(isOn)} />} />`,
+          ),
         }),
         input.slot(columnSlot(index)),
       ]),

@@ -23,7 +23,9 @@ export function SliderRender(props: ControlRenderProps<OptionsOf<'slider'>>) {
         disabled={isDisabled}
         valueLabelDisplay="auto"
         onChange={(_, next) => onChange(snapToStep(Array.isArray(next) ? (next[0] ?? min) : next, { min, max, step }))}
-        slotProps={{ input: { id: options.showInput ? `${id}-thumb` : id, 'aria-label': label || undefined, 'aria-describedby': describedBy } }}
+        slotProps={{
+          input: { id: options.showInput ? `${id}-thumb` : id, 'aria-label': label || undefined, 'aria-describedby': describedBy },
+        }}
       />
       {options.showInput && (
         <NumberInput
@@ -32,7 +34,15 @@ export function SliderRender(props: ControlRenderProps<OptionsOf<'slider'>>) {
           onChange={onChange}
           onBlur={onBlur}
           renderInput={(input) => (
-            <OutlinedInput size="small" type="number" className="BlForm-sliderInput" disabled={isDisabled} error={isInvalid} {...input} inputProps={{ ...ariaOf(props), min, max, step: 'any' }} />
+            <OutlinedInput
+              size="small"
+              type="number"
+              className="BlForm-sliderInput"
+              disabled={isDisabled}
+              error={isInvalid}
+              {...input}
+              inputProps={{ ...ariaOf(props), min, max, step: 'any' }}
+            />
           )}
         />
       )}

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { limitNumber, stepNumber } from '../number/limitNumber';
 import { isStepMultiple, snapToStep } from './snapToStep';
 
-test.each([[0.3, 0.1, true], [0.35, 0.1, false], [10, 5, true], [7, 5, false], [-15, 5, true], [1e15, 0.5, true]])('%s is a multiple of %s: %s', (value, step, expected) => {
+test.each([
+  [0.3, 0.1, true],
+  [0.35, 0.1, false],
+  [10, 5, true],
+  [7, 5, false],
+  [-15, 5, true],
+  [1e15, 0.5, true],
+])('%s is a multiple of %s: %s', (value, step, expected) => {
   expect(isStepMultiple(value, step)).toBe(expected);
 });
 

@@ -9,7 +9,14 @@ export function SwitchRender(props: ControlRenderProps<OptionsOf<'switch'>>) {
   const { 'aria-required': _, ...aria } = ariaOf(props);
   return (
     <span className="BlForm-switch">
-      <Switch checked={value === true} onChange={(_, isOn) => onChange(isOn)} onBlur={onBlur} disabled={isDisabled} disableRipple slotProps={{ input: { ...aria, role: 'switch' } }} />
+      <Switch
+        checked={value === true}
+        onChange={(_, isOn) => onChange(isOn)}
+        onBlur={onBlur}
+        disabled={isDisabled}
+        disableRipple
+        slotProps={{ input: { ...aria, role: 'switch' } }}
+      />
     </span>
   );
 }

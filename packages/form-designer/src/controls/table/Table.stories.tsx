@@ -7,7 +7,22 @@ const meta = {
   args: {
     type: 'table',
     label: { 'zh-CN': '表格', en: 'Table', vn: 'Bảng' },
-    more: { trs: [{ tds: [{ colspan: 2, rowspan: 1, list: [{ type: 'input', key: 'title', model: 'title', label: 'Title', options: {} }] }, { colspan: 0, rowspan: 1, list: [] }] }, { tds: [{ colspan: 1, rowspan: 1, list: [{ type: 'input', key: 'size', model: 'size', label: 'Size', options: {} }] }, { colspan: 1, rowspan: 1, list: [] }] }] },
+    more: {
+      trs: [
+        {
+          tds: [
+            { colspan: 2, rowspan: 1, list: [{ type: 'input', key: 'title', model: 'title', label: 'Title', options: {} }] },
+            { colspan: 0, rowspan: 1, list: [] },
+          ],
+        },
+        {
+          tds: [
+            { colspan: 1, rowspan: 1, list: [{ type: 'input', key: 'size', model: 'size', label: 'Size', options: {} }] },
+            { colspan: 1, rowspan: 1, list: [] },
+          ],
+        },
+      ],
+    },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

@@ -7,9 +7,36 @@ import { cellSlot, type Slot } from '../../document/slots';
 import { isHiddenCell, spanOf } from '../../document/tableLayout';
 
 export const tableCode = controlCode<OptionsOf<'table'>>({
-  markup: ({ control, slot }) => element('table', {}, element('tbody', {}, ...rowsOf({ control, slot, cell: (cell, text) => element('td', { colspan: spanOf(cell.colspan), rowspan: spanOf(cell.rowspan) }, text), row: (cells) => element('tr', {}, ...cells) }))),
+  markup: ({ control, slot }) =>
+    element(
+      'table',
+      {},
+      element(
+        'tbody',
+        {},
+        ...rowsOf({
+          control,
+          slot,
+          cell: (cell, text) => element('td', { colspan: spanOf(cell.colspan), rowspan: spanOf(cell.rowspan) }, text),
+          row: (cells) => element('tr', {}, ...cells),
+        }),
+      ),
+    ),
   react: ({ control, slot }) => ({
-    jsx: jsx('table', {}, jsx('tbody', {}, ...rowsOf({ control, slot, cell: (cell, text) => jsx('td', { colSpan: spanOf(cell.colspan), rowSpan: spanOf(cell.rowspan) }, text), row: (cells) => jsx('tr', {}, ...cells) }))),
+    jsx: jsx(
+      'table',
+      {},
+      jsx(
+        'tbody',
+        {},
+        ...rowsOf({
+          control,
+          slot,
+          cell: (cell, text) => jsx('td', { colSpan: spanOf(cell.colspan), rowSpan: spanOf(cell.rowspan) }, text),
+          row: (cells) => jsx('tr', {}, ...cells),
+        }),
+      ),
+    ),
   }),
   isBare: true,
 });
@@ -22,4 +49,6 @@ interface RowWriters {
 }
 
 const rowsOf = ({ control, slot, cell, row }: RowWriters): readonly string[] =>
-  (control.trs ?? []).map(({ tds }, at) => row(tds.flatMap((td, column) => (isHiddenCell(td) ? [] : [cell(td, slot(cellSlot(at, column)))]))));
+  (control.trs ?? []).map(({ tds }, at) =>
+    row(tds.flatMap((td, column) => (isHiddenCell(td) ? [] : [cell(td, slot(cellSlot(at, column)))]))),
+  );

@@ -7,7 +7,12 @@ const meta = {
   args: {
     type: 'tabs',
     label: { 'zh-CN': '资料', en: 'Details', vn: 'Chi tiết' },
-    more: { columns: [{ value: '1', label: 'Account', list: [{ type: 'input', key: 'account', model: 'account', label: 'Account', options: {} }] }, { value: '2', label: 'Address', list: [{ type: 'input', key: 'street', model: 'street', label: 'Street', options: {} }] }] },
+    more: {
+      columns: [
+        { value: '1', label: 'Account', list: [{ type: 'input', key: 'account', model: 'account', label: 'Account', options: {} }] },
+        { value: '2', label: 'Address', list: [{ type: 'input', key: 'street', model: 'street', label: 'Street', options: {} }] },
+      ],
+    },
   },
 } satisfies Meta<typeof ControlStory>;
 export default meta;

@@ -8,8 +8,15 @@ const unchosenColors = ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0.9)'];
 export function TextRender({ options, label }: ControlRenderProps<OptionsOf<'text'>>) {
   const { textAlign, color, fontFamily, fontSize, showRequiredMark } = options;
   return (
-    <p className="BlForm-text" style={{ textAlign, color: unchosenColors.includes(color) ? undefined : color, fontFamily: fontFamily || undefined, fontSize }}>
-      {showRequiredMark && <span className="BlForm-mark" aria-hidden="true">*</span>}
+    <p
+      className="BlForm-text"
+      style={{ textAlign, color: unchosenColors.includes(color) ? undefined : color, fontFamily: fontFamily || undefined, fontSize }}
+    >
+      {showRequiredMark && (
+        <span className="BlForm-mark" aria-hidden="true">
+          *
+        </span>
+      )}
       {label}
     </p>
   );

@@ -5,9 +5,22 @@ import { code, jsx, jsxText, literal } from '../../codegen/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const textCode = controlCode<OptionsOf<'text'>>({
-  markup: ({ options, label }) => element('p', { style: `text-align: ${options.textAlign}; color: ${plainCss(options.color)}; font-size: ${plainCss(options.fontSize)}` }, escapeHtml(label)),
+  markup: ({ options, label }) =>
+    element(
+      'p',
+      { style: `text-align: ${options.textAlign}; color: ${plainCss(options.color)}; font-size: ${plainCss(options.fontSize)}` },
+      escapeHtml(label),
+    ),
   react: ({ options, label }) => ({
-    jsx: jsx('Typography', { style: code(`{ textAlign: ${literal(options.textAlign)}, color: ${literal(options.color)}, fontSize: ${literal(options.fontSize)} }`) }, jsxText(label)),
+    jsx: jsx(
+      'Typography',
+      {
+        style: code(
+          `{ textAlign: ${literal(options.textAlign)}, color: ${literal(options.color)}, fontSize: ${literal(options.fontSize)} }`,
+        ),
+      },
+      jsxText(label),
+    ),
     imports: { '@mui/material': ['Typography'] },
   }),
   isBare: true,

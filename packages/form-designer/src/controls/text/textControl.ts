@@ -21,7 +21,11 @@ export const textControl = defineControl<OptionsOf<'text'>>({
     { path: 'options.color', kind: 'color', label: { 'zh-CN': '文字颜色', en: 'Colour', vn: 'Màu' } },
     { path: 'options.fontFamily', kind: 'select', label: { 'zh-CN': '字体', en: 'Font', vn: 'Phông chữ' }, choices: fontChoices },
     { path: 'options.fontSize', kind: 'select', label: { 'zh-CN': '字号', en: 'Size', vn: 'Cỡ chữ' }, choices: sizeChoices },
-    { path: 'options.showRequiredMark', kind: 'switch', label: { 'zh-CN': '显示必选标记', en: 'With required mark', vn: 'Kèm dấu bắt buộc' } },
+    {
+      path: 'options.showRequiredMark',
+      kind: 'switch',
+      label: { 'zh-CN': '显示必选标记', en: 'With required mark', vn: 'Kèm dấu bắt buộc' },
+    },
     editors.hidden,
   ],
   Render: TextRender,

@@ -24,7 +24,11 @@ export function TextareaRender(props: ControlRenderProps<OptionsOf<'textarea'>>)
       disabled={isDisabled}
       error={isInvalid}
       placeholder={options.placeholder}
-      endAdornment={options.clearable && text !== '' && !isDisabled ? <ClearButton label={label} locale={host.locale} onClear={() => onChange('')} /> : undefined}
+      endAdornment={
+        options.clearable && text !== '' && !isDisabled ? (
+          <ClearButton label={label} locale={host.locale} onClear={() => onChange('')} />
+        ) : undefined
+      }
       inputProps={{ ...ariaOf(props), maxLength: options.maxLength ?? undefined }}
     />
   );

@@ -7,9 +7,36 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const textareaCode = controlCode<OptionsOf<'textarea'>>({
   markup: ({ control, options, bind, initial, disabled, required }) =>
-    element('textarea', { id: control.key, ...bind, rows: options.minRows, placeholder: options.placeholder, maxlength: options.maxLength, ...required, ...disabled }, escapeHtml(String(asAttribute(initial) ?? ''))),
+    element(
+      'textarea',
+      {
+        id: control.key,
+        ...bind,
+        rows: options.minRows,
+        placeholder: options.placeholder,
+        maxlength: options.maxLength,
+        ...required,
+        ...disabled,
+      },
+      escapeHtml(String(asAttribute(initial) ?? '')),
+    ),
   react: (input) => ({
-    jsx: controller(input, jsx('TextField', { '{...field}': true, size: 'small', fullWidth: true, multiline: true, minRows: input.options.minRows, maxRows: input.options.maxRows, label: input.label, placeholder: input.options.placeholder, disabled: input.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') })),
+    jsx: controller(
+      input,
+      jsx('TextField', {
+        '{...field}': true,
+        size: 'small',
+        fullWidth: true,
+        multiline: true,
+        minRows: input.options.minRows,
+        maxRows: input.options.maxRows,
+        label: input.label,
+        placeholder: input.options.placeholder,
+        disabled: input.disabled,
+        error: code('Boolean(fieldState.error)'),
+        helperText: code('fieldState.error?.message'),
+      }),
+    ),
     imports: { 'react-hook-form': ['Controller'], '@mui/material': ['TextField'] },
     schema: textSchema(input.control, input.options.maxLength),
   }),

@@ -20,7 +20,12 @@ export const timeControl = defineControl<OptionsOf<'time'>>({
     editors.model,
     editors.placeholder,
     editors.defaultValue,
-    { path: 'options.format', kind: 'suggest', label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' }, choices: ['HH:mm:ss', 'HH:mm', 'hh:mm A'] },
+    {
+      path: 'options.format',
+      kind: 'suggest',
+      label: { 'zh-CN': '时间格式', en: 'Format', vn: 'Định dạng' },
+      choices: ['HH:mm:ss', 'HH:mm', 'hh:mm A'],
+    },
     editors.width,
     editors.help,
     editors.clearable,

@@ -23,15 +23,21 @@ interface TreeProps {
 export function Tree({ label, locale, choices, chosen, isMultiple, hasSearch, onChoose }: TreeProps) {
   const t = translator(controlStrings, locale);
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(chosen.flatMap((one) => pathToChoice(choices, one)?.slice(0, -1) ?? []).map(({ value }) => value)));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(chosen.flatMap((one) => pathToChoice(choices, one)?.slice(0, -1) ?? []).map(({ value }) => value)),
+  );
   const branches = visibleBranches({ choices, opened, search });
   const [active, setActive] = useState(chosen[0] ?? branches[0]?.choice.value);
   const list = useRef<HTMLUListElement>(null);
-  const at = Math.max(0, branches.findIndex(({ choice }) => choice.value === active));
+  const at = Math.max(
+    0,
+    branches.findIndex(({ choice }) => choice.value === active),
+  );
   useEffect(() => {
     if (!hasSearch) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [hasSearch]);
-  const toggle = (value: string) => setOpened((before) => new Set(before.has(value) ? [...before].filter((one) => one !== value) : [...before, value]));
+  const toggle = (value: string) =>
+    setOpened((before) => new Set(before.has(value) ? [...before].filter((one) => one !== value) : [...before, value]));
   const onKeyDown = (event: KeyboardEvent) => {
     const branch = branches[at];
     if (!branch) return;
@@ -48,7 +54,17 @@ export function Tree({ label, locale, choices, chosen, isMultiple, hasSearch, on
   };
   return (
     <div className="BlForm-tree">
-      {hasSearch && <OutlinedInput size="small" autoFocus fullWidth value={search} placeholder={t('search')} onChange={(event) => setSearch(event.target.value)} inputProps={{ 'aria-label': t('search') }} />}
+      {hasSearch && (
+        <OutlinedInput
+          size="small"
+          autoFocus
+          fullWidth
+          value={search}
+          placeholder={t('search')}
+          onChange={(event) => setSearch(event.target.value)}
+          inputProps={{ 'aria-label': t('search') }}
+        />
+      )}
       {branches.length === 0 && <p className="BlForm-empty">{t('noChoices')}</p>}
       <ul role="tree" aria-label={label} aria-multiselectable={isMultiple || undefined} ref={list} onKeyDown={onKeyDown}>
         {branches.map(({ choice, level, isOpen, position, size }, index) => (
@@ -75,7 +91,15 @@ export function Tree({ label, locale, choices, chosen, isMultiple, hasSearch, on
             >
               {choice.children.length > 0 && (isOpen ? <ExpandMoreIcon fontSize="small" /> : <ChevronRightIcon fontSize="small" />)}
             </span>
-            {isMultiple && <Checkbox size="small" disableRipple checked={chosen.includes(choice.value)} tabIndex={-1} slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }} />}
+            {isMultiple && (
+              <Checkbox
+                size="small"
+                disableRipple
+                checked={chosen.includes(choice.value)}
+                tabIndex={-1}
+                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+              />
+            )}
             {choice.label}
           </li>
         ))}

@@ -25,7 +25,12 @@ export function moveInTree({ key, branches, at }: { key: string; branches: reado
       return isOpen ? { to: Math.min(at + 1, branches.length - 1) } : { to: at, toggle: choice.value };
     case 'ArrowLeft':
       if (choice.children.length > 0 && isOpen) return { to: at, toggle: choice.value };
-      return { to: Math.max(0, branches.findLastIndex((other, index) => index < at && other.level < level)) };
+      return {
+        to: Math.max(
+          0,
+          branches.findLastIndex((other, index) => index < at && other.level < level),
+        ),
+      };
     default:
       return undefined;
   }

@@ -7,13 +7,44 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const treeSelectCode = controlCode<OptionsOf<'treeSelect'>>({
   markup: ({ control, options, bind, dialect, initial, disabled, required }) =>
-    element('select', { id: control.key, ...bind, ...choicesMark({ options, dialect }), multiple: options.multiple || options.treeCheckable, ...required, ...disabled }, ...optionElements({ control, options, dialect, placeholder: options.multiple || options.treeCheckable ? undefined : options.placeholder, initial })),
+    element(
+      'select',
+      {
+        id: control.key,
+        ...bind,
+        ...choicesMark({ options, dialect }),
+        multiple: options.multiple || options.treeCheckable,
+        ...required,
+        ...disabled,
+      },
+      ...optionElements({
+        control,
+        options,
+        dialect,
+        placeholder: options.multiple || options.treeCheckable ? undefined : options.placeholder,
+        initial,
+      }),
+    ),
   react: (input) => ({
     jsx: controller(
       input,
-      jsx('TextField', { '{...field}': true, select: true, slotProps: (input.options.multiple || input.options.treeCheckable) ? code('{ select: { multiple: true } }') : undefined, size: 'small', fullWidth: true, label: input.label, disabled: input.disabled, error: code('Boolean(fieldState.error)'), helperText: code('fieldState.error?.message') }, ...menuItems(input)),
+      jsx(
+        'TextField',
+        {
+          '{...field}': true,
+          select: true,
+          slotProps: input.options.multiple || input.options.treeCheckable ? code('{ select: { multiple: true } }') : undefined,
+          size: 'small',
+          fullWidth: true,
+          label: input.label,
+          disabled: input.disabled,
+          error: code('Boolean(fieldState.error)'),
+          helperText: code('fieldState.error?.message'),
+        },
+        ...menuItems(input),
+      ),
     ),
     imports: { 'react-hook-form': ['Controller'], '@mui/material': ['MenuItem', 'TextField'] },
-    schema: (input.options.multiple || input.options.treeCheckable) ? listSchema(input.control) : textSchema(input.control),
+    schema: input.options.multiple || input.options.treeCheckable ? listSchema(input.control) : textSchema(input.control),
   }),
 });

@@ -11,7 +11,15 @@ export interface Branch {
 }
 
 /** The lines in sight: opened branches, or with a search every match and what leads to it. */
-export function visibleBranches({ choices, opened, search }: { choices: readonly Choice[]; opened: ReadonlySet<string>; search: string }): readonly Branch[] {
+export function visibleBranches({
+  choices,
+  opened,
+  search,
+}: {
+  choices: readonly Choice[];
+  opened: ReadonlySet<string>;
+  search: string;
+}): readonly Branch[] {
   const wanted = search.trim().toLowerCase();
   const lines: Branch[] = [];
   const visit = (list: readonly Choice[], level: number) => {

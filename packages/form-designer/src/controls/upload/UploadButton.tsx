@@ -17,7 +17,18 @@ interface UploadButtonProps {
 }
 
 /** Opens the file dialog; with `dropText` it is a box that takes dropped files too. */
-export function UploadButton({ id, label, text, dropText, accept, isMultiple, isDisabled, describedBy, onFiles, onBlur }: UploadButtonProps) {
+export function UploadButton({
+  id,
+  label,
+  text,
+  dropText,
+  accept,
+  isMultiple,
+  isDisabled,
+  describedBy,
+  onFiles,
+  onBlur,
+}: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -25,9 +36,22 @@ export function UploadButton({ id, label, text, dropText, accept, isMultiple, is
   };
   const name = label === '' || label === text ? text : `${label}: ${text}`;
   return (
-    <div className={dropText === undefined ? undefined : 'BlForm-drop'} onDragOver={(event) => event.preventDefault()} onDrop={dropText === undefined ? undefined : onDrop}>
+    <div
+      className={dropText === undefined ? undefined : 'BlForm-drop'}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={dropText === undefined ? undefined : onDrop}
+    >
       {dropText !== undefined && <p>{dropText}</p>}
-      <Button id={id} variant="outlined" startIcon={<UploadFileIcon />} disabled={isDisabled} aria-label={name} aria-describedby={describedBy} onClick={() => input.current?.click()} onBlur={onBlur}>
+      <Button
+        id={id}
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        disabled={isDisabled}
+        aria-label={name}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+        onBlur={onBlur}
+      >
         {text}
       </Button>
       <input

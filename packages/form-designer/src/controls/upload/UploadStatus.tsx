@@ -18,7 +18,9 @@ export function UploadStatus({ pending, message, locale }: { pending: readonly P
           </div>
         );
       })}
-      <p className="BlForm-uploadMessage" role="status">{message}</p>
+      <p className="BlForm-uploadMessage" role="status">
+        {message}
+      </p>
     </>
   );
 }

@@ -6,7 +6,10 @@ import { readExtraData } from './readFiles';
 export const pictureKinds: readonly string[] = ['image/gif', 'image/jpeg', 'image/png'];
 
 /** Where and how a picture is sent: the host's upload settings go before the document's. */
-export const pictureTarget = ({ uploadConfig = {} }: Pick<RenderHost, 'uploadConfig'>, options: Pick<OptionsOf<'uploadImg'>, 'action' | 'fileName' | 'headers' | 'data'>) => ({
+export const pictureTarget = (
+  { uploadConfig = {} }: Pick<RenderHost, 'uploadConfig'>,
+  options: Pick<OptionsOf<'uploadImg'>, 'action' | 'fileName' | 'headers' | 'data'>,
+) => ({
   action: uploadConfig.uploadImage ?? options.action,
   fileName: uploadConfig.uploadImageName ?? (options.fileName || 'image'),
   headers: uploadConfig.uploadImageHeaders ?? options.headers,

@@ -5,7 +5,8 @@ import type { Upload } from '../renderHost';
 import { isSafeUrl } from './isSafeUrl';
 import { readExtraData, readFiles } from './readFiles';
 
-const accept: Upload = ({ file }) => Promise.resolve({ code: 0, data: { fileId: `id-${file.name}`, url: `https://files.test/${file.name}` } });
+const accept: Upload = ({ file }) =>
+  Promise.resolve({ code: 0, data: { fileId: `id-${file.name}`, url: `https://files.test/${file.name}` } });
 const fileOf = (name: string, type = 'text/plain') => new File(['content'], name, { type });
 
 async function choose(container: Element, ...files: File[]) {
@@ -22,20 +23,26 @@ test('an accepted file joins the value as the original keeps it', async () => {
   await choose(screen.container, fileOf('a.txt'));
   await expect.element(screen.getByRole('link', { name: 'Download a.txt' })).toBeVisible();
   expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'file', fileName: 'file', data: { folder: 'a' } });
-  expect(await form.getData()).toEqual({ files: [{ type: 'file', name: 'a.txt', status: 'done', uid: 'id-a.txt', url: 'https://files.test/a.txt' }] });
+  expect(await form.getData()).toEqual({
+    files: [{ type: 'file', name: 'a.txt', status: 'done', uid: 'id-a.txt', url: 'https://files.test/a.txt' }],
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.txt' }));
   expect(await form.getData()).toEqual({ files: [] });
 });
 
 test('files over the limit are cut, with the message of the specification', async () => {
-  const { screen, form } = await showForm(documentOf(field('uploadFile', 'files', { options: { limit: 2, multiple: true } })), { upload: accept });
+  const { screen, form } = await showForm(documentOf(field('uploadFile', 'files', { options: { limit: 2, multiple: true } })), {
+    upload: accept,
+  });
   await choose(screen.container, fileOf('a'), fileOf('b'), fileOf('c'));
   await vi.waitFor(async () => expect(((await form.getData()).files as unknown[]).length).toBe(2), { timeout: 10_000 });
   expect(screen.getByRole('button', { name: /files/ }).element()).toBeDisabled();
 });
 
 test('the message over the limit', async () => {
-  const { screen } = await showForm(documentOf(field('uploadFile', 'files', { options: { limit: 1, multiple: true } })), { upload: () => new Promise(() => undefined) });
+  const { screen } = await showForm(documentOf(field('uploadFile', 'files', { options: { limit: 1, multiple: true } })), {
+    upload: () => new Promise(() => undefined),
+  });
   await choose(screen.container, fileOf('a'), fileOf('b'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('Maximum upload count is 1');
 });
@@ -51,7 +58,9 @@ test.each([
 });
 
 test('a refusal tells its cause where the host gives one', async () => {
-  const { screen } = await showForm(documentOf(field('uploadFile', 'files')), { upload: () => Promise.resolve({ code: 1, message: 'At most 5 MB' }) });
+  const { screen } = await showForm(documentOf(field('uploadFile', 'files')), {
+    upload: () => Promise.resolve({ code: 1, message: 'At most 5 MB' }),
+  });
   await choose(screen.container, fileOf('a'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('File upload failed: At most 5 MB');
 });
@@ -73,9 +82,14 @@ test('pictures other than gif, jpeg and png are not sent', async () => {
 
 test('settings of the host go before those of the document', async () => {
   const upload = vi.fn(accept);
-  const { screen } = await showForm(documentOf(field('uploadImg', 'files')), { upload, config: { uploadImage: '/up', uploadImageName: 'pic', uploadImageData: { a: 1 } } });
+  const { screen } = await showForm(documentOf(field('uploadImg', 'files')), {
+    upload,
+    config: { uploadImage: '/up', uploadImageName: 'pic', uploadImageData: { a: 1 } },
+  });
   await choose(screen.container, fileOf('a.png', 'image/png'));
-  await vi.waitFor(() => expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'img', action: '/up', fileName: 'pic', data: { a: 1 } }), { timeout: 10_000 });
+  await vi.waitFor(() => expect(upload.mock.calls[0]?.[0]).toMatchObject({ type: 'img', action: '/up', fileName: 'pic', data: { a: 1 } }), {
+    timeout: 10_000,
+  });
 });
 
 test('extra data is strict JSON or nothing', () => {
@@ -90,6 +104,16 @@ test('values kept as text are read; what is no list of files is empty', () => {
 });
 
 test('addresses that run code are not opened', () => {
-  for (const url of ['https://a.test/x', '/files/1', 'blob:https://a.test/1', 'data:image/png;base64,AA==']) expect(isSafeUrl(url)).toBe(true);
-  for (const url of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'data:image/svg+xml;base64,AA==', 'vbscript:x', '', 5]) expect(isSafeUrl(url)).toBe(false);
+  for (const url of ['https://a.test/x', '/files/1', 'blob:https://a.test/1', 'data:image/png;base64,AA=='])
+    expect(isSafeUrl(url)).toBe(true);
+  for (const url of [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'data:image/svg+xml;base64,AA==',
+    'vbscript:x',
+    '',
+    5,
+  ])
+    expect(isSafeUrl(url)).toBe(false);
 });

@@ -54,7 +54,13 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
     try {
       const answer = await (host.upload ?? xhrUpload)({ file, type, ...targetOf(props, type), signal: stop.signal, onProgress });
       if (answer.code !== 0) return setMessage(failureOf(t(failed), answer));
-      const done: UploadedFile = { type, name: file.name, status: 'done', uid: type === 'file' ? String(answer.data?.fileId ?? Date.now()) : uid, url: answer.data?.url ?? '' };
+      const done: UploadedFile = {
+        type,
+        name: file.name,
+        status: 'done',
+        uid: type === 'file' ? String(answer.data?.fileId ?? Date.now()) : uid,
+        url: answer.data?.url ?? '',
+      };
       put([...latest.current, done]);
       say('uploaded', { name: file.name });
     } catch {
@@ -74,7 +80,14 @@ export function useUploads(props: UploadProps, type: UploadedFile['type']) {
     for (const file of fitting.slice(0, free)) void send(file);
   };
 
-  return { files, pending, message, isFull: files.length + pending.length >= options.limit, add, remove: (uid: string) => put(latest.current.filter((file) => file.uid !== uid)) };
+  return {
+    files,
+    pending,
+    message,
+    isFull: files.length + pending.length >= options.limit,
+    add,
+    remove: (uid: string) => put(latest.current.filter((file) => file.uid !== uid)),
+  };
 }
 
 /** Where and how a file is sent: the host's upload settings go before the document's. */

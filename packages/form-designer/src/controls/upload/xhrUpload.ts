@@ -13,7 +13,9 @@ export const xhrUpload: Upload = ({ file, action, fileName, headers, data, signa
     request.open('POST', action);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, String(value));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => (request.status < 300 ? resolve(readAnswer(request.responseText)) : reject(new Error(`The upload answered ${request.status}.`))));
+    request.addEventListener('load', () =>
+      request.status < 300 ? resolve(readAnswer(request.responseText)) : reject(new Error(`The upload answered ${request.status}.`)),
+    );
     request.addEventListener('error', () => reject(new Error('The upload address cannot be reached.')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
     signal.addEventListener('abort', () => request.abort());

@@ -39,7 +39,11 @@ export function FileName({ file, options: { downloadWay, dynamicFun }, host }: F
       <button type="button" className="BlForm-linkButton" aria-label={label} onClick={run}>
         {file.name}
       </button>
-      {hasFailed && <span role="alert" className="BlForm-error">{t('downloadFailed', { name: file.name })}</span>}
+      {hasFailed && (
+        <span role="alert" className="BlForm-error">
+          {t('downloadFailed', { name: file.name })}
+        </span>
+      )}
     </>
   );
 }

@@ -6,14 +6,32 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const uploadFileCode = controlCode<OptionsOf<'uploadFile'>>({
   markup: ({ control, options, bind, dialect, name, disabled, required }) =>
-    element('input', { id: control.key, type: 'file', multiple: options.multiple, ...(dialect === 'vue' ? { '@change': `${name} = Array.from(($event.target as HTMLInputElement).files ?? [])` } : bind), ...required, ...disabled }),
+    element('input', {
+      id: control.key,
+      type: 'file',
+      multiple: options.multiple,
+      ...(dialect === 'vue' ? { '@change': `${name} = Array.from(($event.target as HTMLInputElement).files ?? [])` } : bind),
+      ...required,
+      ...disabled,
+    }),
   react: (input) => ({
     jsx: controller(
       input,
       jsx(
         'FormControl',
         { error: code('Boolean(fieldState.error)') },
-        jsx('Button', { component: 'label', variant: 'outlined', disabled: input.disabled }, jsxText(`${input.label}: ${input.options.placeholder}`), jsx('input', { type: 'file', hidden: true, multiple: input.options.multiple, disabled: input.disabled, onChange: code('(event) => field.onChange([...field.value, ...(event.target.files ?? [])])') })),
+        jsx(
+          'Button',
+          { component: 'label', variant: 'outlined', disabled: input.disabled },
+          jsxText(`${input.label}: ${input.options.placeholder}`),
+          jsx('input', {
+            type: 'file',
+            hidden: true,
+            multiple: input.options.multiple,
+            disabled: input.disabled,
+            onChange: code('(event) => field.onChange([...field.value, ...(event.target.files ?? [])])'),
+          }),
+        ),
         jsx('FormHelperText', {}, '{fieldState.error?.message}'),
       ),
     ),

@@ -6,14 +6,34 @@ import type { OptionsOf } from '../../document/controlOptions';
 
 export const uploadImgCode = controlCode<OptionsOf<'uploadImg'>>({
   markup: ({ control, options, bind, dialect, name, disabled, required }) =>
-    element('input', { id: control.key, type: 'file', accept: 'image/gif,image/jpeg,image/png', multiple: options.multiple, ...(dialect === 'vue' ? { '@change': `${name} = Array.from(($event.target as HTMLInputElement).files ?? [])` } : bind), ...required, ...disabled }),
+    element('input', {
+      id: control.key,
+      type: 'file',
+      accept: 'image/gif,image/jpeg,image/png',
+      multiple: options.multiple,
+      ...(dialect === 'vue' ? { '@change': `${name} = Array.from(($event.target as HTMLInputElement).files ?? [])` } : bind),
+      ...required,
+      ...disabled,
+    }),
   react: (input) => ({
     jsx: controller(
       input,
       jsx(
         'FormControl',
         { error: code('Boolean(fieldState.error)') },
-        jsx('Button', { component: 'label', variant: 'outlined', disabled: input.disabled }, jsxText(`${input.label}: ${input.options.placeholder}`), jsx('input', { type: 'file', hidden: true, accept: 'image/gif,image/jpeg,image/png', multiple: input.options.multiple, disabled: input.disabled, onChange: code('(event) => field.onChange([...field.value, ...(event.target.files ?? [])])') })),
+        jsx(
+          'Button',
+          { component: 'label', variant: 'outlined', disabled: input.disabled },
+          jsxText(`${input.label}: ${input.options.placeholder}`),
+          jsx('input', {
+            type: 'file',
+            hidden: true,
+            accept: 'image/gif,image/jpeg,image/png',
+            multiple: input.options.multiple,
+            disabled: input.disabled,
+            onChange: code('(event) => field.onChange([...field.value, ...(event.target.files ?? [])])'),
+          }),
+        ),
         jsx('FormHelperText', {}, '{fieldState.error?.message}'),
       ),
     ),

@@ -58,7 +58,13 @@ function Drawn({ control: stored, definition }: { control: Control; definition: 
   if (shapeOf(control) !== 'leaf') return drawn;
   return (
     <div className="fd-inert" inert>
-      {definition.isBare ? drawn : <CanvasField control={control} id={id} label={label}>{drawn}</CanvasField>}
+      {definition.isBare ? (
+        drawn
+      ) : (
+        <CanvasField control={control} id={id} label={label}>
+          {drawn}
+        </CanvasField>
+      )}
     </div>
   );
 }

@@ -44,7 +44,9 @@ export const CanvasItem = memo(function CanvasItem({ controlKey, index, mark }: 
   const followFocus = (event: FocusEvent) => {
     if (event.target === event.currentTarget && !isSelected) selectControl(store, controlKey);
   };
-  const className = ['fd-item', isSelected && 'fd-selected', isDragging && 'fd-dragging', mark && `fd-mark-${mark}`].filter(Boolean).join(' ');
+  const className = ['fd-item', isSelected && 'fd-selected', isDragging && 'fd-dragging', mark && `fd-mark-${mark}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div
       ref={source}

@@ -63,7 +63,11 @@ export function CanvasRoot({ scroller }: { scroller: HTMLElement | null }) {
       >
         {items.map((item) => (
           <div key={item.key} ref={virtualizer.measureElement} data-index={item.index} className="fd-row">
-            <CanvasItem controlKey={keys[item.index] ?? ''} index={item.index} mark={markBeside({ mark, index: item.index, count: keys.length })} />
+            <CanvasItem
+              controlKey={keys[item.index] ?? ''}
+              index={item.index}
+              mark={markBeside({ mark, index: item.index, count: keys.length })}
+            />
           </div>
         ))}
       </div>

@@ -61,7 +61,13 @@ export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: s
     >
       <Level value={level + 1}>
         {keys.map((key, index) => (
-          <LazyItem key={key} isDrawn={!isLazy || index < drawnAtOnce} controlKey={key} index={index} mark={markBeside({ mark, index, count: keys.length })} />
+          <LazyItem
+            key={key}
+            isDrawn={!isLazy || index < drawnAtOnce}
+            controlKey={key}
+            index={index}
+            mark={markBeside({ mark, index, count: keys.length })}
+          />
         ))}
       </Level>
       {keys.length === 0 && <p className={mark === null ? 'fd-slot-empty' : 'fd-slot-empty fd-mark-here'}>{t('emptySlot')}</p>}

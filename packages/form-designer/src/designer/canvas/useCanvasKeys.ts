@@ -33,7 +33,8 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   };
 }
 
-const isEnabled = (command: Command, store: ReturnType<typeof useDesigner>['store']): boolean => command.isEnabled(store.getState(), store.surroundings());
+const isEnabled = (command: Command, store: ReturnType<typeof useDesigner>['store']): boolean =>
+  command.isEnabled(store.getState(), store.surroundings());
 
 function goTo(state: DesignerState, stop: Stop | undefined, isAdding: boolean): DesignerState {
   if (!stop) return state;
@@ -47,12 +48,17 @@ const isStop = (target: EventTarget): boolean => target instanceof Element && ta
 
 /** Goes to the first property of the selected control, once its panel is there; Escape comes back. */
 function focusProperties(canvas: HTMLElement, key: string | undefined, tries = 30): void {
-  const field = canvas.parentElement?.querySelector<HTMLElement>(`.fd-right [data-for="${CSS.escape(key ?? '')}"] :is(input:not([type="search"]), select, textarea)`);
+  const field = canvas.parentElement?.querySelector<HTMLElement>(
+    `.fd-right [data-for="${CSS.escape(key ?? '')}"] :is(input:not([type="search"]), select, textarea)`,
+  );
   if (field) field.focus();
   else if (tries > 0) requestAnimationFrame(() => focusProperties(canvas, key, tries - 1));
 }
 
 /** Whether keys belong to a field or button that is being used. */
 export function isInField(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"], [role="tab"], [role="combobox"], [role="menu"]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="tab"], [role="combobox"], [role="menu"]') !== null
+  );
 }

@@ -10,6 +10,8 @@ export function useMark(parent: string | null, slot: Slot): number | null {
     return place && place.parent === parent && place.slot === slot ? place.index : null;
   };
   const dragged = useSyncExternalStore(mark.subscribe, read, read);
-  const carried = useDesignerState(({ carry }) => (carry && carry.place.parent === parent && carry.place.slot === slot ? carry.place.index : null));
+  const carried = useDesignerState(({ carry }) =>
+    carry && carry.place.parent === parent && carry.place.slot === slot ? carry.place.index : null,
+  );
   return carried ?? dragged;
 }

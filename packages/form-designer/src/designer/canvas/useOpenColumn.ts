@@ -20,7 +20,7 @@ export function useOpenColumn(key: string): [number | undefined, (column: number
 function columnEntered(state: DesignerState, container: string): Slot | undefined {
   const { spot } = state.history.present;
   if (spot?.parent === container) return isColumn(spot.slot) ? spot.slot : undefined;
-  for (let key = spot?.parent ?? activeKeyIn(state); key !== undefined && key !== container; ) {
+  for (let key = spot?.parent ?? activeKeyIn(state); key !== undefined && key !== container;) {
     const place = placeOf(documentIn(state), key);
     if (!place || place.parent === null) return undefined;
     if (place.parent === container) return isColumn(place.slot) ? place.slot : undefined;

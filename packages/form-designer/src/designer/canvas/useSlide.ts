@@ -7,7 +7,17 @@ import { keysIn } from './useChildKeys';
 export const dragAnimation = 180;
 
 /** Lets the children of a slot glide to their new place when their order changes. */
-export function useSlide({ element, parent, slot, keys }: { element: RefObject<HTMLElement | null>; parent: string | null; slot: Slot; keys: readonly string[] }): void {
+export function useSlide({
+  element,
+  parent,
+  slot,
+  keys,
+}: {
+  element: RefObject<HTMLElement | null>;
+  parent: string | null;
+  slot: Slot;
+  keys: readonly string[];
+}): void {
   const { store } = useDesigner();
   const before = useRef<Map<string, DOMRect> | null>(null);
   useEffect(
@@ -24,7 +34,11 @@ export function useSlide({ element, parent, slot, keys }: { element: RefObject<H
     before.current = null;
     if (!boxes || !element.current || keys.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Every box is read before the first animation begins, so that the page is laid out once.
-    const moves = itemsIn(element.current).map((child) => ({ child, from: boxes.get(child.dataset.key ?? ''), to: child.getBoundingClientRect() }));
+    const moves = itemsIn(element.current).map((child) => ({
+      child,
+      from: boxes.get(child.dataset.key ?? ''),
+      to: child.getBoundingClientRect(),
+    }));
     for (const move of moves) glide(move);
   }, [element, keys]);
 }

@@ -33,7 +33,9 @@ export function useSlotDrop(parent: string | null, slot: Slot) {
       mark.set(null);
       if (!place) return;
       store.apply((state, surroundings) =>
-        'keys' in dragged ? moveTo(state, { keys: dragged.keys, place }, surroundings) : addControl(state, { type: dragged.type, place }, surroundings),
+        'keys' in dragged
+          ? moveTo(state, { keys: dragged.keys, place }, surroundings)
+          : addControl(state, { type: dragged.type, place }, surroundings),
       );
     },
   });

@@ -40,7 +40,12 @@ export function CheckDialog() {
       <ul className="fd-report">
         {patterns.map(({ key, label, pattern }) => (
           <li key={`${key} ${pattern}`}>
-            <button type="button" className="fd-finding" aria-label={`${t('goTo', { name: label || key })}: ${t('error')}. ${pattern}: ${sayPanel('invalidPattern')}`} onClick={() => goTo(key)}>
+            <button
+              type="button"
+              className="fd-finding"
+              aria-label={`${t('goTo', { name: label || key })}: ${t('error')}. ${pattern}: ${sayPanel('invalidPattern')}`}
+              onClick={() => goTo(key)}
+            >
               <span className="fd-badge fd-badge-error">{t('error')}</span>
               <strong>{label || key}</strong>
               <span>
@@ -51,7 +56,12 @@ export function CheckDialog() {
         ))}
         {findings.map(({ code, severity, key, label, detail = '' }) => (
           <li key={`${key} ${code} ${detail}`}>
-            <button type="button" className="fd-finding" aria-label={`${t('goTo', { name: label || key })}: ${t(severity)}. ${say(code, { detail })}`} onClick={() => goTo(key)}>
+            <button
+              type="button"
+              className="fd-finding"
+              aria-label={`${t('goTo', { name: label || key })}: ${t(severity)}. ${say(code, { detail })}`}
+              onClick={() => goTo(key)}
+            >
               <span className={severity === 'error' ? 'fd-badge fd-badge-error' : 'fd-badge'}>{t(severity)}</span>
               <strong>{label || key}</strong>
               <span>{say(code, { detail })}</span>
@@ -67,7 +77,10 @@ function usePatternFindings(document: FormDocument): readonly UnsupportedPattern
   const [found, setFound] = useState<readonly UnsupportedPattern[]>([]);
   useEffect(() => {
     let isGone = false;
-    unsupportedPatterns(document).then((patterns) => isGone || setFound(patterns), () => undefined);
+    unsupportedPatterns(document).then(
+      (patterns) => isGone || setFound(patterns),
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };

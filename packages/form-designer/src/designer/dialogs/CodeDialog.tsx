@@ -64,7 +64,9 @@ export function CodeDialog() {
 function useSanitizer(): boolean {
   const [isReady, setReady] = useState(loadedSanitizer() !== undefined);
   useEffect(() => {
-    void loadSanitizer().catch(() => undefined).then(() => setReady(true));
+    void loadSanitizer()
+      .catch(() => undefined)
+      .then(() => setReady(true));
   }, []);
   return isReady;
 }

@@ -31,7 +31,8 @@ export function ImportDialog() {
     if (!parsed.ok) return refuse(parsed.error.code);
     const patterns = await unsupportedPatterns(parsed.document).catch(() => []);
     const { report } = parsed;
-    const told = report.length > 0 || patterns.length > 0 ? ({ dialog: 'noticed', noticed: { from: 'import', report, patterns } } as const) : {};
+    const told =
+      report.length > 0 || patterns.length > 0 ? ({ dialog: 'noticed', noticed: { from: 'import', report, patterns } } as const) : {};
     setError(null);
     const isDone = store.apply((state, surroundings) => ({ ...importDocument(state, parsed.document, surroundings), ...told }));
     if (isDone) notify({ severity: 'success', text: t('imported') });
@@ -48,7 +49,14 @@ export function ImportDialog() {
       actions={
         <>
           <Button onClick={() => file.current?.click()}>{t('chooseFile')}</Button>
-          <input ref={file} type="file" accept=".json,application/json" hidden aria-label={t('chooseFile')} onChange={({ target }) => void readFile(target.files?.[0]).finally(() => (target.value = ''))} />
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label={t('chooseFile')}
+            onChange={({ target }) => void readFile(target.files?.[0]).finally(() => (target.value = ''))}
+          />
           <Button onClick={close}>{t('cancel')}</Button>
           <Button variant="contained" disabled={text.trim() === ''} onClick={() => void read(text)}>
             {t('doImport')}

@@ -54,7 +54,13 @@ export function PreviewDialog() {
       }
     >
       <div className="fd-preview-sizes">
-        <ToggleButtonGroup size="small" exclusive value={device ?? null} onChange={(_, next: keyof typeof widths | null) => next && setWidth(widths[next])} aria-label={t('previewWidth')}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={device ?? null}
+          onChange={(_, next: keyof typeof widths | null) => next && setWidth(widths[next])}
+          aria-label={t('previewWidth')}
+        >
           {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
             <ToggleButton key={name} value={name}>
               {t(name)}
@@ -62,13 +68,29 @@ export function PreviewDialog() {
           ))}
         </ToggleButtonGroup>
         <div className="fd-preview-width">
-          <NumberField id="fd-preview-width" label={t('previewWidth')} help={undefined} value={width} onChange={(next) => setWidth(Number(next))} limits={{ min: 240, max: 1920, step: 1 }} />
+          <NumberField
+            id="fd-preview-width"
+            label={t('previewWidth')}
+            help={undefined}
+            value={width}
+            onChange={(next) => setWidth(Number(next))}
+            limits={{ min: 240, max: 1920, step: 1 }}
+          />
         </div>
       </div>
       {isInvalid && <Alert severity="error">{t('dataInvalid')}</Alert>}
       <div className="fd-preview" style={{ width }} data-testid="fd-preview">
         <ControlBoundary of={document} fallback={<Alert severity="error">{t('cannotPreview')}</Alert>}>
-          <FormRenderer ref={form} document={document} controls={[...controls.values()]} dynamicData={host.dynamicData} config={host.uploadConfig} upload={host.upload} showFile={host.showFile} nonce={host.nonce} />
+          <FormRenderer
+            ref={form}
+            document={document}
+            controls={[...controls.values()]}
+            dynamicData={host.dynamicData}
+            config={host.uploadConfig}
+            upload={host.upload}
+            showFile={host.showFile}
+            nonce={host.nonce}
+          />
         </ControlBoundary>
       </div>
       {data !== null && <DataDialog text={data} onClose={() => setData(null)} />}

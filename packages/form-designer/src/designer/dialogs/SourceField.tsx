@@ -29,5 +29,15 @@ export function SourceField({ label, placeholder, value, onChange }: SourceField
       </>
     );
   }
-  return <textarea className="fd-source" aria-label={label} placeholder={placeholder} spellCheck={false} value={value} onPaste={takeWhole} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <textarea
+      className="fd-source"
+      aria-label={label}
+      placeholder={placeholder}
+      spellCheck={false}
+      value={value}
+      onPaste={takeWhole}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }

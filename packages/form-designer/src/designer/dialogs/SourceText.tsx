@@ -11,7 +11,9 @@ export function SourceText({ label, text }: { label: string; text: string }) {
   return (
     <>
       <textarea className="fd-source" aria-label={label} readOnly spellCheck={false} value={text.slice(0, longestShown)} />
-      {text.length > longestShown && <p className="fd-quiet">{t('partShown', { shown: number(longestShown), all: number(text.length) })}</p>}
+      {text.length > longestShown && (
+        <p className="fd-quiet">{t('partShown', { shown: number(longestShown), all: number(text.length) })}</p>
+      )}
     </>
   );
 }

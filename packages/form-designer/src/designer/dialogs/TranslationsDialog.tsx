@@ -34,7 +34,10 @@ export function TranslationsDialog() {
         </Button>
       }
     >
-      <FormControlLabel control={<Switch size="small" checked={onlyMissing} onChange={(_, checked) => setOnlyMissing(checked)} />} label={t('onlyMissing')} />
+      <FormControlLabel
+        control={<Switch size="small" checked={onlyMissing} onChange={(_, checked) => setOnlyMissing(checked)} />}
+        label={t('onlyMissing')}
+      />
       {controls.length === 0 && <p className="fd-quiet">{t('nothingToTranslate')}</p>}
       <table className="fd-translations">
         <thead>
@@ -60,7 +63,9 @@ export function TranslationsDialog() {
 const TranslationRows = memo(function TranslationRows({ control, onlyMissing }: { control: Control; onlyMissing: boolean }) {
   const { store } = useDesigner();
   const texts = new Map(locales.map((locale) => [locale, translationsOf(control, locale)]));
-  const rows = translatablesOf(control).filter(({ id, text }) => text !== '' && (!onlyMissing || locales.some((locale) => texts.get(locale)?.[id] === undefined)));
+  const rows = translatablesOf(control).filter(
+    ({ id, text }) => text !== '' && (!onlyMissing || locales.some((locale) => texts.get(locale)?.[id] === undefined)),
+  );
   const write = (locale: Locale, id: string, text: string) =>
     store.apply((state, surroundings) => changeTranslation(state, { key: control.key, locale, id, text }, surroundings));
   return rows.map(({ id, text }) => (

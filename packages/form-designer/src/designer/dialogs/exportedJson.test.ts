@@ -5,7 +5,10 @@ import { parseDocument } from '../../document/parseDocument';
 import { serializeDocument } from '../../document/serializeDocument';
 import { exportedJson } from './exportedJson';
 
-const formOf = (count: number) => ({ ...createDocument(), list: Array.from({ length: count }, (_, index) => createControl('input', () => `input_${index}`)) });
+const formOf = (count: number) => ({
+  ...createDocument(),
+  list: Array.from({ length: count }, (_, index) => createControl('input', () => `input_${index}`)),
+});
 
 test('G7.2 a form is exported with tabs', () => {
   expect(exportedJson(formOf(2))).toBe(serializeDocument(formOf(2), { indent: '\t' }));

@@ -32,7 +32,8 @@ export const OutlineRow = memo(function OutlineRow({ row, top, onToggle }: Outli
       style={{ top, paddingLeft: row.level * 14 }}
       onClick={(event) => {
         selectControl(store, row.key, event);
-        if (!event.shiftKey && !event.ctrlKey && !event.metaKey) store.apply((state) => ({ ...state, focusRequest: state.focusRequest + 1 }));
+        if (!event.shiftKey && !event.ctrlKey && !event.metaKey)
+          store.apply((state) => ({ ...state, focusRequest: state.focusRequest + 1 }));
       }}
     >
       <span

@@ -32,7 +32,12 @@ export function Palette() {
               {entries.length === 0 && <p className="fd-quiet">{t('customEmpty')}</p>}
               <ul className="fd-entries">
                 {entries.map((definition) => (
-                  <PaletteEntry key={definition.type} definition={definition} name={definition.name[host.locale]} isFirst={definition === first} />
+                  <PaletteEntry
+                    key={definition.type}
+                    definition={definition}
+                    name={definition.name[host.locale]}
+                    isFirst={definition === first}
+                  />
                 ))}
               </ul>
             </section>

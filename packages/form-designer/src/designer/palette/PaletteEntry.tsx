@@ -6,7 +6,15 @@ import { useDragged } from '../dnd';
 import { useDesigner } from '../store/DesignerContext';
 
 /** A control type that is clicked, dragged, or picked up with Space. */
-export const PaletteEntry = memo(function PaletteEntry({ definition, name, isFirst }: { definition: AnyControlDefinition; name: string; isFirst: boolean }) {
+export const PaletteEntry = memo(function PaletteEntry({
+  definition,
+  name,
+  isFirst,
+}: {
+  definition: AnyControlDefinition;
+  name: string;
+  isFirst: boolean;
+}) {
   const { id, store } = useDesigner();
   const { type, icon: Icon } = definition;
   const { isDragging, source } = useDragged({ dragged: () => ({ type }) });

@@ -29,8 +29,12 @@ interface ChoicesProps {
 
 function Choices({ choices, isTree, prefix, onChange }: ChoicesProps) {
   const t = useStrings(panelStrings);
-  const set = (index: number, change: Partial<ControlOption>) => onChange(choices.with(index, { ...(choices[index] as ControlOption), ...change }));
-  const added = (list: readonly ControlOption[], above: string) => [...list, { value: `${above}${list.length + 1}`, label: `${t('option')}${above}${list.length + 1}` }];
+  const set = (index: number, change: Partial<ControlOption>) =>
+    onChange(choices.with(index, { ...(choices[index] as ControlOption), ...change }));
+  const added = (list: readonly ControlOption[], above: string) => [
+    ...list,
+    { value: `${above}${list.length + 1}`, label: `${t('option')}${above}${list.length + 1}` },
+  ];
   return (
     <>
       {choices.map((choice, index) => {
@@ -41,10 +45,16 @@ function Choices({ choices, isTree, prefix, onChange }: ChoicesProps) {
             <EntryRow
               name={name}
               onRemove={() => onChange(choices.toSpliced(index, 1))}
-              onMoveUp={index > 0 ? () => onChange(choices.toSpliced(index - 1, 2, choice, choices[index - 1] as ControlOption)) : undefined}
+              onMoveUp={
+                index > 0 ? () => onChange(choices.toSpliced(index - 1, 2, choice, choices[index - 1] as ControlOption)) : undefined
+              }
               more={
                 isTree && (
-                  <IconButton size="small" aria-label={t('addChild', { label: name })} onClick={() => set(index, { children: added(children, textOf(choice.value)) })}>
+                  <IconButton
+                    size="small"
+                    aria-label={t('addChild', { label: name })}
+                    onClick={() => set(index, { children: added(children, textOf(choice.value)) })}
+                  >
                     <Add fontSize="inherit" />
                   </IconButton>
                 )
@@ -70,4 +80,5 @@ function Choices({ choices, isTree, prefix, onChange }: ChoicesProps) {
   );
 }
 
-const choicesIn = (value: unknown): readonly ControlOption[] => (Array.isArray(value) ? value.filter(isJsonObject) : []) as unknown as readonly ControlOption[];
+const choicesIn = (value: unknown): readonly ControlOption[] =>
+  (Array.isArray(value) ? value.filter(isJsonObject) : []) as unknown as readonly ControlOption[];

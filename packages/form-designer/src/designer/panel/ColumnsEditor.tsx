@@ -22,11 +22,23 @@ export function ColumnsEditor({ label, value, onChange }: FieldProps) {
           onRemove={() => onChange(columns.toSpliced(index, 1))}
           onMoveUp={index > 0 ? () => onChange(columns.toSpliced(index - 1, 2, column, columns[index - 1] as Column)) : undefined}
         >
-          <SmallText label={t('value')} value={textOf(column.value)} onChange={(text) => onChange(columns.with(index, { ...column, value: text }))} />
-          <SmallText label={t('label')} value={textOf(column.label)} onChange={(text) => onChange(columns.with(index, { ...column, label: text }))} />
+          <SmallText
+            label={t('value')}
+            value={textOf(column.value)}
+            onChange={(text) => onChange(columns.with(index, { ...column, value: text }))}
+          />
+          <SmallText
+            label={t('label')}
+            value={textOf(column.label)}
+            onChange={(text) => onChange(columns.with(index, { ...column, label: text }))}
+          />
         </EntryRow>
       ))}
-      <Button size="small" startIcon={<Add />} onClick={() => onChange([...columns, { value: number, label: `${t('option')}${number}`, list: [] }])}>
+      <Button
+        size="small"
+        startIcon={<Add />}
+        onClick={() => onChange([...columns, { value: number, label: `${t('option')}${number}`, list: [] }])}
+      >
         {t('add')}
       </Button>
     </fieldset>

@@ -28,7 +28,15 @@ export const ConditionsEditor = memo(
 );
 
 /** Only what has a value can be required; what is only read can only be shown. */
-function canHave({ control, definition, effect }: { control: Control; definition: AnyControlDefinition | undefined; effect: Effect }): boolean {
+function canHave({
+  control,
+  definition,
+  effect,
+}: {
+  control: Control;
+  definition: AnyControlDefinition | undefined;
+  effect: Effect;
+}): boolean {
   if (!definition || effect === 'show') return true;
   const { hasModel, options } = definition.defaults;
   return hasModel || (effect === 'enable' && (slotsOf(control).length > 0 || (options !== undefined && 'disabled' in options)));

@@ -41,7 +41,9 @@ function PropertiesOf({ controlKey }: { controlKey: string }) {
     const wanted = search.trim().toLowerCase();
     return (definition?.editors ?? unknownEditors)
       .filter((editor) => !(hidesModel && editor.path === 'model'))
-      .filter((editor) => wanted === '' || editor.label[host.locale].toLowerCase().includes(wanted) || editor.path.toLowerCase().includes(wanted));
+      .filter(
+        (editor) => wanted === '' || editor.label[host.locale].toLowerCase().includes(wanted) || editor.path.toLowerCase().includes(wanted),
+      );
   }, [definition, search, host.locale, hidesModel]);
   if (!control) return null;
   if (count > 1)

@@ -27,22 +27,32 @@ export function EffectEditor({ controlKey, effect, condition }: EffectEditorProp
   const fields = useConditionFields(controlKey);
   const simple = condition && simpleOf(condition);
   const set = (next: Condition | undefined) => {
-    const closesRing = effect === 'show' && next !== undefined && wouldCycle(documentIn(store.getState()), { key: controlKey, condition: next });
+    const closesRing =
+      effect === 'show' && next !== undefined && wouldCycle(documentIn(store.getState()), { key: controlKey, condition: next });
     setCycle(closesRing);
-    if (!closesRing) store.apply((state, surroundings) => changeCondition(state, { key: controlKey, effect, condition: next }, surroundings));
+    if (!closesRing)
+      store.apply((state, surroundings) => changeCondition(state, { key: controlKey, effect, condition: next }, surroundings));
   };
-  const put = (tests: readonly FieldTest[], join: 'all' | 'any') => set(tests.length === 0 ? undefined : join === 'all' ? { all: tests } : { any: tests });
+  const put = (tests: readonly FieldTest[], join: 'all' | 'any') =>
+    set(tests.length === 0 ? undefined : join === 'all' ? { all: tests } : { any: tests });
   const [first] = fields;
   return (
     <fieldset className="fd-list">
       <legend className="fd-quiet">{t(effect)}</legend>
-      {condition && <p className="fd-sentence">{describeCondition({ effect, condition, locale: host.locale, labelOf: (model) => labelOf(fields, model) })}</p>}
+      {condition && (
+        <p className="fd-sentence">
+          {describeCondition({ effect, condition, locale: host.locale, labelOf: (model) => labelOf(fields, model) })}
+        </p>
+      )}
       {condition && !simple && <p className="fd-quiet">{t('complexCondition')}</p>}
       {simple && simple.tests.length > 1 && (
         <SmallSelect
           label={t('join')}
           value={simple.join}
-          choices={[['all', t('joinAll')], ['any', t('joinAny')]]}
+          choices={[
+            ['all', t('joinAll')],
+            ['any', t('joinAny')],
+          ]}
           onChange={(join) => put(simple.tests, join === 'any' ? 'any' : 'all')}
         />
       )}
@@ -63,7 +73,11 @@ export function EffectEditor({ controlKey, effect, condition }: EffectEditorProp
       )}
       {!first && !condition && <p className="fd-quiet">{t('noFields')}</p>}
       {first && (!condition || simple) && (
-        <Button size="small" startIcon={<Add />} onClick={() => put([...(simple?.tests ?? []), { field: first.model, is: 'filled' }], simple?.join ?? 'all')}>
+        <Button
+          size="small"
+          startIcon={<Add />}
+          onClick={() => put([...(simple?.tests ?? []), { field: first.model, is: 'filled' }], simple?.join ?? 'all')}
+        >
           {t('addTest')}
         </Button>
       )}
@@ -81,6 +95,7 @@ const labelOf = (fields: readonly ConditionField[], model: string): string => fi
 /** A condition that the rows can show: one comparison, or a flat list of them. */
 function simpleOf(condition: Condition): { join: 'all' | 'any'; tests: readonly FieldTest[] } | undefined {
   if (isFieldTest(condition)) return { join: 'all', tests: [condition] };
-  const [join, parts] = 'all' in condition ? (['all', condition.all] as const) : 'any' in condition ? (['any', condition.any] as const) : [undefined, []];
+  const [join, parts] =
+    'all' in condition ? (['all', condition.all] as const) : 'any' in condition ? (['any', condition.any] as const) : [undefined, []];
   return join && parts.every(isFieldTest) ? { join, tests: parts } : undefined;
 }

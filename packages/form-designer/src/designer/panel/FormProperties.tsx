@@ -12,7 +12,11 @@ import { SwitchField } from './SwitchField';
 import { TextField } from './TextField';
 
 const choice = (value: string, zh: string, en: string, vn: string): EditorChoice => ({ value, label: { 'zh-CN': zh, en, vn } });
-const layouts = [choice('horizontal', '水平', 'Horizontal', 'Ngang'), choice('vertical', '垂直', 'Vertical', 'Dọc'), choice('inline', '行内', 'Inline', 'Cùng dòng')];
+const layouts = [
+  choice('horizontal', '水平', 'Horizontal', 'Ngang'),
+  choice('vertical', '垂直', 'Vertical', 'Dọc'),
+  choice('inline', '行内', 'Inline', 'Cùng dòng'),
+];
 const labelLayouts = [choice('flex', '固定', 'Fixed', 'Cố định'), choice('Grid', '栅格', 'Grid', 'Lưới')];
 
 /** The settings of the form. The value column always takes what the label column leaves of 24 (spec section 9). */
@@ -50,7 +54,9 @@ export function FormProperties() {
           />
         </div>
       )}
-      {config.layout === 'horizontal' && config.labelLayout === 'flex' && <NumberField {...field('labelWidth', t('labelWidth'))} limits={{ min: 0, step: 1 }} />}
+      {config.layout === 'horizontal' && config.labelLayout === 'flex' && (
+        <NumberField {...field('labelWidth', t('labelWidth'))} limits={{ min: 0, step: 1 }} />
+      )}
       <SwitchField {...field('hideRequiredMark', t('hideRequiredMark'))} />
       <TextField {...field('customStyle', t('customStyle'))} isMultiline />
       <p className="fd-quiet">{t('previewNote')}</p>

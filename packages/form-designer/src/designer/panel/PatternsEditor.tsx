@@ -22,7 +22,11 @@ export function PatternsEditor({ label, value, onChange }: FieldProps) {
       {patterns.map((rule, index) => (
         <EntryRow key={index} name={t('entry', { number: index + 1 })} onRemove={() => set(patterns.toSpliced(index, 1))}>
           <PatternText pattern={textOf(rule.pattern)} onChange={(pattern) => set(patterns.with(index, { ...rule, pattern }))} />
-          <SmallText label={t('message')} value={textOf(rule.message)} onChange={(message) => set(patterns.with(index, { ...rule, message }))} />
+          <SmallText
+            label={t('message')}
+            value={textOf(rule.message)}
+            onChange={(message) => set(patterns.with(index, { ...rule, message }))}
+          />
         </EntryRow>
       ))}
       <Button size="small" startIcon={<Add />} onClick={() => set([...patterns, { pattern: '', message: '' }])}>
@@ -39,10 +43,15 @@ function PatternText({ pattern, onChange }: { pattern: string; onChange(pattern:
   useEffect(() => {
     if (pattern === '') return undefined;
     let isGone = false;
-    isPatternSupported(pattern).then((isSupported) => !isGone && setRefused(isSupported ? null : pattern), () => undefined);
+    isPatternSupported(pattern).then(
+      (isSupported) => !isGone && setRefused(isSupported ? null : pattern),
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
   }, [pattern]);
-  return <SmallText label={t('pattern')} value={pattern} onChange={onChange} error={refused === pattern ? t('invalidPattern') : undefined} />;
+  return (
+    <SmallText label={t('pattern')} value={pattern} onChange={onChange} error={refused === pattern ? t('invalidPattern') : undefined} />
+  );
 }

@@ -20,7 +20,9 @@ export const PropertyRow = memo(
     if (editor.isShown && !editor.isShown(control)) return null;
     const label = editor.label[host.locale];
     const onChange = (value: unknown) =>
-      store.apply((state, surroundings) => changeProperty(state, { key: control.key, path: editor.path, value, property: label }, surroundings));
+      store.apply((state, surroundings) =>
+        changeProperty(state, { key: control.key, path: editor.path, value, property: label }, surroundings),
+      );
     return (
       <EditorField
         editor={editor}
@@ -47,5 +49,7 @@ export const PropertyRow = memo(
 /** The stored value, or the default of the type where the document has none. */
 function valueOf({ control, definition, path }: { control: Control; definition: AnyControlDefinition | undefined; path: string }): unknown {
   const stored = readProperty(control, path);
-  return stored === undefined && definition && path.startsWith('options.') ? readProperty({ options: definition.options(control) }, path) : stored;
+  return stored === undefined && definition && path.startsWith('options.')
+    ? readProperty({ options: definition.options(control) }, path)
+    : stored;
 }

@@ -16,7 +16,13 @@ export function RequiredEditor({ id, label, help, value, onChange }: FieldProps)
     <>
       <SwitchField id={id} label={label} help={help} value={first.required} onChange={(required) => set({ required: required === true })} />
       {first.required === true && (
-        <TextField id={`${id}-message`} label={t('requiredMessage')} help={undefined} value={textOf(first.message)} onChange={(message) => set({ message: textOf(message) })} />
+        <TextField
+          id={`${id}-message`}
+          label={t('requiredMessage')}
+          help={undefined}
+          value={textOf(first.message)}
+          onChange={(message) => set({ message: textOf(message) })}
+        />
       )}
     </>
   );

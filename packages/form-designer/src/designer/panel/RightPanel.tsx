@@ -13,11 +13,19 @@ export function RightPanel() {
   const t = useStrings(designerStrings);
   const { id } = useDesigner();
   const active = useDesignerState(activeKeyIn);
-  const [{ tab, shownFor }, setTab] = useState<{ tab: 'form' | 'control'; shownFor: string | undefined }>({ tab: 'form', shownFor: undefined });
+  const [{ tab, shownFor }, setTab] = useState<{ tab: 'form' | 'control'; shownFor: string | undefined }>({
+    tab: 'form',
+    shownFor: undefined,
+  });
   if (active !== shownFor) setTab({ tab: active === undefined ? tab : 'control', shownFor: active });
   return (
     <div className="fd-side fd-right">
-      <Tabs value={tab} onChange={(_, next: 'form' | 'control') => setTab({ tab: next, shownFor: active })} variant="fullWidth" className="fd-tabs">
+      <Tabs
+        value={tab}
+        onChange={(_, next: 'form' | 'control') => setTab({ tab: next, shownFor: active })}
+        variant="fullWidth"
+        className="fd-tabs"
+      >
         <Tab value="form" id={`${id}-tab-form`} aria-controls={`${id}-form`} label={t('formTab')} />
         <Tab value="control" id={`${id}-tab-control`} aria-controls={`${id}-control`} label={t('controlTab')} />
       </Tabs>

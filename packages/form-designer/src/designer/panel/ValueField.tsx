@@ -7,7 +7,14 @@ import type { FieldProps } from './fieldProps';
 const nothing = () => undefined;
 
 /** The default value of a control, filled in with the control itself. */
-export function ValueField({ id, label, value, onChange, control, definition }: FieldProps & { control: Control; definition: AnyControlDefinition }) {
+export function ValueField({
+  id,
+  label,
+  value,
+  onChange,
+  control,
+  definition,
+}: FieldProps & { control: Control; definition: AnyControlDefinition }) {
   const { host } = useDesigner();
   return (
     <div className="fd-value-field">

@@ -8,4 +8,5 @@ export interface FieldProps {
 }
 
 /** A stored value as the text of a field. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value));
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value);

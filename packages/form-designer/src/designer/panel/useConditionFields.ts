@@ -20,18 +20,30 @@ export interface ConditionField {
 export function useConditionFields(controlKey: string): readonly ConditionField[] {
   const { store } = useDesigner();
   const places = useDesignerState((state) => placesOf(documentIn(state)));
-  return useMemo(() => (places.size === 0 ? [] : fieldsOf(documentIn(store.getState())).filter(({ key }) => key !== controlKey)), [store, places, controlKey]);
+  return useMemo(
+    () => (places.size === 0 ? [] : fieldsOf(documentIn(store.getState())).filter(({ key }) => key !== controlKey)),
+    [store, places, controlKey],
+  );
 }
 
 const known = new WeakMap<FormDocument, readonly ConditionField[]>();
 
 /** Found once for a document: every effect of a control asks. */
 function fieldsOf(document: FormDocument): readonly ConditionField[] {
-  const found = known.get(document) ?? [...walkControls(document.list)].flatMap(({ control }) => {
-    if (typeof control.model !== 'string' || control.model === '') return [];
-    const choices = control.options?.dynamic === true ? undefined : control.options?.options;
-    return [{ key: control.key, model: control.model, label: labelOf(control) || control.model, choices: Array.isArray(choices) ? (choices as ControlOption[]) : [] }];
-  });
+  const found =
+    known.get(document) ??
+    [...walkControls(document.list)].flatMap(({ control }) => {
+      if (typeof control.model !== 'string' || control.model === '') return [];
+      const choices = control.options?.dynamic === true ? undefined : control.options?.options;
+      return [
+        {
+          key: control.key,
+          model: control.model,
+          label: labelOf(control) || control.model,
+          choices: Array.isArray(choices) ? (choices as ControlOption[]) : [],
+        },
+      ];
+    });
   known.set(document, found);
   return found;
 }

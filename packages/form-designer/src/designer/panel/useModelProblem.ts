@@ -9,5 +9,8 @@ import { placesOf } from '../../document/findControl';
 export function useModelProblem({ key, model }: Control): { readonly code: FindingCode; readonly detail: string } | undefined {
   const { store } = useDesigner();
   const places = useDesignerState((state) => placesOf(documentIn(state)));
-  return useMemo(() => (model === undefined || !places.has(key) ? undefined : findModelProblem(documentIn(store.getState()), key)), [store, places, key, model]);
+  return useMemo(
+    () => (model === undefined || !places.has(key) ? undefined : findModelProblem(documentIn(store.getState()), key)),
+    [store, places, key, model],
+  );
 }

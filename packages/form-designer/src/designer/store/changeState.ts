@@ -23,7 +23,10 @@ export function withChange(state: DesignerState, { snapshot, step, at, speech, s
 }
 
 /** Selects controls, without a step in the history. */
-export function withSelection(state: DesignerState, selection: Pick<Snapshot, 'selected'> & Partial<Pick<Snapshot, 'spot'>>): DesignerState {
+export function withSelection(
+  state: DesignerState,
+  selection: Pick<Snapshot, 'selected'> & Partial<Pick<Snapshot, 'spot'>>,
+): DesignerState {
   const { present } = state.history;
   const spot = selection.spot ?? null;
   if (present.spot === spot && isSame(present.selected, selection.selected)) return state;

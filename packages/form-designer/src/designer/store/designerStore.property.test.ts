@@ -25,7 +25,10 @@ const make = (type: 'input' | 'card' | 'grid' | 'table' | 'tabs', key: string): 
 
 /** 95 cards inside each other, with room for little at the bottom, and containers beside them. */
 function nearlyTooDeep() {
-  const cards = Array.from({ length: 95 }).reduce<readonly Control[]>((list, _, index) => [{ ...make('card', `card_${index}`), list }], [make('grid', 'deep'), make('input', 'leaf')]);
+  const cards = Array.from({ length: 95 }).reduce<readonly Control[]>(
+    (list, _, index) => [{ ...make('card', `card_${index}`), list }],
+    [make('grid', 'deep'), make('input', 'leaf')],
+  );
   return { ...createDocument(), list: [...cards, make('tabs', 'tabs'), make('table', 'table'), make('grid', 'grid'), make('input', 'x')] };
 }
 
@@ -46,7 +49,8 @@ function act(store: DesignerStore, { kind, one, other, type }: Action, clipboard
   const spots = near ? slotsOf(near).map(({ slot }) => ({ parent: near.key, slot })) : [];
   const spot = spots[one % Math.max(1, spots.length)] ?? null;
   const place = { ...(spot ?? { parent: null, slot: 'list' as const }), index: 0 };
-  const select = (key: string | undefined) => store.apply((state) => withSelection(state, { selected: key ? [key] : [], spot: spot?.parent === key ? spot : null }));
+  const select = (key: string | undefined) =>
+    store.apply((state) => withSelection(state, { selected: key ? [key] : [], spot: spot?.parent === key ? spot : null }));
   select(kind === 'add' || kind === 'paste' ? near?.key : own?.key);
   switch (kind) {
     case 'add':
@@ -65,9 +69,26 @@ function act(store: DesignerStore, { kind, one, other, type }: Action, clipboard
       store.apply((state, around) => stepCarry(pickUpNew(state, type, around), { by: other % 2 ? 1 : -1, isOver: false }, around));
       return store.apply(dropCarry);
     case 'columns':
-      return store.apply((state, around) => changeProperty(state, { key: near?.key ?? '', path: 'columns', value: [{ value: '1', label: '1', list: [{ ...make('tabs', `tabs_${one}_${all.length}`) }] }], property: 'Columns' }, around));
+      return store.apply((state, around) =>
+        changeProperty(
+          state,
+          {
+            key: near?.key ?? '',
+            path: 'columns',
+            value: [{ value: '1', label: '1', list: [{ ...make('tabs', `tabs_${one}_${all.length}`) }] }],
+            property: 'Columns',
+          },
+          around,
+        ),
+      );
     case 'json':
-      return store.apply((state, around) => changeProperty(state, { key: own?.key ?? '', path: 'options.headers', value: { deep: [[[[[[other]]]]]] }, property: 'Headers' }, around));
+      return store.apply((state, around) =>
+        changeProperty(
+          state,
+          { key: own?.key ?? '', path: 'options.headers', value: { deep: [[[[[[other]]]]]] }, property: 'Headers' },
+          around,
+        ),
+      );
     case 'undo':
       return store.run(undo);
     case 'command':

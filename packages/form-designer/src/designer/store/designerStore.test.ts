@@ -19,7 +19,8 @@ const input = (key: string, more: object = {}): Control => ({ ...createControl('
 const card = (key: string, list: readonly Control[]): Control => ({ ...createControl('card', () => key), list });
 
 /** As many cards inside each other as a form can have with a field in the last one. */
-const deepest = (...inmost: Control[]) => Array.from({ length: 97 }).reduce<readonly Control[]>((list, _, index) => [card(`card_${index}`, list)], inmost);
+const deepest = (...inmost: Control[]) =>
+  Array.from({ length: 97 }).reduce<readonly Control[]>((list, _, index) => [card(`card_${index}`, list)], inmost);
 
 function open(list: readonly Control[], locale: 'en' | 'zh-CN' | 'vn' = 'en') {
   const around = { ...createSurroundings(), locale };
@@ -29,7 +30,10 @@ function open(list: readonly Control[], locale: 'en' | 'zh-CN' | 'vn' = 'en') {
 }
 
 test.each([
-  ['en', 'Not done: the form would be nested too deeply to be opened again. Choose a place further out, or put fewer containers inside each other.'],
+  [
+    'en',
+    'Not done: the form would be nested too deeply to be opened again. Choose a place further out, or put fewer containers inside each other.',
+  ],
   ['zh-CN', '未执行：表单将嵌套过深，无法再次打开。请放到更外层，或减少容器嵌套。'],
   ['vn', 'Chưa thực hiện: biểu mẫu sẽ lồng quá sâu và không mở lại được. Hãy đặt ở lớp ngoài hơn hoặc bớt lồng vùng chứa.'],
 ] as const)('G7.1 containers that would make the form too deep are not pasted, and %s says what to do', (locale, sentence) => {
@@ -74,11 +78,15 @@ test('G7.1 a form is not made larger than can be read: duplicated, typed or impo
   const before = form();
   select('a');
   expect(store.run(duplicate)).toBe(false);
-  expect(store.apply((state) => changeProperty(state, { key: 'a', path: 'label', value: 'y'.repeat(2_000_000), property: 'Label' }, around))).toBe(false);
+  expect(
+    store.apply((state) => changeProperty(state, { key: 'a', path: 'label', value: 'y'.repeat(2_000_000), property: 'Label' }, around)),
+  ).toBe(false);
   const larger = { ...createDocument(), list: [input('a', { help: 'x'.repeat(5_000_000) })] };
   expect(store.apply((state) => importDocument(state, larger, around))).toBe(false);
   expect(form()).toBe(before);
-  expect(notice()).toBe('Not done: the form would be larger than 5 MB and could not be opened again. Shorten it, or divide it into several forms.');
+  expect(notice()).toBe(
+    'Not done: the form would be larger than 5 MB and could not be opened again. Shorten it, or divide it into several forms.',
+  );
 });
 
 test('G7.1 a form that a host handed in beyond the limit can be changed, and every change taken back', () => {

@@ -15,7 +15,11 @@ export interface DesignerStore {
 }
 
 /** A store of its own for each designer on a page. */
-export function createDesignerStore({ document, surroundings, onChange }: {
+export function createDesignerStore({
+  document,
+  surroundings,
+  onChange,
+}: {
   document: FormDocument;
   surroundings: () => CommandSurroundings;
   onChange?: (document: FormDocument) => void;

@@ -16,7 +16,8 @@ export const designerStrings = defineStrings({
     paletteHint: 'Enter adds the control, Space picks it up to place it with the arrow keys.',
     canvas: 'Form being designed',
     canvasEmpty: 'Select a control from the left',
-    canvasHint: 'Arrow keys go from control to control, Enter opens the properties and Escape leaves them, Space picks up, Alt with arrow keys moves.',
+    canvasHint:
+      'Arrow keys go from control to control, Enter opens the properties and Escape leaves them, Space picks up, Alt with arrow keys moves.',
     emptySlot: 'Drop a control here',
     control: 'control',
     container: 'container',
@@ -108,7 +109,8 @@ export const designerStrings = defineStrings({
     paletteHint: 'Enter để thêm điều khiển, phím cách để nhấc lên và đặt bằng phím mũi tên.',
     canvas: 'Biểu mẫu đang thiết kế',
     canvasEmpty: 'Chọn một điều khiển ở bên trái',
-    canvasHint: 'Phím mũi tên đi giữa các điều khiển, Enter mở thuộc tính và Esc quay lại, phím cách để nhấc lên, Alt cùng mũi tên để chuyển.',
+    canvasHint:
+      'Phím mũi tên đi giữa các điều khiển, Enter mở thuộc tính và Esc quay lại, phím cách để nhấc lên, Alt cùng mũi tên để chuyển.',
     emptySlot: 'Thả điều khiển vào đây',
     control: 'điều khiển',
     container: 'vùng chứa',

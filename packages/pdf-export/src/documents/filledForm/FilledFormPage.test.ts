@@ -20,7 +20,17 @@ describe.each(locales)('a filled form in %s', (locale) => {
 
 test('a picture within rich text is printed where it stands', async () => {
   const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const print = (about: string) => printItem(FilledFormPage, readFilledForm({ title: 'x', design: { list: [{ type: 'editor', label: 'About', model: 'about' }] }, values: { about }, locale: 'en' }), 'en');
+  const print = (about: string) =>
+    printItem(
+      FilledFormPage,
+      readFilledForm({
+        title: 'x',
+        design: { list: [{ type: 'editor', label: 'About', model: 'about' }] },
+        values: { about },
+        locale: 'en',
+      }),
+      'en',
+    );
   const pdf = await print(`<p>Before <img src="${picture}" alt="The stage"> after</p>`);
   expect(extractText(pdf).replaceAll(/\s+/g, ' ')).toContain('Before The stage after');
   expect(countPictures(pdf)).toBe(1);
@@ -30,8 +40,31 @@ test('a picture within rich text is printed where it stands', async () => {
 test('pictures in the rows of a batch print as their names', () => {
   const { items } = readFilledForm({
     title: 'x',
-    design: { list: [{ type: 'batch', label: 'Looks', model: 'rows', list: [{ type: 'uploadImg', label: 'Photo', model: 'photo' }, { type: 'switch', label: 'Sent', model: 'sent' }] }] },
-    values: { rows: [{ key: '1', photo: [{ name: 'front.png', url: '/1' }, { name: 'back.png', url: '/2' }], sent: true }] },
+    design: {
+      list: [
+        {
+          type: 'batch',
+          label: 'Looks',
+          model: 'rows',
+          list: [
+            { type: 'uploadImg', label: 'Photo', model: 'photo' },
+            { type: 'switch', label: 'Sent', model: 'sent' },
+          ],
+        },
+      ],
+    },
+    values: {
+      rows: [
+        {
+          key: '1',
+          photo: [
+            { name: 'front.png', url: '/1' },
+            { name: 'back.png', url: '/2' },
+          ],
+          sent: true,
+        },
+      ],
+    },
     locale: 'en',
   });
   expect(items).toEqual([{ kind: 'table', label: 'Looks', columns: ['Photo', 'Sent'], rows: [['front.png, back.png', 'Yes']] }]);
@@ -40,12 +73,17 @@ test('pictures in the rows of a batch print as their names', () => {
 test('hidden controls, buttons and unknown layouts print nothing; an unknown control prints its value', () => {
   const { items } = readFilledForm({
     title: 'x',
-    design: { list: [
-      { type: 'input', label: 'Hidden', model: 'a', options: { hidden: true } },
-      { type: 'button', label: 'Send' },
-      { type: 'signature', label: 'Signed by', model: 'b' },
-      { type: 'tabs', columns: [{ list: [{ type: 'table', trs: [{ tds: [{ list: [{ type: 'input', label: 'Deep', model: 'c' }] }] }] }] }] },
-    ] },
+    design: {
+      list: [
+        { type: 'input', label: 'Hidden', model: 'a', options: { hidden: true } },
+        { type: 'button', label: 'Send' },
+        { type: 'signature', label: 'Signed by', model: 'b' },
+        {
+          type: 'tabs',
+          columns: [{ list: [{ type: 'table', trs: [{ tds: [{ list: [{ type: 'input', label: 'Deep', model: 'c' }] }] }] }] }],
+        },
+      ],
+    },
     values: { a: '1', b: 'Lan', c: '3' },
     locale: 'en',
   });

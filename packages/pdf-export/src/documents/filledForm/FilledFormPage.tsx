@@ -19,7 +19,9 @@ export function FilledFormPage({ item, locale }: DocumentProps<FilledForm>) {
   const t = translator(strings, locale);
   return (
     <PdfPage size={[1200, 1500]} kind={t('filledForm')} title={item.title || t('filledForm')} mark={item.code} locale={locale}>
-      {item.items.map((line, index) => <Line key={index} line={line} />)}
+      {item.items.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
     </PdfPage>
   );
 }
@@ -27,7 +29,11 @@ export function FilledFormPage({ item, locale }: DocumentProps<FilledForm>) {
 function Line({ line }: { line: FilledItem }) {
   switch (line.kind) {
     case 'heading':
-      return <View style={{ marginTop: 14 }}><Section title={line.text}>{null}</Section></View>;
+      return (
+        <View style={{ marginTop: 14 }}>
+          <Section title={line.text}>{null}</Section>
+        </View>
+      );
     case 'field':
       return <Field label={line.label} value={line.value} long={line.long} />;
     case 'table':
@@ -37,9 +43,19 @@ function Line({ line }: { line: FilledItem }) {
         </Labelled>
       );
     case 'html':
-      return <Labelled label={line.label}><RichText html={line.html} /></Labelled>;
+      return (
+        <Labelled label={line.label}>
+          <RichText html={line.html} />
+        </Labelled>
+      );
     case 'pictures':
-      return <Labelled label={line.label}>{line.urls.map((url, index) => <Picture key={index} src={url} />)}</Labelled>;
+      return (
+        <Labelled label={line.label}>
+          {line.urls.map((url, index) => (
+            <Picture key={index} src={url} />
+          ))}
+        </Labelled>
+      );
   }
 }
 

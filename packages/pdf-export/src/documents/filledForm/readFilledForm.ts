@@ -15,7 +15,13 @@ export interface FormControl {
 }
 
 /** A form design with its entered values, ready to print. Values without a control are left out, unknown controls print as text. */
-export function readFilledForm({ title, code, design, values, locale }: {
+export function readFilledForm({
+  title,
+  code,
+  design,
+  values,
+  locale,
+}: {
   title: string;
   code?: string;
   design: { list: readonly FormControl[] };
@@ -49,7 +55,9 @@ const childrenOf = (control: FormControl): FormControl[] => [
   ...(control.trs ?? []).flatMap((row) => (row.tds ?? []).flatMap((cell) => cell.list ?? [])),
 ];
 
-const field = (control: FormControl, value: string, long = false): FilledItem[] => [{ kind: 'field', label: control.label ?? '', value, long }];
+const field = (control: FormControl, value: string, long = false): FilledItem[] => [
+  { kind: 'field', label: control.label ?? '', value, long },
+];
 
 const printText: PrintControl = (control, value) => field(control, plain(value));
 const printChoice: PrintControl = (control, value) => field(control, labelsOf(control, value).join(', '));
@@ -63,7 +71,13 @@ const printers: Record<string, PrintControl> = {
   cascader: (control, value) => field(control, labelsOf(control, value).join(' / ')),
   switch: (control, value, locale) => field(control, translator(strings, locale)(value === true ? 'yes' : 'no')),
   rate: (control, value) => field(control, plain(value) && `${plain(value)} / ${plain(control.options?.max ?? 5)}`),
-  uploadFile: (control, value) => field(control, filesOf(value).map((file) => file.name).join('\n')),
+  uploadFile: (control, value) =>
+    field(
+      control,
+      filesOf(value)
+        .map((file) => file.name)
+        .join('\n'),
+    ),
   uploadImg: (control, value) => [{ kind: 'pictures', label: control.label ?? '', urls: filesOf(value).map((file) => file.url) }],
   editor: (control, value) => [{ kind: 'html', label: control.label, html: plain(value) }],
   html: (control) => [{ kind: 'html', html: plain(control.options?.defaultValue) }],
@@ -78,13 +92,18 @@ const printers: Record<string, PrintControl> = {
       .filter((row) => row.checked !== false)
       .flatMap((row) => {
         const column = control.columns?.find((candidate) => candidate.value === row.value);
-        const entered = itemsOf(column?.list ?? [], row, locale).map((item) => (item.kind === 'field' ? item.value : '')).filter(Boolean);
+        const entered = itemsOf(column?.list ?? [], row, locale)
+          .map((item) => (item.kind === 'field' ? item.value : ''))
+          .filter(Boolean);
         return field({ ...control, label: plain(row.label) || column?.label }, entered.join(', '));
       }),
 };
 
 function cellOf(column: FormControl, row: Values, locale: Locale): string {
-  if (column.type === 'uploadImg') return filesOf(column.model ? row[column.model] : undefined).map(({ name }) => name).join(', ');
+  if (column.type === 'uploadImg')
+    return filesOf(column.model ? row[column.model] : undefined)
+      .map(({ name }) => name)
+      .join(', ');
   const [item] = itemsOfControl(column, row, locale);
   return item?.kind === 'field' ? item.value : '';
 }

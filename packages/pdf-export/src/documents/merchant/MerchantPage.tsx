@@ -13,7 +13,13 @@ import type { ShopRecord } from './ShopRecord';
 export function MerchantPage({ item, locale, lookUp }: DocumentProps<ShopRecord>) {
   const t = translator(strings, locale);
   return (
-    <PdfPage size={[1200, 800]} kind={t('merchant')} title={toText(item.shopName) || t('merchant')} mark={toText(item.shopCode)} locale={locale}>
+    <PdfPage
+      size={[1200, 800]}
+      kind={t('merchant')}
+      title={toText(item.shopName) || t('merchant')}
+      mark={toText(item.shopCode)}
+      locale={locale}
+    >
       <Section title={t('contact')}>
         <ShopFields shop={item} locale={locale} lookUp={lookUp} />
       </Section>

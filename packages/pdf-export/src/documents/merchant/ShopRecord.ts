@@ -20,8 +20,23 @@ export interface ShopRecord {
 export const countryName = (code: unknown, lookUp: LookUp) => lookUp('country', toText(code)) || toText(code);
 
 /** Categories by name: the resolved name of the language if the record has one, otherwise through the dictionary. */
-export function categoryNames({ category, named, locale, lookUp }: { category: unknown; named?: unknown; locale: Locale; lookUp: LookUp }): string {
-  return toText(named) || codesOf(category).map((code) => lookUp('productCategory', code) || code).join(locale === 'zh-CN' ? '、' : ', ');
+export function categoryNames({
+  category,
+  named,
+  locale,
+  lookUp,
+}: {
+  category: unknown;
+  named?: unknown;
+  locale: Locale;
+  lookUp: LookUp;
+}): string {
+  return (
+    toText(named) ||
+    codesOf(category)
+      .map((code) => lookUp('productCategory', code) || code)
+      .join(locale === 'zh-CN' ? '、' : ', ')
+  );
 }
 
 /** The category name a record carries for a language, if any. */

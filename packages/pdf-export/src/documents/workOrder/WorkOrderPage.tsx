@@ -19,20 +19,36 @@ import { hasShootingFee, type GoodsRecord, type WorkOrderRecord } from './WorkOr
 export function WorkOrderPage({ item, locale, lookUp }: DocumentProps<WorkOrderRecord>) {
   const t = translator(strings, locale);
   return (
-    <PdfPage size={[1200, 1500]} kind={t('workOrder')} title={toText(item.workOrderName) || t('workOrder')} mark={toText(item.workOrderNo)} locale={locale}>
+    <PdfPage
+      size={[1200, 1500]}
+      kind={t('workOrder')}
+      title={toText(item.workOrderName) || t('workOrder')}
+      mark={toText(item.workOrderNo)}
+      locale={locale}
+    >
       <Section title={t('cooperation')}>
         <Field label={t('workOrderName')} value={toText(item.workOrderName)} />
         <Field label={t('workAttribute')} value={hasShootingFee(item) ? t('shootingFeeOrder') : t('commissionOrder')} />
         <Field label={t('upProportion')} value={printPercent(item.upProportion, locale)} />
-        {hasShootingFee(item) ? <Field label={t('upShotCost')} value={printMoney({ amount: item.upShotCost, country: item.country, locale })} /> : null}
+        {hasShootingFee(item) ? (
+          <Field label={t('upShotCost')} value={printMoney({ amount: item.upShotCost, country: item.country, locale })} />
+        ) : null}
         <Field label={t('workDes')} value={toText(item.workDes)} long />
       </Section>
       <Section title={t('merchant')}>
-        {item.shop ? <ShopFields shop={item.shop} locale={locale} lookUp={lookUp} /> : <PdfText color={look.second}>{t('noMerchant')}</PdfText>}
+        {item.shop ? (
+          <ShopFields shop={item.shop} locale={locale} lookUp={lookUp} />
+        ) : (
+          <PdfText color={look.second}>{t('noMerchant')}</PdfText>
+        )}
         {item.shop?.introduce ? <Field label={t('introduce')} value={toText(item.shop.introduce)} long /> : null}
       </Section>
       <Section title={t('product')}>
-        {item.goodsInfo ? <GoodsFields goods={item.goodsInfo} country={item.country} locale={locale} lookUp={lookUp} /> : <PdfText color={look.second}>{t('noProduct')}</PdfText>}
+        {item.goodsInfo ? (
+          <GoodsFields goods={item.goodsInfo} country={item.country} locale={locale} lookUp={lookUp} />
+        ) : (
+          <PdfText color={look.second}>{t('noProduct')}</PdfText>
+        )}
       </Section>
     </PdfPage>
   );

@@ -48,7 +48,13 @@ export function bookingAnswers(day: DemoDay): Filled[] {
       };
       const wantsSamples = (at + n) % 2 === 0;
       const sampleList = wantsSamples ? { sampleList: [{ product: pick(random, products), pieces: 2, key: `${country}-${n}` }] } : {};
-      const second = { experience: pick(random, [3, 4, 5]), samples: wantsSamples, ...sampleList, stage: [], plan: plans[at % plans.length] ?? '' };
+      const second = {
+        experience: pick(random, [3, 4, 5]),
+        samples: wantsSamples,
+        ...sampleList,
+        stage: [],
+        plan: plans[at % plans.length] ?? '',
+      };
       const account = n === 2 ? `shop.${country}.1` : `bd.${country}.${n + 1}`;
       return { account, number, time, values: number === 1 ? first : { ...first, ...second }, hasStage: number === 2 && at < 3 };
     }),

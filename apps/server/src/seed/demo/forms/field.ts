@@ -17,7 +17,11 @@ interface Field {
 const none: Texts = ['', '', ''];
 
 /** A control as the designer makes it, with its texts in three languages; its key is its model. */
-export function field(type: ControlType, key: string, { label, help = none, placeholder = none, choices, required = false, options, list }: Field): Control {
+export function field(
+  type: ControlType,
+  key: string,
+  { label, help = none, placeholder = none, choices, required = false, options, list }: Field,
+): Control {
   const made = createControl(type, () => key);
   const [zhPlaceholder] = placeholder;
   const chosen = choices && { options: Object.entries(choices).map(([value, [zh]]) => ({ value, label: zh })) };
@@ -27,9 +31,16 @@ export function field(type: ControlType, key: string, { label, help = none, plac
     ...(made.help !== undefined && { help: help[0] }),
     ...(made.rules && required && { rules: [{ required, message: '必填项' }] }),
     ...(list && { list }),
-    ...(made.options && { options: { ...made.options, ...(made.options.placeholder !== undefined && { placeholder: zhPlaceholder }), ...chosen, ...options } }),
+    ...(made.options && {
+      options: { ...made.options, ...(made.options.placeholder !== undefined && { placeholder: zhPlaceholder }), ...chosen, ...options },
+    }),
   };
-  const texts = { label, help, placeholder, ...Object.fromEntries(Object.entries(choices ?? {}).map(([value, text]) => [`option.${value}`, text])) };
+  const texts = {
+    label,
+    help,
+    placeholder,
+    ...Object.fromEntries(Object.entries(choices ?? {}).map(([value, text]) => [`option.${value}`, text])),
+  };
   return Object.entries(texts).reduce(translated, control);
 }
 

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const versions = () => server.services.database.db.select({ formId: formVersions.formId, number: formVersions.number, text: formVersions.document, time: formVersions.createTime }).from(formVersions);
+const versions = () =>
+  server.services.database.db
+    .select({ formId: formVersions.formId, number: formVersions.number, text: formVersions.document, time: formVersions.createTime })
+    .from(formVersions);
 
 it('every published demo form could be published, and speaks the three languages', async () => {
   const all = await versions();
@@ -20,7 +23,8 @@ it('every published demo form could be published, and speaks the three languages
     const document = await readDesign(text);
     expect(() => refuseUnready(document)).not.toThrow();
     expect(checkDocument(document)).toEqual([]);
-    for (const locale of ['en', 'vn'] as const) expect(missingTranslations(document, locale).filter(({ id }) => !id.startsWith('rule.'))).toEqual([]);
+    for (const locale of ['en', 'vn'] as const)
+      expect(missingTranslations(document, locale).filter(({ id }) => !id.startsWith('rule.'))).toEqual([]);
   }
 });
 
@@ -31,7 +35,13 @@ it('every demo answer is one that its version takes, given after it was publishe
   expect(answers.length).toBeGreaterThan(15);
   for (const { formId, number, values, createTime } of answers) {
     const version = all.find((one) => one.formId === formId && one.number === number);
-    expect(await checkAnswers({ document: await readDesign(version?.text ?? ''), values: JSON.parse(values) as Record<string, unknown>, locale: 'en' })).toEqual([]);
+    expect(
+      await checkAnswers({
+        document: await readDesign(version?.text ?? ''),
+        values: JSON.parse(values) as Record<string, unknown>,
+        locale: 'en',
+      }),
+    ).toEqual([]);
     expect(createTime.getTime()).toBeGreaterThan(version?.time.getTime() ?? Infinity);
   }
 });
@@ -40,7 +50,9 @@ it('who designed them reads them, with their picture; business developers find t
   const { db } = server.services.database;
   const [booking] = await db.select().from(forms).where(eq(forms.enName, 'Live session booking'));
   const root = await server.as('superAdmin');
-  const { rows } = (await root.get('/main/form/answers', { id: booking?.id ?? '', pageSize: 50 })).body.data as { rows: { values: { stage?: { uid: string }[] } }[] };
+  const { rows } = (await root.get('/main/form/answers', { id: booking?.id ?? '', pageSize: 50 })).body.data as {
+    rows: { values: { stage?: { uid: string }[] } }[];
+  };
   const shown = new Set(rows.flatMap(({ values }) => values.stage ?? []).map(({ uid }) => uid));
   expect(new Set((await db.select().from(formAnswerFiles)).map(({ fileId }) => fileId))).toEqual(shown);
   const { rows: open } = (await (await server.as('bd.ph.1')).get('/main/form/open')).body.data as { rows: { enName: string }[] };

@@ -29,10 +29,19 @@ const plannedForms = (day: DemoDay): readonly Planned[] => [
   {
     names: ['直播档期申请', 'Live session booking', 'Đăng ký phiên livestream'],
     by: 'superAdmin',
-    versions: [{ document: bookings[0] as FormDocument, daysAgo: 16, note: null }, { document: bookings[1] as FormDocument, daysAgo: 9, note: '增加样品、直播间照片和流程' }],
+    versions: [
+      { document: bookings[0] as FormDocument, daysAgo: 16, note: null },
+      { document: bookings[1] as FormDocument, daysAgo: 9, note: '增加样品、直播间照片和流程' },
+    ],
     answers: bookingAnswers(day),
   },
-  { names: ['寄样物流反馈', 'Sample logistics feedback', 'Góp ý về gửi hàng mẫu'], by: 'superAdmin', versions: [{ document: logistics, daysAgo: 26, note: null }], isClosed: true, answers: logisticsAnswers(day) },
+  {
+    names: ['寄样物流反馈', 'Sample logistics feedback', 'Góp ý về gửi hàng mẫu'],
+    by: 'superAdmin',
+    versions: [{ document: logistics, daysAgo: 26, note: null }],
+    isClosed: true,
+    answers: logisticsAnswers(day),
+  },
   { names: ['培训报名', 'Training sign-up', 'Đăng ký đào tạo'], by: 'superAdmin', versions: [], draft: training, answers: [] },
 ];
 
@@ -48,7 +57,10 @@ export async function seedForms(db: Db, { fileStore, today = new Date() }: Plant
   const day = demoDay(today);
   const planned = plannedForms(day);
   const accounts = [...new Set(planned.flatMap(({ by, answers }) => [by, ...answers.map(({ account }) => account)]))];
-  const rows = await db.select({ id: users.id, account: users.account, orgId: users.orgId }).from(users).where(inArray(users.account, accounts));
+  const rows = await db
+    .select({ id: users.id, account: users.account, orgId: users.orgId })
+    .from(users)
+    .where(inArray(users.account, accounts));
   const people = new Map(rows.map((row) => [row.account, row]));
   const stage = await plantStage(db, fileStore);
   const idAt = demoIds();
@@ -69,29 +81,88 @@ interface Ground {
   stage: { id: string; url: string };
 }
 
-async function plant(tx: Db, { names, by, versions, draft, isClosed = false, answers }: Planned, { day, people, idAt, deeds, stage }: Ground): Promise<void> {
+async function plant(
+  tx: Db,
+  { names, by, versions, draft, isClosed = false, answers }: Planned,
+  { day, people, idAt, deeds, stage }: Ground,
+): Promise<void> {
   const author = people.get(by);
   const begun = day.ago((versions[0]?.daysAgo ?? 2) + 1, 30);
   const id = idAt(begun);
   const latest = versions.at(-1);
   if (!author) return;
-  const did = (action: string, time: Date, who: { id: string; account: string }, detail: Record<string, unknown>) => deeds.push({ time, userId: who.id, account: who.account, action, object: `form:${id}`, detail });
+  const did = (action: string, time: Date, who: { id: string; account: string }, detail: Record<string, unknown>) =>
+    deeds.push({ time, userId: who.id, account: who.account, action, object: `form:${id}`, detail });
   const designer = { id: author.id, account: by };
   const published = versions.map((version, at) => ({ ...version, number: at + 1, time: day.ago(version.daysAgo, 45) }));
   const document = serializeDocument(latest?.document ?? (draft as FormDocument));
-  await insertRows(tx, forms, [{
-    id, name: names[0], enName: names[1], vnName: names[2], remark: null, orgId: author.orgId, number: published.at(-1)?.number ?? null, publishTime: published.at(-1)?.time ?? null,
-    isChanged: false, status: isClosed ? 1 : 0, createTime: begun, createUser: author.id, updateTime: published.at(-1)?.time ?? begun, updateUser: author.id, version: versions.length + 1,
-  }]);
+  await insertRows(tx, forms, [
+    {
+      id,
+      name: names[0],
+      enName: names[1],
+      vnName: names[2],
+      remark: null,
+      orgId: author.orgId,
+      number: published.at(-1)?.number ?? null,
+      publishTime: published.at(-1)?.time ?? null,
+      isChanged: false,
+      status: isClosed ? 1 : 0,
+      createTime: begun,
+      createUser: author.id,
+      updateTime: published.at(-1)?.time ?? begun,
+      updateUser: author.id,
+      version: versions.length + 1,
+    },
+  ]);
   await insertRows(tx, formDesigns, [{ formId: id, document, version: Math.max(versions.length, 1) }]);
   did('form.add', begun, designer, { name: [null, names[0]] });
-  await insertRows(tx, formVersions, published.map(({ number, document: one, note, time }) => ({ id: idAt(time), formId: id, number, document: serializeDocument(one), note, createUser: author.id, createTime: time })));
+  await insertRows(
+    tx,
+    formVersions,
+    published.map(({ number, document: one, note, time }) => ({
+      id: idAt(time),
+      formId: id,
+      number,
+      document: serializeDocument(one),
+      note,
+      createUser: author.id,
+      createTime: time,
+    })),
+  );
   for (const { number, note, time } of published) did('form.publish', time, designer, { number, ...(note && { note }) });
   const given = answers.flatMap((answer) => {
     const person = people.get(answer.account);
-    return person ? [{ ...answer, person, id: idAt(answer.time), values: answer.hasStage ? { ...answer.values, stage: [{ type: 'img', name: 'stage.png', status: 'done', uid: stage.id, url: stage.url }] } : answer.values }] : [];
+    return person
+      ? [
+          {
+            ...answer,
+            person,
+            id: idAt(answer.time),
+            values: answer.hasStage
+              ? { ...answer.values, stage: [{ type: 'img', name: 'stage.png', status: 'done', uid: stage.id, url: stage.url }] }
+              : answer.values,
+          },
+        ]
+      : [];
   });
-  await insertRows(tx, formAnswers, given.map(({ id: answerId, number, values, person, time }) => ({ id: answerId, formId: id, number, values: JSON.stringify(values), createTime: time, createUser: person.id })));
-  await insertRows(tx, formAnswerFiles, given.filter(({ hasStage }) => hasStage).map(({ id: answerId }) => ({ answerId, fileId: stage.id })));
-  for (const { id: answer, number, account, person, time } of given) did('form.submit', time, { id: person.id, account }, { answer, number });
+  await insertRows(
+    tx,
+    formAnswers,
+    given.map(({ id: answerId, number, values, person, time }) => ({
+      id: answerId,
+      formId: id,
+      number,
+      values: JSON.stringify(values),
+      createTime: time,
+      createUser: person.id,
+    })),
+  );
+  await insertRows(
+    tx,
+    formAnswerFiles,
+    given.filter(({ hasStage }) => hasStage).map(({ id: answerId }) => ({ answerId, fileId: stage.id })),
+  );
+  for (const { id: answer, number, account, person, time } of given)
+    did('form.submit', time, { id: person.id, account }, { answer, number });
 }

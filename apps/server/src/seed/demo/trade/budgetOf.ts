@@ -14,7 +14,10 @@ interface Wanted {
 }
 
 /** What a merchant sets aside: the fees of all creators, and the commission of what it hopes they sell. */
-export function budgetOf({ country, price }: Pick<Goods, 'country' | 'price'>, { requireUpNum, wholeProportion, shopShotCost }: Wanted): string {
+export function budgetOf(
+  { country, price }: Pick<Goods, 'country' | 'price'>,
+  { requireUpNum, wholeProportion, shopShotCost }: Wanted,
+): string {
   const commission = (hoped * Number(price) * Number(wholeProportion)) / 100;
   const step = steps[country] ?? 1000;
   return (Math.ceil((requireUpNum * (Number(shopShotCost ?? 0) + commission)) / step) * step).toFixed(2);

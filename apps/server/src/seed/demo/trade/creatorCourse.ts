@@ -12,7 +12,21 @@ import { linkRejectReasons, recommendReasons, rejectReasons, terminateReasons } 
 import type { Creator, Person, TradeWorld } from './tradeWorld';
 
 /** How far a creator has come in an order. */
-export type Course = 'pending' | 'rejected' | 'withdrawn' | 'negotiating' | 'agreed' | 'previewPending' | 'previewRejected' | 'previewApproved' | 'publishPending' | 'publishInvalid' | 'publishSilent' | 'published' | 'fulfilled' | 'terminated';
+export type Course =
+  | 'pending'
+  | 'rejected'
+  | 'withdrawn'
+  | 'negotiating'
+  | 'agreed'
+  | 'previewPending'
+  | 'previewRejected'
+  | 'previewApproved'
+  | 'publishPending'
+  | 'publishInvalid'
+  | 'publishSilent'
+  | 'published'
+  | 'fulfilled'
+  | 'terminated';
 
 /** Rows that a creator in an order is made of. */
 export interface Parts {
@@ -23,7 +37,22 @@ export interface Parts {
   works: (typeof works.$inferInsert)[];
 }
 
-const rank: Record<Course, number> = { pending: 0, rejected: 0, withdrawn: 0, negotiating: 1, agreed: 2, terminated: 2, previewPending: 3, previewRejected: 3, previewApproved: 4, publishPending: 5, publishInvalid: 5, publishSilent: 5, published: 6, fulfilled: 7 };
+const rank: Record<Course, number> = {
+  pending: 0,
+  rejected: 0,
+  withdrawn: 0,
+  negotiating: 1,
+  agreed: 2,
+  terminated: 2,
+  previewPending: 3,
+  previewRejected: 3,
+  previewApproved: 4,
+  publishPending: 5,
+  publishInvalid: 5,
+  publishSilent: 5,
+  published: 6,
+  fulfilled: 7,
+};
 
 interface Entry {
   order: DemoOrder;
@@ -40,7 +69,20 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
   // Work of a team-leader order is fulfilled in the moment that it is out.
   const course = wanted === 'published' && order.workOrderType === 2 ? 'fulfilled' : wanted;
   const step = rank[course];
-  const times = courseTimes(world, age, { submit: 0, audit: 1, agree: 2, produce: 3, preview: 4, sentBack: 4, previewAgain: 4, previewReview: 5, terminate: 5, publish: 6, publishReview: 7, fulfil: 9 });
+  const times = courseTimes(world, age, {
+    submit: 0,
+    audit: 1,
+    agree: 2,
+    produce: 3,
+    preview: 4,
+    sentBack: 4,
+    previewAgain: 4,
+    previewReview: 5,
+    terminate: 5,
+    publish: 6,
+    publishReview: 7,
+    fulfil: 9,
+  });
   const { submit: submitTime, audit: auditTime } = times;
   const id = world.idAt(submitTime);
   const isApproved = step > 0;
@@ -48,7 +90,8 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
   did(world, 'workOrderUp.submitUp', id, { time: submitTime, by: bd, to: 'pending' });
   const rejectReason = isRejected ? writeIn(order.country, rejectReasons, random) : null;
   if (isApproved) did(world, 'workOrderUp.approve', id, { time: auditTime, by: reviewer, from: 'pending', to: 'approved' });
-  if (isRejected) did(world, 'workOrderUp.reject', id, { time: auditTime, by: reviewer, from: 'pending', to: 'rejected', reason: rejectReason ?? '' });
+  if (isRejected)
+    did(world, 'workOrderUp.reject', id, { time: auditTime, by: reviewer, from: 'pending', to: 'rejected', reason: rejectReason ?? '' });
   if (course === 'withdrawn') did(world, 'workOrderUp.withdraw', id, { time: auditTime, by: bd, from: 'pending', to: 'withdrawn' });
   const agreeTime = step >= 2 ? times.agree : null;
   const publishDeadline = agreeTime ? addDays(agreeTime.toISOString().slice(0, 10), order.publishDays) : null;
@@ -56,7 +99,14 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
   const isOver = course === 'terminated';
   const terminateReason = isOver ? writeIn(order.country, terminateReasons, random) : null;
   const terminateTime = isOver ? times.terminate : null;
-  if (terminateTime) did(world, 'workOrderUp.terminate', id, { time: terminateTime, by: bd, from: 'agreed', to: 'terminated', reason: terminateReason ?? '' });
+  if (terminateTime)
+    did(world, 'workOrderUp.terminate', id, {
+      time: terminateTime,
+      by: bd,
+      from: 'agreed',
+      to: 'terminated',
+      reason: terminateReason ?? '',
+    });
   if (step >= 4) did(world, 'workOrderUp.startProduce', id, { time: times.produce, by: bd, from: 'agreed', to: 'producing' });
   const publishTime = step >= 6 ? times.publishReview : null;
   if (publishTime) did(world, 'workOrderUp.publish', id, { time: publishTime, by: reviewer, from: 'producing', to: 'published' });
@@ -82,7 +132,18 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
     agreedProportion: agreeTime ? proportion : null,
     trackingLink,
     agreeTime,
-    agreement: agreeTime && publishDeadline ? { shotCost, proportion, wholeProportion: order.wholeProportion ?? null, bdProportion: order.bdProportion ?? null, shopShotCost: order.shopShotCost ?? null, trackingLink, publishDeadline } : null,
+    agreement:
+      agreeTime && publishDeadline
+        ? {
+            shotCost,
+            proportion,
+            wholeProportion: order.wholeProportion ?? null,
+            bdProportion: order.bdProportion ?? null,
+            shopShotCost: order.shopShotCost ?? null,
+            trackingLink,
+            publishDeadline,
+          }
+        : null,
     publishDeadline,
     publishTime,
     fulfilledTime,
@@ -93,8 +154,24 @@ export function addCreator(world: TradeWorld, parts: Parts, { order, bd, creator
     createTime: submitTime,
     createUser: bd.id,
   });
-  if (order.previewRequired && (step >= 3 || isOver)) addLink(world, parts, { submissionId: id, linkType: 1, entry: { order, bd, creator, course, age }, time: times.preview, reviewTime: times.previewReview, sentBack: times });
-  if (step >= 5) addLink(world, parts, { submissionId: id, linkType: 2, entry: { order, bd, creator, course, age }, time: times.publish, reviewTime: times.publishReview, sentBack: times });
+  if (order.previewRequired && (step >= 3 || isOver))
+    addLink(world, parts, {
+      submissionId: id,
+      linkType: 1,
+      entry: { order, bd, creator, course, age },
+      time: times.preview,
+      reviewTime: times.previewReview,
+      sentBack: times,
+    });
+  if (step >= 5)
+    addLink(world, parts, {
+      submissionId: id,
+      linkType: 2,
+      entry: { order, bd, creator, course, age },
+      time: times.publish,
+      reviewTime: times.publishReview,
+      sentBack: times,
+    });
 }
 
 interface LinkPlan {
@@ -115,14 +192,20 @@ function videoId(time: Date): string {
   return String((BigInt(Math.floor(time.getTime() / 1000)) << 32n) + BigInt(posted));
 }
 
-function addLink(world: TradeWorld, parts: Parts, { submissionId, linkType, entry: { order, bd, creator, course }, time, reviewTime, sentBack }: LinkPlan): void {
+function addLink(
+  world: TradeWorld,
+  parts: Parts,
+  { submissionId, linkType, entry: { order, bd, creator, course }, time, reviewTime, sentBack }: LinkPlan,
+): void {
   const { random, reviewer, day } = world;
   const id = world.idAt(time);
   const postTime = new Date(time.getTime() - 3_600_000);
   const platformWorkId = videoId(postTime);
   const link = workLink(10, platformWorkId, creator.upNumber);
   const isPublish = linkType === 2;
-  const waits = isPublish ? course === 'publishPending' || course === 'publishInvalid' || course === 'publishSilent' : course === 'previewPending';
+  const waits = isPublish
+    ? course === 'publishPending' || course === 'publishInvalid' || course === 'publishSilent'
+    : course === 'previewPending';
   const isRejected = !isPublish && course === 'previewRejected';
   const isWithdrawn = course === 'terminated';
   // Published, and not fulfilled: the video is gone before it was to be seen for a day.
@@ -130,14 +213,29 @@ function addLink(world: TradeWorld, parts: Parts, { submissionId, linkType, entr
   const rejectReason = isRejected ? writeIn(order.country, linkRejectReasons, random) : null;
   did(world, 'workOrderLink.submitLink', id, { time, by: bd, to: 'pending' });
   // Every third preview came back once with another video.
-  const again = !isPublish && !isRejected && !isWithdrawn && parts.links.length % 3 === 0 ? addRejectedRound(world, parts, { id, bd, creator, country: order.country, time, ...sentBack }) : undefined;
+  const again =
+    !isPublish && !isRejected && !isWithdrawn && parts.links.length % 3 === 0
+      ? addRejectedRound(world, parts, { id, bd, creator, country: order.country, time, ...sentBack })
+      : undefined;
   const checkTime = new Date(time.getTime() + 30_000);
   const goneTime = new Date(Math.min(reviewTime.getTime() + 12 * hourMs, day.now.getTime()));
   const linkStatus = !isPublish ? 0 : course === 'publishInvalid' || isGone ? 2 : course === 'publishSilent' ? 3 : 1;
   const found = isGone ? 1 : linkStatus;
-  if (found > 0) did(world, `workOrderLink.${['', 'pass', 'fail', 'timeOut'][found] ?? 'pass'}`, id, { time: checkTime, from: 'unchecked', to: ['', 'valid', 'invalid', 'timedOut'][found] ?? 'valid' });
+  if (found > 0)
+    did(world, `workOrderLink.${['', 'pass', 'fail', 'timeOut'][found] ?? 'pass'}`, id, {
+      time: checkTime,
+      from: 'unchecked',
+      to: ['', 'valid', 'invalid', 'timedOut'][found] ?? 'valid',
+    });
   if (isGone) did(world, 'workOrderLink.fail', id, { time: goneTime, from: 'valid', to: 'invalid' });
-  if (!waits && !isWithdrawn) did(world, `workOrderLink.${isRejected ? 'reject' : 'approve'}`, id, { time: reviewTime, by: reviewer, from: 'pending', to: isRejected ? 'rejected' : 'approved', ...(rejectReason ? { reason: rejectReason } : {}) });
+  if (!waits && !isWithdrawn)
+    did(world, `workOrderLink.${isRejected ? 'reject' : 'approve'}`, id, {
+      time: reviewTime,
+      by: reviewer,
+      from: 'pending',
+      to: isRejected ? 'rejected' : 'approved',
+      ...(rejectReason ? { reason: rejectReason } : {}),
+    });
   const workId = linkStatus === 1 ? world.idAt(checkTime) : null;
   parts.links.push({
     id,
@@ -168,8 +266,31 @@ function addLink(world: TradeWorld, parts: Parts, { submissionId, linkType, entr
   const views = 800 + Math.floor(random() * 60_000);
   const figures = { views, likes: Math.floor(views * 0.06), comments: Math.floor(views * 0.004), shares: Math.floor(views * 0.003) };
   const productIds = order.platformProductId ? [order.platformProductId] : [];
-  parts.videos.push({ webId: 10, platformWorkId, link, authorPlatformId: creator.platformId, visibility: linkStatus === 2 ? 2 : 1, postTime, productIds, silent: linkStatus === 3, ...figures });
-  if (workId) parts.works.push({ id: workId, webId: 10, platformWorkId, upId: creator.id, link, postTime, duration: 20 + Math.floor(random() * 60), ...figures, isCommerce: true, goodsIds: [order.goodsId], dataTime: day.now });
+  parts.videos.push({
+    webId: 10,
+    platformWorkId,
+    link,
+    authorPlatformId: creator.platformId,
+    visibility: linkStatus === 2 ? 2 : 1,
+    postTime,
+    productIds,
+    silent: linkStatus === 3,
+    ...figures,
+  });
+  if (workId)
+    parts.works.push({
+      id: workId,
+      webId: 10,
+      platformWorkId,
+      upId: creator.id,
+      link,
+      postTime,
+      duration: 20 + Math.floor(random() * 60),
+      ...figures,
+      isCommerce: true,
+      goodsIds: [order.goodsId],
+      dataTime: day.now,
+    });
 }
 
 const hourMs = 3_600_000;
@@ -185,11 +306,30 @@ interface FirstRound {
 }
 
 /** The first round of a preview, rejected with a reason; answers when the next one came. */
-function addRejectedRound(world: TradeWorld, { links, rounds }: Parts, { id, bd, creator, country, time, sentBack: reviewTime, previewAgain: next }: FirstRound): Date {
+function addRejectedRound(
+  world: TradeWorld,
+  { links, rounds }: Parts,
+  { id, bd, creator, country, time, sentBack: reviewTime, previewAgain: next }: FirstRound,
+): Date {
   const reasons = textsIn(country, linkRejectReasons);
   const rejectReason = reasons[links.length % reasons.length] ?? null;
-  rounds.push({ linkId: id, round: 1, link: workLink(10, videoId(new Date(time.getTime() - hourMs)), creator.upNumber), rejectReason, submitUser: bd.id, submitTime: time, reviewUser: world.reviewer.id, reviewTime });
-  did(world, 'workOrderLink.reject', id, { time: reviewTime, by: world.reviewer, from: 'pending', to: 'rejected', ...(rejectReason ? { reason: rejectReason } : {}) });
+  rounds.push({
+    linkId: id,
+    round: 1,
+    link: workLink(10, videoId(new Date(time.getTime() - hourMs)), creator.upNumber),
+    rejectReason,
+    submitUser: bd.id,
+    submitTime: time,
+    reviewUser: world.reviewer.id,
+    reviewTime,
+  });
+  did(world, 'workOrderLink.reject', id, {
+    time: reviewTime,
+    by: world.reviewer,
+    from: 'pending',
+    to: 'rejected',
+    ...(rejectReason ? { reason: rejectReason } : {}),
+  });
   did(world, 'workOrderLink.resubmit', id, { time: next, by: bd, from: 'rejected', to: 'pending' });
   return next;
 }

@@ -22,5 +22,12 @@ interface Event {
 /** Notes `resource.event` of a record: `did(world, 'workOrder.claim', id, { … })`. */
 export function did({ deeds }: TradeWorld, action: string, id: string, { time, by, from, to, reason }: Event): void {
   const object = `${action.split('.')[0] ?? action}:${id}`;
-  deeds.push({ time, userId: by?.id ?? null, account: by?.account ?? null, action, object, detail: { ...(from ? { from } : {}), ...(to ? { to } : {}), ...(reason ? { reason } : {}) } });
+  deeds.push({
+    time,
+    userId: by?.id ?? null,
+    account: by?.account ?? null,
+    action,
+    object,
+    detail: { ...(from ? { from } : {}), ...(to ? { to } : {}), ...(reason ? { reason } : {}) },
+  });
 }

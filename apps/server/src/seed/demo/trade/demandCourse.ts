@@ -17,11 +17,21 @@ export interface DemandRows {
 
 export type DemandStage = 'draft' | 'submitted' | 'inProgress' | 'ended' | 'dropped';
 
-const ages: Record<DemandStage, readonly [number, number]> = { draft: [0, 6], submitted: [1, 8], inProgress: [28, 45], ended: [155, 170], dropped: [20, 60] };
+const ages: Record<DemandStage, readonly [number, number]> = {
+  draft: [0, 6],
+  submitted: [1, 8],
+  inProgress: [28, 45],
+  ended: [155, 170],
+  dropped: [20, 60],
+};
 const states: Record<DemandStage, number> = { draft: 0, submitted: 1, inProgress: 2, ended: 3, dropped: 3 };
 
 /** Writes a merchant's demand form, with the order that it became. */
-export function addDemand(world: TradeWorld, rows: DemandRows & OrderRows, { shop, goods, stage, index }: { shop: Shop; goods: Goods; stage: DemandStage; index: number }): void {
+export function addDemand(
+  world: TradeWorld,
+  rows: DemandRows & OrderRows,
+  { shop, goods, stage, index }: { shop: Shop; goods: Goods; stage: DemandStage; index: number },
+): void {
   const { random, admin } = world;
   const age = between(random, ...ages[stage]);
   const times = courseTimes(world, age, { add: 0, submit: 1, drop: 2 });
@@ -34,11 +44,26 @@ export function addDemand(world: TradeWorld, rows: DemandRows & OrderRows, { sho
   const hasOrder = stage === 'inProgress' || stage === 'ended';
   did(world, 'demandForm.add', id, { time: created, by: merchant, to: 'draft' });
   if (stage !== 'draft') did(world, 'demandForm.submit', id, { time: times.submit, by: merchant, from: 'draft', to: 'submitted' });
-  const order = hasOrder ? addOrder(world, rows, { shop, goods, stage: stage === 'ended' ? 'ended' : 'middle', index: index * 3, demandId: id, name: demandName, workDes }) : undefined;
+  const order = hasOrder
+    ? addOrder(world, rows, {
+        shop,
+        goods,
+        stage: stage === 'ended' ? 'ended' : 'middle',
+        index: index * 3,
+        demandId: id,
+        name: demandName,
+        workDes,
+      })
+    : undefined;
   if (order?.createTime) did(world, 'demandForm.convert', id, { time: order.createTime, by: admin, from: 'submitted', to: 'inProgress' });
   const endReason = stage === 'dropped' ? writeIn(shop.country, demandEndReasons, random) : null;
   const endTime = stage === 'dropped' ? times.drop : (order?.endTime ?? null);
-  if (endTime) did(world, 'demandForm.end', id, { time: endTime, ...(endReason ? { by: merchant, from: 'submitted', reason: endReason } : { from: 'inProgress' }), to: 'ended' });
+  if (endTime)
+    did(world, 'demandForm.end', id, {
+      time: endTime,
+      ...(endReason ? { by: merchant, from: 'submitted', reason: endReason } : { from: 'inProgress' }),
+      to: 'ended',
+    });
   const mine = order ? rows.ups.filter(({ workOrderId }) => workOrderId === order.id) : [];
   const requireUpNum = order?.requireUpNum ?? between(random, 2, 10);
   const wholeProportion = order?.wholeProportion ?? whole.toFixed(2);
@@ -66,11 +91,18 @@ export function addDemand(world: TradeWorld, rows: DemandRows & OrderRows, { sho
     submitTime: stage === 'draft' ? null : times.submit,
     endTime,
     endReason,
-    result: stage === 'ended' ? { approved: mine.filter(({ approvalStatus }) => approvalStatus === 2).length, fulfilled: mine.filter(({ cooperationStatus }) => cooperationStatus === 5).length } : null,
+    result:
+      stage === 'ended'
+        ? {
+            approved: mine.filter(({ approvalStatus }) => approvalStatus === 2).length,
+            fulfilled: mine.filter(({ cooperationStatus }) => cooperationStatus === 5).length,
+          }
+        : null,
     workOrderId: order?.id ?? null,
     createTime: created,
     createUser: shop.userId,
   });
-  for (const { upId, bdId, approvalStatus } of mine.slice(0, 2)) rows.wishes.push({ demandId: id, upId, wantLevel: between(random, 1, 3), bdId, resultStatus: approvalStatus ?? 1 });
+  for (const { upId, bdId, approvalStatus } of mine.slice(0, 2))
+    rows.wishes.push({ demandId: id, upId, wantLevel: between(random, 1, 3), bdId, resultStatus: approvalStatus ?? 1 });
   for (const row of mine.slice(0, 2)) row.wished = true;
 }

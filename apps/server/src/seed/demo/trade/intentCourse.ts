@@ -15,17 +15,40 @@ const names = ['sent', 'viewed', 'interested', 'declined', 'expired', 'converted
 const before = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000);
 
 /** Writes an invitation in a state; one that was converted names the creator's submission. */
-export function intentOf(world: TradeWorld, { sender, creator, goods, state, converted }: { sender: Person; creator: Creator; goods: Goods | undefined; state: number; converted?: { id: string; workOrderId: string; time: Date } | undefined }): IntentRow {
+export function intentOf(
+  world: TradeWorld,
+  {
+    sender,
+    creator,
+    goods,
+    state,
+    converted,
+  }: {
+    sender: Person;
+    creator: Creator;
+    goods: Goods | undefined;
+    state: number;
+    converted?: { id: string; workOrderId: string; time: Date } | undefined;
+  },
+): IntentRow {
   const { random } = world;
   const age = state === 4 ? between(random, 12, 40) : state < 2 ? between(random, 0, 5) : between(random, 8, 25);
-  const { sent, answered } = converted ? { sent: before(converted.time, 3), answered: before(converted.time, 1) } : courseTimes(world, age, { sent: 0, answered: 2 });
+  const { sent, answered } = converted
+    ? { sent: before(converted.time, 3), answered: before(converted.time, 1) }
+    : courseTimes(world, age, { sent: 0, answered: 2 });
   const id = world.idAt(sent);
   const isAnswered = state === 2 || state === 3 || state === 5;
   const isWanted = state === 2 || state === 5;
   const expireTime = isWanted ? before(answered, -30) : before(sent, -7);
   did(world, 'intent.send', id, { time: sent, by: sender, to: 'sent' });
   if (state === 4) did(world, 'intent.expire', id, { time: expireTime, from: 'sent', to: 'expired' });
-  else if (state > 0) did(world, isWanted ? 'intent.accept' : state === 3 ? 'intent.decline' : 'intent.view', id, { time: answered, by: sender, from: 'sent', to: isWanted ? 'interested' : (names[state] ?? 'sent') });
+  else if (state > 0)
+    did(world, isWanted ? 'intent.accept' : state === 3 ? 'intent.decline' : 'intent.view', id, {
+      time: answered,
+      by: sender,
+      from: 'sent',
+      to: isWanted ? 'interested' : (names[state] ?? 'sent'),
+    });
   if (converted) did(world, 'intent.convert', id, { time: converted.time, by: sender, from: 'interested', to: 'converted' });
   return {
     id,
@@ -52,10 +75,18 @@ export function intentOf(world: TradeWorld, { sender, creator, goods, state, con
 }
 
 /** How to reach the sender, with about half of the invitations: a merchant by e-mail, a BD by the chat of the country. */
-function contactOf({ vault }: TradeWorld, sender: Person, { country, platformId }: Creator): Pick<IntentRow, 'contactType' | 'contactValue'> {
+function contactOf(
+  { vault }: TradeWorld,
+  sender: Person,
+  { country, platformId }: Creator,
+): Pick<IntentRow, 'contactType' | 'contactValue'> {
   const [chat] = creatorWords[country as Place['code']].chat;
-  const [contactType, contactValue] = isMerchant(sender) ? ['email', sender.email] : [chat, chat === 'line' || chat === 'telegram' ? sender.account : sender.phone];
-  return contactValue === null || Number(platformId.at(-1)) % 2 === 1 ? { contactType: null, contactValue: null } : { contactType, contactValue: vault.seal(contactValue) };
+  const [contactType, contactValue] = isMerchant(sender)
+    ? ['email', sender.email]
+    : [chat, chat === 'line' || chat === 'telegram' ? sender.account : sender.phone];
+  return contactValue === null || Number(platformId.at(-1)) % 2 === 1
+    ? { contactType: null, contactValue: null }
+    : { contactType, contactValue: vault.seal(contactValue) };
 }
 
 const isMerchant = ({ account }: Person): boolean => account.startsWith('shop.');

@@ -21,7 +21,17 @@ export interface OrderRows extends Parts {
 }
 
 /** Days ago that an order of a stage was written: newest and oldest. */
-const ages: Record<OrderStage, readonly [number, number]> = { draft: [0, 4], allocated: [1, 5], issued: [2, 6], returned: [6, 12], early: [8, 14], middle: [15, 26], late: [24, 44], ended: [50, 150], deleted: [40, 80] };
+const ages: Record<OrderStage, readonly [number, number]> = {
+  draft: [0, 4],
+  allocated: [1, 5],
+  issued: [2, 6],
+  returned: [6, 12],
+  early: [8, 14],
+  middle: [15, 26],
+  late: [24, 44],
+  ended: [50, 150],
+  deleted: [40, 80],
+};
 
 const courses: Record<OrderStage, readonly Course[]> = {
   draft: [],
@@ -38,7 +48,14 @@ const courses: Record<OrderStage, readonly Course[]> = {
 const free: ReadonlySet<Course> = new Set<Course>(['pending', 'rejected', 'withdrawn', 'terminated']);
 
 /** What a country pays for followers^0.6, and the step that fees are rounded to (domain/seed-and-scale 8.3). */
-const fees: Record<string, readonly [factor: number, step: number]> = { PH: [7.6, 50], MY: [0.76, 10], TH: [4.5, 100], VN: [3000, 50_000], SG: [0.36, 10], ID: [2400, 50_000] };
+const fees: Record<string, readonly [factor: number, step: number]> = {
+  PH: [7.6, 50],
+  MY: [0.76, 10],
+  TH: [4.5, 100],
+  VN: [3000, 50_000],
+  SG: [0.36, 10],
+  ID: [2400, 50_000],
+};
 
 interface Wish {
   shop: Shop;
@@ -94,8 +111,26 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
     leaderId: maker === leader ? maker.id : null,
     orgId: maker === leader ? maker.orgId : null,
     batchNo: handOutTime ? `PC${handOutTime.toISOString().slice(2, 10).replaceAll('-', '')}00001` : null,
-    shop: isIssued ? { shopName: shop.shopName, shopCode: shop.shopCode, country, telephone: shop.telephone, mailAddress: shop.mailAddress, productCategory: shop.productCategory, introduce: shop.introduce } : null,
-    goodsInfo: isIssued ? { goodsName: goods.goodsName, goodsCategory: goods.goodsCategory, price: goods.price, goodsUrl: goods.goodsUrl, goodsIntroduce: goods.goodsIntroduce } : null,
+    shop: isIssued
+      ? {
+          shopName: shop.shopName,
+          shopCode: shop.shopCode,
+          country,
+          telephone: shop.telephone,
+          mailAddress: shop.mailAddress,
+          productCategory: shop.productCategory,
+          introduce: shop.introduce,
+        }
+      : null,
+    goodsInfo: isIssued
+      ? {
+          goodsName: goods.goodsName,
+          goodsCategory: goods.goodsCategory,
+          price: goods.price,
+          goodsUrl: goods.goodsUrl,
+          goodsIntroduce: goods.goodsIntroduce,
+        }
+      : null,
     previewRequired: workOrderType === 1,
     shopConfirm: workOrderType === 1 && index % 4 === 0,
     publishDays: 15,
@@ -107,8 +142,10 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
   if (stage === 'deleted') did(world, 'workOrder.delete', id, { time: times.claim, by: maker, from: 'draft', to: 'deleted' });
   if (handOutTime) did(world, 'workOrder.handOut', id, { time: handOutTime, by: maker, from: 'draft', to: 'issued' });
   order.requireUpNum = addShares(world, rows, { order, bds, entries, stage, claimTime: times.claim, giveUpTime: times.giveUp });
-  for (const [place, { bd, creator, course }] of entries.entries()) addCreator(world, rows, { order, bd, creator, course, age: Math.max(1, age - 3 - (place % 2)) });
-  if (order.endTime) did(world, 'workOrder.end', id, { time: order.endTime, by: maker, from: 'claimed', to: 'ended', reason: order.endReason ?? '' });
+  for (const [place, { bd, creator, course }] of entries.entries())
+    addCreator(world, rows, { order, bd, creator, course, age: Math.max(1, age - 3 - (place % 2)) });
+  if (order.endTime)
+    did(world, 'workOrder.end', id, { time: order.endTime, by: maker, from: 'claimed', to: 'ended', reason: order.endReason ?? '' });
   const { platformProductId: _, ...row } = order;
   rows.orders.push(row);
   return row;
@@ -120,7 +157,8 @@ function termsOf({ random }: TradeWorld, country: string, workOrderType: number,
   const up = Math.round(whole * (0.5 + random() * 0.2) * 2) / 2;
   const bd = random() < 0.55 ? null : Math.min(between(random, 1, 3), whole - up);
   const [factor, step] = fees[country] ?? [3, 50];
-  const audiences = entries.length > 0 ? entries.map(({ creator }) => creator.fansNum ?? 1000) : [Math.max(1000, logNormal(random, 9.6, 1.5))];
+  const audiences =
+    entries.length > 0 ? entries.map(({ creator }) => creator.fansNum ?? 1000) : [Math.max(1000, logNormal(random, 9.6, 1.5))];
   const reach = audiences.reduce((sum, fans) => sum + fans ** 0.6, 0) / audiences.length;
   const fee = Math.max(step, Math.round((factor * reach) / step) * step);
   const paysFee = workOrderType === 1;
@@ -171,12 +209,29 @@ function addShares(world: TradeWorld, rows: OrderRows, { order, bds, entries, st
   let places = 0;
   for (const [n, bd] of bds.entries()) {
     const own = entries.filter((entry) => entry.bd === bd);
-    const allocNum = Math.max(own.filter(({ course }) => !free.has(course)).length, Math.ceil(own.length / 2), weighted(world.random, [[1, 3], [2, 2]]));
+    const allocNum = Math.max(
+      own.filter(({ course }) => !free.has(course)).length,
+      Math.ceil(own.length / 2),
+      weighted(world.random, [
+        [1, 3],
+        [2, 2],
+      ]),
+    );
     const isReturned = stage === 'returned' && n === 0;
     const isClaimed = !isReturned && stage !== 'allocated' && stage !== 'issued';
     const returnReason = isReturned ? writeIn(order.country, returnReasons, world.random) : null;
-    rows.shares.push({ workOrderId: order.id, bdId: bd.id, allocNum, allocStatus: isReturned ? 2 : isClaimed ? 1 : 0, claimTime: isClaimed || isReturned ? claimTime : null, returnReason, returnTime: isReturned ? giveUpTime : null, createTime: order.createTime ?? claimTime });
-    if (isClaimed || isReturned) did(world, 'workOrder.claim', order.id, { time: claimTime, by: bd, ...(n === 0 ? { from: 'issued', to: 'claimed' } : {}) });
+    rows.shares.push({
+      workOrderId: order.id,
+      bdId: bd.id,
+      allocNum,
+      allocStatus: isReturned ? 2 : isClaimed ? 1 : 0,
+      claimTime: isClaimed || isReturned ? claimTime : null,
+      returnReason,
+      returnTime: isReturned ? giveUpTime : null,
+      createTime: order.createTime ?? claimTime,
+    });
+    if (isClaimed || isReturned)
+      did(world, 'workOrder.claim', order.id, { time: claimTime, by: bd, ...(n === 0 ? { from: 'issued', to: 'claimed' } : {}) });
     if (returnReason) did(world, 'workOrder.returnAlloc', order.id, { time: giveUpTime, by: bd, reason: returnReason });
     places += allocNum;
   }

@@ -17,7 +17,24 @@ import { intentOf } from './intentCourse';
 import { addOrder, type OrderRows, type OrderStage } from './orderCourse';
 import { readWorld, type TradeWorld } from './tradeWorld';
 
-const orderStages: readonly OrderStage[] = ['late', 'middle', 'early', 'issued', 'ended', 'draft', 'middle', 'late', 'allocated', 'returned', 'early', 'ended', 'deleted', 'late', 'middle', 'issued'];
+const orderStages: readonly OrderStage[] = [
+  'late',
+  'middle',
+  'early',
+  'issued',
+  'ended',
+  'draft',
+  'middle',
+  'late',
+  'allocated',
+  'returned',
+  'early',
+  'ended',
+  'deleted',
+  'late',
+  'middle',
+  'issued',
+];
 const demandStages: readonly DemandStage[] = ['submitted', 'inProgress', 'draft', 'ended', 'dropped'];
 const sizes = { small: { orders: 7, demands: 4 }, full: { orders: 16, demands: 5 } } as const;
 
@@ -53,13 +70,21 @@ async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
     await insertRows(tx, workOrderBds, rows.shares);
     await insertRows(tx, demandForms, rows.forms);
     await insertRows(tx, demandFormUps, rows.wishes);
-    await insertRows(tx, workOrderUps, rows.ups.map((row) => ({ ...row, wished: row.wished ?? false })));
+    await insertRows(
+      tx,
+      workOrderUps,
+      rows.ups.map((row) => ({ ...row, wished: row.wished ?? false })),
+    );
     await insertRows(tx, workOrderLinks, rows.links);
     await insertRows(tx, workOrderLinkRounds, rows.rounds);
     await insertRows(tx, channelVideos, rows.videos);
     await insertRows(tx, works, rows.works);
     await insertRows(tx, cooperationIntents, intents);
-    for (const [series, last] of world.counters) await tx.insert(numberCounters).values({ series, last }).onConflictDoUpdate({ target: numberCounters.series, set: { last: sql`greatest(${numberCounters.last}, excluded.last)` } });
+    for (const [series, last] of world.counters)
+      await tx
+        .insert(numberCounters)
+        .values({ series, last })
+        .onConflictDoUpdate({ target: numberCounters.series, set: { last: sql`greatest(${numberCounters.last}, excluded.last)` } });
     const deeds = world.deeds.sort((a, b) => a.time.getTime() - b.time.getTime());
     await auditMany(tx, deeds, (sealed) => insertRows(tx, auditLogs, sealed));
   });
@@ -67,16 +92,22 @@ async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
 
 /** Invitations by every BD, and by merchants, in each state; some of those became submissions. */
 function intentsOf(world: TradeWorld, rows: Rows) {
-  const converted = rows.ups.filter((_, index) => index % 17 === 0).flatMap(({ id, upId, bdId, workOrderId, createTime }) => {
-    const [sender, creator] = [world.person(bdId), world.creatorsOf(bdId).find((own) => own.id === upId)];
-    return id && sender && creator && createTime ? [intentOf(world, { sender, creator, goods: undefined, state: 5, converted: { id, workOrderId, time: createTime } })] : [];
-  });
+  const converted = rows.ups
+    .filter((_, index) => index % 17 === 0)
+    .flatMap(({ id, upId, bdId, workOrderId, createTime }) => {
+      const [sender, creator] = [world.person(bdId), world.creatorsOf(bdId).find((own) => own.id === upId)];
+      return id && sender && creator && createTime
+        ? [intentOf(world, { sender, creator, goods: undefined, state: 5, converted: { id, workOrderId, time: createTime } })]
+        : [];
+    });
   let state = 0;
   const open = world.shops.flatMap((shop) =>
     world.bdsOf(shop.country).flatMap((bd, n) => {
       const creator = world.creatorsOf(bd.id)[n + 5];
       const sender = n % 3 === 2 && shop.userId ? world.person(shop.userId) : bd;
-      return creator && sender ? [intentOf(world, { sender, creator, goods: world.goodsOf(shop.id)[0], state: (state = (state + 1) % 5) })] : [];
+      return creator && sender
+        ? [intentOf(world, { sender, creator, goods: world.goodsOf(shop.id)[0], state: (state = (state + 1) % 5) })]
+        : [];
     }),
   );
   return [...converted, ...open];

@@ -1,4 +1,12 @@
-import { approvalLife, cooperationLife, demandFormLife, intentLife, linkReviewLife, linkValidityLife, workOrderLife } from '@backlot/contract';
+import {
+  approvalLife,
+  cooperationLife,
+  demandFormLife,
+  intentLife,
+  linkReviewLife,
+  linkValidityLife,
+  workOrderLife,
+} from '@backlot/contract';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +27,10 @@ afterAll(() => server.close());
 const db = () => server.services.database.db;
 
 async function rowsIn(column: PgColumn, code: number): Promise<number> {
-  const [found] = await db().select({ n: sql<number>`count(*)::int` }).from(column.table).where(eq(column, code));
+  const [found] = await db()
+    .select({ n: sql<number>`count(*)::int` })
+    .from(column.table)
+    .where(eq(column, code));
   return found?.n ?? 0;
 }
 
@@ -51,8 +62,30 @@ it('every state of every machine has rows, also once what is due is fulfilled', 
 
 it('what was rejected or ended says why, and nothing was judged before it came', async () => {
   const [ups, links] = [workOrderUps, workOrderLinks];
-  expect(await db().select({ id: ups.id }).from(ups).where(or(and(eq(ups.approvalStatus, 3), isNull(ups.rejectReason)), and(eq(ups.cooperationStatus, 9), isNull(ups.terminateReason)), gt(ups.submitTime, ups.auditTime), gt(ups.agreeTime, ups.terminateTime)))).toEqual([]);
-  expect(await db().select({ id: links.id }).from(links).where(or(and(eq(links.reviewStatus, 3), isNull(links.rejectReason)), and(ne(links.reviewStatus, 4), gt(links.submitTime, links.reviewTime))))).toEqual([]);
+  expect(
+    await db()
+      .select({ id: ups.id })
+      .from(ups)
+      .where(
+        or(
+          and(eq(ups.approvalStatus, 3), isNull(ups.rejectReason)),
+          and(eq(ups.cooperationStatus, 9), isNull(ups.terminateReason)),
+          gt(ups.submitTime, ups.auditTime),
+          gt(ups.agreeTime, ups.terminateTime),
+        ),
+      ),
+  ).toEqual([]);
+  expect(
+    await db()
+      .select({ id: links.id })
+      .from(links)
+      .where(
+        or(
+          and(eq(links.reviewStatus, 3), isNull(links.rejectReason)),
+          and(ne(links.reviewStatus, 4), gt(links.submitTime, links.reviewTime)),
+        ),
+      ),
+  ).toEqual([]);
 });
 
 it('reviewers approved 71 of 100 creators, rejected 22 and have 7 before them (domain/seed-and-scale 8.3)', async () => {

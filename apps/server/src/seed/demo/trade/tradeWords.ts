@@ -43,12 +43,28 @@ export const rejectReasons: Written = {
 };
 
 export const linkRejectReasons: Written = {
-  en: ['The price in the video is wrong, please correct it.', 'Please add a close-up of the product.', 'The hashtag of the campaign is missing, please add it.', 'The product name is not readable.', 'The product does not appear in the first three seconds.'],
-  vn: ['Giá trong video chưa đúng, vui lòng sửa lại.', 'Vui lòng thêm cảnh quay cận sản phẩm.', 'Thiếu hashtag của chiến dịch, vui lòng thêm.', 'Không đọc được tên sản phẩm.', 'Ba giây đầu chưa có sản phẩm.'],
+  en: [
+    'The price in the video is wrong, please correct it.',
+    'Please add a close-up of the product.',
+    'The hashtag of the campaign is missing, please add it.',
+    'The product name is not readable.',
+    'The product does not appear in the first three seconds.',
+  ],
+  vn: [
+    'Giá trong video chưa đúng, vui lòng sửa lại.',
+    'Vui lòng thêm cảnh quay cận sản phẩm.',
+    'Thiếu hashtag của chiến dịch, vui lòng thêm.',
+    'Không đọc được tên sản phẩm.',
+    'Ba giây đầu chưa có sản phẩm.',
+  ],
 };
 
 export const terminateReasons: Written = {
-  en: ['The creator is ill and cannot deliver.', 'The creator has no time before the deadline.', 'The creator has not answered for a week.'],
+  en: [
+    'The creator is ill and cannot deliver.',
+    'The creator has no time before the deadline.',
+    'The creator has not answered for a week.',
+  ],
   vn: ['KOL bị ốm, không giao bài được.', 'KOL không còn lịch trước hạn đăng.', 'KOL không phản hồi trong một tuần.'],
 };
 
@@ -68,8 +84,16 @@ export const demandEndReasons: Written = {
 };
 
 export const messages: Written = {
-  en: ['Hello! We think your videos fit this product. Would you like to try it?', 'Hi, we have a product that your followers will like. Shall we work together?', 'Good day! Your last unboxing was great; this product would suit it well.'],
-  vn: ['Chào bạn, sản phẩm này rất hợp với kênh của bạn. Mời bạn hợp tác nhé!', 'Chào bạn, bên mình có sản phẩm hợp với người xem của bạn. Bạn dùng thử nhé?', 'Chào bạn, video mở hộp gần đây rất hay; sản phẩm này sẽ rất hợp.'],
+  en: [
+    'Hello! We think your videos fit this product. Would you like to try it?',
+    'Hi, we have a product that your followers will like. Shall we work together?',
+    'Good day! Your last unboxing was great; this product would suit it well.',
+  ],
+  vn: [
+    'Chào bạn, sản phẩm này rất hợp với kênh của bạn. Mời bạn hợp tác nhé!',
+    'Chào bạn, bên mình có sản phẩm hợp với người xem của bạn. Bạn dùng thử nhé?',
+    'Chào bạn, video mở hộp gần đây rất hay; sản phẩm này sẽ rất hợp.',
+  ],
 };
 
 export const replies: Written = {
@@ -78,8 +102,16 @@ export const replies: Written = {
 };
 
 export const refusals: Written = {
-  en: ['Thank you, but I am booked until the end of next month.', 'I work with another brand of this kind at the moment.', 'This product does not suit my followers.'],
-  vn: ['Cảm ơn, nhưng mình kín lịch đến hết tháng sau.', 'Hiện mình đang hợp tác với một thương hiệu cùng loại.', 'Sản phẩm này không hợp với người theo dõi mình.'],
+  en: [
+    'Thank you, but I am booked until the end of next month.',
+    'I work with another brand of this kind at the moment.',
+    'This product does not suit my followers.',
+  ],
+  vn: [
+    'Cảm ơn, nhưng mình kín lịch đến hết tháng sau.',
+    'Hiện mình đang hợp tác với một thương hiệu cùng loại.',
+    'Sản phẩm này không hợp với người theo dõi mình.',
+  ],
 };
 
 /** What a campaign is called: the product follows. */

@@ -42,15 +42,26 @@ export interface TradeWorld {
 }
 
 /** Reads what was planted before; undefined when there is nothing to trade with. */
-export async function readWorld(db: Db, { day, idAt, vault }: { day: DemoDay; idAt: (time: Date) => string; vault: Vault }): Promise<TradeWorld | undefined> {
-  const certified = await db.select().from(shops).where(and(eq(shops.shopStatus, 2), eq(shops.status, 0))).orderBy(asc(shops.shopCode));
+export async function readWorld(
+  db: Db,
+  { day, idAt, vault }: { day: DemoDay; idAt: (time: Date) => string; vault: Vault },
+): Promise<TradeWorld | undefined> {
+  const certified = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.shopStatus, 2), eq(shops.status, 0)))
+    .orderBy(asc(shops.shopCode));
   const products = await db.select().from(goods).where(eq(goods.status, 1)).orderBy(asc(goods.goodsNo));
   const owned = await db
     .select({ id: ups.id, country: ups.country, bdId: ups.bdId, platformId: ups.platformId, upNumber: ups.upNumber, fansNum: ups.fansNum })
     .from(ups)
     .where(and(eq(ups.webId, 10), eq(ups.status, 0), eq(ups.blackFlag, false), isNotNull(ups.bdId)))
     .orderBy(asc(ups.platformId));
-  const people: Person[] = await db.select({ id: users.id, account: users.account, country: users.country, orgId: users.orgId, phone: users.phone, email: users.email }).from(users).where(eq(users.status, 0)).orderBy(asc(users.account));
+  const people: Person[] = await db
+    .select({ id: users.id, account: users.account, country: users.country, orgId: users.orgId, phone: users.phone, email: users.email })
+    .from(users)
+    .where(eq(users.status, 0))
+    .orderBy(asc(users.account));
   const [admin, reviewer] = [people.find(({ account }) => account === 'admin'), people.find(({ account }) => account === 'admin2')];
   if (!admin || !reviewer || products.length === 0) return undefined;
   const byShop = Map.groupBy(products, ({ shopId }) => shopId);
