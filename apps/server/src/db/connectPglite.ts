@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
@@ -10,8 +9,6 @@ import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
 import { withSteps } from './recordedSteps';
 
-/** Searching by keyword has an index of letter triples. */
-const extensions = { pg_trgm };
 
 /** Opens the embedded database in the data folder, or in memory from a dump. */
 export async function connectPglite(config: Config, dump?: Blob): Promise<Database & { client: PGlite }> {
@@ -39,10 +36,10 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
 }
 
 async function open(folder: string | undefined, dump: Blob | undefined): Promise<PGlite> {
-  if (!folder) return PGlite.create({ extensions, ...(dump ? { loadDataDir: dump } : {}) });
+  if (!folder) return PGlite.create(dump ? { loadDataDir: dump } : {});
   mkdirSync(folder, { recursive: true });
   try {
-    return await PGlite.create({ dataDir: folder, extensions });
+    return await PGlite.create({ dataDir: folder });
   } catch (error) {
     throw new Error(
       `The database in ${folder} does not open: ${error instanceof Error ? error.message : String(error)}\n` +

@@ -1,1 +1,0 @@
-ALTER TABLE "count_windows" ADD COLUMN "refused" boolean DEFAULT false NOT NULL;

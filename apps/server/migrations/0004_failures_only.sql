@@ -1,1 +1,0 @@
-ALTER TABLE "count_windows" DROP COLUMN "refused";

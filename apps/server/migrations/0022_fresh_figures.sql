@@ -1,1 +1,0 @@
-CREATE INDEX "ups_data" ON "ups" USING btree ("data_time") WHERE "ups"."status" <> 2;

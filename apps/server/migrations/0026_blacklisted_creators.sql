@@ -1,1 +1,0 @@
-CREATE INDEX "ups_black" ON "ups" USING btree ("create_time","id","bd_id") WHERE "ups"."black_flag" and "ups"."status" <> 2;
