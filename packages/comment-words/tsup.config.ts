@@ -1,0 +1,3 @@
+import { library } from '@backlot/dev/tsup';
+
+export default library(['src/index.ts']);
