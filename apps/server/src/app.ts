@@ -1,6 +1,6 @@
 import { api, type Area, imageLimitBytes } from '@backlot/contract';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { admitRequest } from './http/admitRequest';
 import { serveConsole } from './http/consoleFiles';
 import { addDocumentation } from './http/documentation/addDocumentation';
@@ -76,7 +76,7 @@ function createFastify({ config, log }: Services): FastifyInstance {
     loggerInstance: log.child({}, { serializers: loggerOptions(config.logLevel).serializers }),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // One line for each request, when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     exposeHeadRoutes: false,
     requestIdHeader: false,
