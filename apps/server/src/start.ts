@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app';
@@ -37,22 +37,32 @@ interface Starting {
   progress?: ((step: string) => void) | undefined;
   /** A database that is open already. */
   database?: Database;
+  /** Whether it is migrated and seeded. */
+  isPrepared?: boolean;
   /** Where log lines go instead of standard output. */
   logTo?: { write: (line: string) => void };
 }
 
+/** Connections that wait for being taken at most: the backlog of a listening server. */
+const mostWaiting = 512;
+
 /** Opens the database, migrates, seeds and listens. */
-export async function startServer(config: Config, { progress = () => {}, database: opened, logTo }: Starting = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { progress = () => {}, database: opened, isPrepared = false, logTo }: Starting = {},
+): Promise<RunningServer> {
   const log = logTo ? pino({ level: config.logLevel }, logTo) : pino({ level: config.logLevel });
   progress('Opening the database');
   const database = opened ?? (await connect(config, (error) => log.warn({ err: error }, 'database connection lost')));
   try {
-    await database.exclusively(async () => {
-      progress('Applying migrations');
-      await database.migrate(besideThisFile(['../migrations', '../../migrations']));
-      progress('Preparing data');
-      await seed(database, config);
-    });
+    if (!isPrepared) {
+      await database.exclusively(async () => {
+        progress('Applying migrations');
+        await database.migrate(besideThisFile(['../migrations', '../../migrations']));
+        progress('Preparing data');
+        await seed(database, config);
+      });
+    }
     progress('Starting');
     const services = await createServices(
       { ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) },
@@ -83,7 +93,11 @@ export async function startServer(config: Config, { progress = () => {}, databas
       jobs,
       close: async (drainMs = 0) => {
         prepareStop();
-        if (drainMs > 0) await pause(drainMs);
+        if (drainMs > 0) {
+          await pause(drainMs);
+          // One connection is taken a turn, and one without a request yet is closed unanswered: a process that was busy meanwhile first hears who came.
+          for (let n = 0; n < mostWaiting; n += 1) await turn();
+        }
         await app.close();
         await jobs?.stop();
         await services.messages.close();

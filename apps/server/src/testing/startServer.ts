@@ -31,7 +31,7 @@ export async function startServer(settings: Record<string, string> = {}, logTo?:
   const config = { ...readConfig(env), inMemory: true };
   const adminUrl = process.env['TEST_DATABASE_URL'];
   const database = adminUrl ? (await preparedPostgres(config, adminUrl)).database : await preparedPglite(config);
-  const server = await start(config, { database, ...(logTo ? { logTo } : {}) });
+  const server = await start(config, { database, isPrepared: true, ...(logTo ? { logTo } : {}) });
   const client: TestClient = testClient(server.url);
   return {
     ...server,
