@@ -1,0 +1,99 @@
+import type { Adjustment, OrderLine, Submission, Terms } from './inputs';
+import { feeLine } from './lines/feeLine';
+import { orderEntry } from './lines/orderEntry';
+import { turnOf } from './lines/turnOf';
+import { monthSpan } from './monthSpan';
+import { createRuleBook } from './rules/createRuleBook';
+import { measureOrder, measureSubmission } from './rules/measureRules';
+import { ruleLine } from './rules/ruleLine';
+import { rulesInForce } from './rules/rulesInForce';
+import { settleTerms } from './settleTerms';
+import { sides } from './sides';
+import type { Line, Statement } from './statement';
+import { statementOf } from './statementOf';
+import { addLine, createTally, type Tally } from './tally';
+
+/** A month on its way: add everything once, in any order, then close it. */
+export interface Settlement {
+  addOrder: (line: OrderLine) => void;
+  addSubmission: (submission: Submission) => void;
+  addAdjustment: (adjustment: Adjustment) => void;
+  /** The rules' lines follow, then the statements, in the order in which beneficiaries first appeared. */
+  close: () => Statement[];
+}
+
+/**
+ * Settles one month of one dimension and country without keeping what comes in or goes out: each line is handed to `take` at once
+ * (MP1). No database, no clock: the same inputs give the same statements, in whatever order they come (MS7).
+ */
+export function createSettlement(terms: Terms, take: (beneficiaryId: string, line: Line) => void): Settlement {
+  const place = { terms, span: monthSpan(terms), side: sides[terms.dimension] };
+  const { scale } = settleTerms(terms.country);
+  const rules = rulesInForce(terms);
+  const rulesOf = createRuleBook({ rules, teams: terms.teams });
+  const tallies = new Map<string, Tally>();
+
+  const tallyOf = (beneficiaryId: string): Tally => {
+    let tally = tallies.get(beneficiaryId);
+    if (!tally) tallies.set(beneficiaryId, (tally = createTally(beneficiaryId)));
+    return tally;
+  };
+  const put = (tally: Tally, line: Line | null) => {
+    if (!line) return;
+    addLine(tally, line);
+    take(tally.beneficiaryId, line);
+  };
+
+  return {
+    addOrder(line) {
+      const beneficiaryId = place.side.beneficiaryOf(line);
+      if (beneficiaryId === null) return;
+      const tally = tallyOf(beneficiaryId);
+      const entry = orderEntry(line, place);
+      if (!entry) return;
+      const { kind, id } = line.workOrder;
+      tally.gmv += entry.base;
+      if (entry.isNew) tally.orders[kind].add(line.orderNo);
+      if (rules.length)
+        measureOrder(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: id }), entry, kind, dimension: terms.dimension });
+      put(tally, entry.line);
+    },
+
+    addSubmission(submission) {
+      const beneficiaryId = place.side.beneficiaryOf(submission);
+      if (beneficiaryId === null) return;
+      const tally = tallyOf(beneficiaryId);
+      const line = feeLine(submission, place);
+      const isOfMonth = turnOf({ time: submission.fulfilledTime, span: place.span, lockedUntil: null }) !== null;
+      if (submission.workOrder.kind === 'commercial' && (isOfMonth || line?.late)) tally.fulfilled += 1;
+      if (rules.length && isOfMonth)
+        measureSubmission(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: submission.workOrder.id }), submission });
+      put(tally, line);
+    },
+
+    addAdjustment({ id, beneficiaryId, amount }) {
+      put(tallyOf(beneficiaryId), {
+        type: 'ADJUSTMENT',
+        section: 'adjust',
+        ref: id,
+        base: null,
+        rate: null,
+        amount,
+        paidBy: 'agency',
+        revision: 0,
+        late: false,
+        ruleVersion: null,
+      });
+    },
+
+    close() {
+      for (const beneficiaryId of terms.openingBalances.keys()) tallyOf(beneficiaryId);
+      for (const tally of tallies.values())
+        for (const rule of rules) {
+          const measure = tally.measures.get(rule);
+          if (measure) put(tally, ruleLine({ rule, measure, scale }));
+        }
+      return [...tallies.values()].map((tally) => statementOf({ tally, terms })).filter((statement) => statement !== null);
+    },
+  };
+}
