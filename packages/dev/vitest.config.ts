@@ -37,6 +37,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           maxWorkers: 2,
+          // The server's modules are loaded once by each worker; what a file changes of the world it brings back.
+          isolate: false,
+          setupFiles: process.env.RECORD_STATEMENTS ? ['apps/server/src/testing/recordStatements.ts'] : [],
         },
       },
       {

@@ -8,6 +8,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from './testing/startServer';
 import { testClient } from './testing/testClient';
 
+// On PGlite too: the embedded database in its folder, from its first start to the one after a kill.
+
 const folder = mkdtempSync(join(tmpdir(), 'backlot-run-'));
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -37,7 +39,8 @@ function spawnServer() {
   return { child, exit, url, said: () => said };
 }
 
-describe('the server as a process', () => {
+// Nothing of it asks another PostgreSQL.
+describe.skipIf(process.env['TEST_DATABASE_URL'])('the server as a process', () => {
   it('F20 reopens its folder after a kill, refuses a second server, and F21 ends in order on SIGTERM', { timeout: 400_000 }, async () => {
     const first = spawnServer();
     const client = testClient(await first.url());

@@ -4,6 +4,8 @@ import { rowsOf } from '../db/database';
 import { startServer, type TestServer } from '../testing/startServer';
 import { purgeExpired } from './purgeExpired';
 
+// On PGlite too: the queue reaches the embedded database through an adapter of its own.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ JOBS: 'true' });

@@ -7,6 +7,8 @@ import { rowsOf } from '../db/database';
 import { sendNotice } from '../modules/notice';
 import { startServer, type TestServer } from '../testing/startServer';
 
+// On PGlite too: LISTEN and NOTIFY within the process.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ SOCKETS_PER_ADDRESS: '30' });

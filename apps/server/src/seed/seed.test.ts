@@ -5,6 +5,8 @@ import { startServer, type TestServer } from '../testing/startServer';
 import { allMenus } from './menus/allMenus';
 import { seedBase, seedDemo } from './seed';
 
+// On PGlite too: everything is planted, and planted again, through the one connection.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();

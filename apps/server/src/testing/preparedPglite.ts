@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import { connectPglite } from '../db/connectPglite';
-import type { Database } from '../db/database';
 import { seedBase, seedDemo } from '../seed/seed';
 import { snapshotName } from './snapshot';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** A seeded database in memory, restored from a dump that is made once per state of the code. */
-export async function preparedPglite(config: Config): Promise<Database> {
+export async function preparedPglite(config: Config): ReturnType<typeof connectPglite> {
   const path = join(tmpdir(), `backlot-test-${snapshotName()}.tar`);
   if (!existsSync(path)) await prepare(config, path);
   return connectPglite(config, new Blob([readFileSync(path)]));

@@ -55,6 +55,12 @@ export const afterSecondTry = (first: Tally, second: Tally): Tally => ({
   failures: second.failures,
 });
 
+export const sumOf = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures],
+});
+
 /** Reads Playwright's JSON report; a test that passed at its second try counts as passed, and the report names it as flaky. */
 export function tallyOfPlaywright(report: string, code: number): Tally {
   const result = read<PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } }>(report);

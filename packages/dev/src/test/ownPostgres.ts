@@ -16,7 +16,7 @@ export interface OwnPostgres {
  * running as root. Undefined when none can be had.
  */
 export async function ownPostgres(): Promise<OwnPostgres | undefined> {
-  const bin = binaries() ?? (installFromDebian(), binaries());
+  const bin = foundOrInstalled();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'backlot-pg-'));
   const port = await freePort();
@@ -43,6 +43,11 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
     },
   };
 }
+
+/** Whether a throw-away PostgreSQL can be had. */
+export const canHavePostgres = (): boolean => foundOrInstalled() !== undefined;
+
+const foundOrInstalled = () => binaries() ?? (installFromDebian(), binaries());
 
 function binaries(): string | undefined {
   const base = '/usr/lib/postgresql';

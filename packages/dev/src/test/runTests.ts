@@ -4,8 +4,9 @@ import { checkBudgets } from '../check/checkBudgets.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { root, run } from '../process/run.ts';
 import { buildApps } from '../start/buildApps.ts';
-import { startPostgres } from './startPostgres.ts';
-import { afterSecondTry, failedFiles, forget, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
+import { pgliteFiles } from './pgliteFiles.ts';
+import { hasPostgres, startPostgres } from './startPostgres.ts';
+import { afterSecondTry, failedFiles, forget, sumOf, type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './Tally.ts';
 
 const reports = join(root, '.reports');
 mkdirSync(reports, { recursive: true });
@@ -18,7 +19,7 @@ const parts: Record<string, () => Promise<Tally>> = {
   unit: () => vitest('unit'),
   dom: () => vitest('dom'),
   stories: () => vitest('stories'),
-  server: () => vitest('server'),
+  server: serverOnPglite,
   postgres: serverOnPostgres,
   budgets: budgetsKept,
   e2e: journeys,
@@ -46,8 +47,8 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
 
 /** Runs a project; in CI a few files that failed run once more from their beginning, on a database of their own, and are named. */
-async function vitest(project: string, env: Record<string, string> = {}, name = project): Promise<Tally> {
-  const first = await vitestOnce(project, env, name);
+async function vitest(project: string, env: Record<string, string> = {}, name = project, files: readonly string[] = []): Promise<Tally> {
+  const first = await vitestOnce(project, env, name, files);
   if (!process.env.CI || !first.failed || !first.files.length || first.files.length > mostSecondTries) return first;
   console.log(`\nSecond try of ${first.files.join(', ')}:\n${first.failures.join('\n')}`);
   return afterSecondTry(first, await vitestOnce(project, env, name, first.files));
@@ -76,14 +77,29 @@ async function vitestOnce(
   return { ...tallyOfVitest(report, code), files: failedFiles(report) };
 }
 
+/** PostgreSQL runs every server test; PGlite those that its dialect or its being embedded matters to, or all where it is alone. */
+async function serverOnPglite(): Promise<Tally> {
+  const files = hasPostgres() ? pgliteFiles() : [];
+  console.log(
+    files.length ? `${files.length} files that matter on PGlite; the others run on PostgreSQL.` : 'Every file: no PostgreSQL here.',
+  );
+  return vitest('server', { TEST_DATABASE_URL: '' }, 'server', files);
+}
+
 async function serverOnPostgres(): Promise<Tally> {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('The PostgreSQL pass did not run: no PostgreSQL here. Install it or set TEST_DATABASE_URL.');
     return { passed: 0, failed: 0, failures: [] };
   }
+  const statements = join(reports, 'statements.jsonl');
+  forget(statements);
   try {
-    return await vitest('server', { TEST_DATABASE_URL: postgres.url }, 'postgres');
+    const pass = await vitest('server', { TEST_DATABASE_URL: postgres.url, RECORD_STATEMENTS: statements }, 'postgres');
+    const replay = await vitest('server', { TEST_DATABASE_URL: '', REPLAY_STATEMENTS: statements }, 'replay', [
+      'apps/server/src/db/replay.test.ts',
+    ]);
+    return sumOf(pass, replay);
   } finally {
     postgres.stop();
   }

@@ -6,6 +6,8 @@ import { rowsOf } from '../database';
 import { contains } from './contains';
 import { containsIndexed } from './containsIndexed';
 
+// On PGlite too: letter triples, marks and case in the embedded database.
+
 let server: TestServer;
 const names = [
   '张小美',

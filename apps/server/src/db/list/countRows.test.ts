@@ -11,6 +11,8 @@ import { countLog } from './countLog';
 import { countRows } from './countRows';
 import { versionsOf } from './versionsOf';
 
+// On PGlite too: triggers of each table count its changes.
+
 let server: TestServer;
 let db: Db;
 beforeAll(async () => {

@@ -7,6 +7,8 @@ import { idBatches } from './idBatches';
 import { listPage } from './listPage';
 import { forwards, orderOf } from './orderOf';
 
+// On PGlite too: where sorting puts unknown and equal values, and how far pages reach.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();

@@ -6,6 +6,8 @@ import { containsFolded } from './contains';
 import { containsIndexed } from './containsIndexed';
 import { suitedFinds } from './suitedFinds';
 
+// On PGlite too: what the planner expects is read from the embedded database.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();

@@ -4,6 +4,8 @@ import { rowsOf } from '../../db/database';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { claimKey, keepAnswer, leaseSeconds, renewLease } from './store';
 
+// On PGlite too: request ids are taken and given back by the clock of the database.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();

@@ -5,6 +5,8 @@ import { startServer, type TestServer } from '../../testing/startServer';
 import { audit } from './store';
 import { verifyAudit } from './verify';
 
+// On PGlite too: the chain is kept by triggers and in the order of commits.
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();

@@ -6,6 +6,8 @@ import { giveRole } from '../../testing/giveRole';
 import { startServer, type TestServer } from '../../testing/startServer';
 import type { TestClient } from '../../testing/testClient';
 
+// On PGlite too: exports read thousands of rows in batches while others wait for the connection.
+
 const inScope = 30_000;
 const outside = 400;
 

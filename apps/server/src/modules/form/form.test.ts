@@ -8,6 +8,8 @@ import type { TestClient } from '../../testing/testClient';
 import { upload as sendFile } from '../../testing/upload';
 import { auditLogs } from '../audit/tables';
 
+// On PGlite too: forms and answers live in jsonb columns.
+
 let server: TestServer;
 let root: TestClient;
 let bd: TestClient;

@@ -9,6 +9,8 @@ import { shops } from '../shop';
 import { ups } from '../up';
 import { goods } from './tables';
 
+// On PGlite too: merchants: products, money in numeric columns.
+
 let server: TestServer;
 let admin: TestClient;
 let merchant: TestClient;

@@ -15,6 +15,8 @@ import { allImports } from '../allImports';
 import { resumeImports } from './resumeImports';
 import { importTasks } from './tables';
 
+// On PGlite too: imports write in batches and go on after a crash.
+
 let server: TestServer;
 let trade: Trade;
 let staff: TestClient;

@@ -6,6 +6,8 @@ import type { TestClient } from '../../testing/testClient';
 import { workOrderBds, workOrders } from '../workOrder/tables';
 import { shops } from './tables';
 
+// On PGlite too: merchants: their records, and who sees them.
+
 let server: TestServer;
 let admin: TestClient;
 beforeAll(async () => {

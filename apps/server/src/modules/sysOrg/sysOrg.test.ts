@@ -6,6 +6,8 @@ import type { TestClient } from '../../testing/testClient';
 import { orgs } from '../org';
 import { users } from '../user';
 
+// On PGlite too: system: trees are walked by recursive statements.
+
 let server: TestServer;
 let root: TestClient;
 let headquarters: string;

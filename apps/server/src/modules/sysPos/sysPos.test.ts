@@ -6,6 +6,8 @@ import type { TestClient } from '../../testing/testClient';
 import { auditLogs } from '../audit/tables';
 import { userPositions } from '../sysUser/tables';
 
+// On PGlite too: lists, changes and deletions as every simple entity has them.
+
 let server: TestServer;
 let root: TestClient;
 beforeAll(async () => {

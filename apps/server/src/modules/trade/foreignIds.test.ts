@@ -8,6 +8,8 @@ import { upload } from '../../testing/upload';
 import { shopCertifications } from '../shopCertification/tables';
 import { ups, works } from '../up';
 
+// On PGlite too: every call that names a record asks the database once.
+
 let server: TestServer;
 let trade: Trade;
 /** Ids of things of the merchant shop.ph.1, the BD bd.ph.1 and their team. */

@@ -9,6 +9,8 @@ import { workOrderUps } from '../workOrderUp/tables';
 import { hiddenContact } from './present';
 import { ups } from './tables';
 
+// On PGlite too: creators: the longest statements are those of the library.
+
 let server: TestServer;
 let admin: TestClient;
 beforeAll(async () => {

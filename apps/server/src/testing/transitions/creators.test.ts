@@ -6,6 +6,8 @@ import { returnToPool } from '../../modules/up/returnToPool';
 import { workOrderUps } from '../../modules/workOrderUp/tables';
 import { type Act, codeOf, describeRows, shows, type Stage } from './describeRows';
 
+// On PGlite too: creators: every transition of ownership with its trail and notices.
+
 const taken = new Set<string>();
 /** A creator of nobody and in no order, whom no row has used yet; the first ones are those that other steps submit. */
 const fresh = async (stage: Stage) => {

@@ -4,6 +4,8 @@ import { demandForms } from '../../modules/demandForm/tables';
 import { shops } from '../../modules/shop';
 import { type Act, codeOf, describeRows, shows, type Stage } from './describeRows';
 
+// On PGlite too: trade: every transition of a wish with its trail and notices.
+
 const draft = (stage: Stage, more: Record<string, unknown> = {}) => ({
   demandName: 'Wish',
   goodsId: stage.product.id,

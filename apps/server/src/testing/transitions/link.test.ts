@@ -4,6 +4,8 @@ import { remindReviewers } from '../../modules/workOrderLink/remind';
 import { type Act, describeRows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
+// On PGlite too: trade: every transition of a link with its trail and notices.
+
 const event = (id: string, action: string, from?: string, to?: string): Act['noted'] => ({
   object: `workOrderLink:${id}`,
   action: `workOrderLink.${action}`,

@@ -10,6 +10,8 @@ import { workOrderBds, workOrders } from '../../modules/workOrder/tables';
 import { workOrderUps } from '../../modules/workOrderUp/tables';
 import { codeOf, describeRows, shows, type Stage } from './describeRows';
 
+// On PGlite too: trade: every transition of an order with its trail and notices.
+
 const order = (id: string) => `workOrder:${id}`;
 const set = (stage: Stage, id: string, change: Partial<typeof workOrders.$inferInsert>) =>
   stage.db.update(workOrders).set(change).where(eq(workOrders.id, id));

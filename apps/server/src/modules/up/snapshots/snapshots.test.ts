@@ -12,6 +12,8 @@ import { ups, works } from '../tables';
 import { keepWorkFigures } from './keepWorkFigures';
 import { followerProfileSnapshots, upMetricDaily, workMetricSnapshots } from './tables';
 
+// On PGlite too: creators: figures by day come as dates and big integers.
+
 let server: TestServer;
 let trade: Trade;
 beforeAll(async () => {

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { preparedPglite } from '../testing/preparedPglite';
+import { type Statement, valueOf } from '../testing/Statement';
+
+/** What PGlite cannot be asked without carrying it out, and why nothing is lost. */
+const apart: readonly { pattern: RegExp; because: string }[] = [
+  { pattern: /\bpgboss\b/, because: 'the queue has an adapter of its own for PGlite, and jobs.test.ts runs it there' },
+];
+
+const path = process.env['REPLAY_STATEMENTS'] ?? '';
+
+it.runIf(path)('PGlite understands every statement that PostgreSQL was asked, and takes the values', async () => {
+  const recorded = existsSync(path)
+    ? (readFileSync(path, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)) as Statement[])
+    : [];
+  const past = recorded.filter((statement) => statement.past !== undefined);
+  const texts = Map.groupBy(
+    recorded.filter((statement) => statement.past === undefined),
+    ({ text }) => text,
+  );
+  const config = { ...readConfig({ MODE: 'demo', DEMO_SIZE: 'small', DATA_DIR: '.data' }), inMemory: true };
+  const { client, close } = await preparedPglite(config);
+  const refused: string[] = [];
+  for (const [text, calls] of texts) {
+    if (apart.some(({ pattern }) => pattern.test(text))) continue;
+    try {
+      const { queryParams } = await client.describeQuery(text);
+      for (const { kinds } of calls) {
+        for (const [n, { serializer }] of queryParams.entries()) {
+          const value = valueOf(kinds[n] ?? 'null');
+          // Types without a serializer travel as their text.
+          if (value !== null) (serializer as typeof serializer | undefined)?.(value);
+        }
+      }
+    } catch (error) {
+      refused.push(`${String(error)}\n  ${text}`);
+    }
+  }
+  await close();
+  expect(refused).toEqual([]);
+  // Two connections at once: PGlite has one, and each would wait for the other for ever.
+  expect(past).toEqual([]);
+  // A pass that recorded little proves little.
+  expect(texts.size).toBeGreaterThan(1000);
+});
