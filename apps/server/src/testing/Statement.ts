@@ -3,7 +3,7 @@ export interface Statement {
   text: string;
   /** What its values are, in their order. */
   kinds: readonly Kind[];
-  /** Where it went past an open transaction. */
+  /** Where the transaction began that it went past. */
   past?: string;
 }
 

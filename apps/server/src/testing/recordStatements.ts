@@ -22,22 +22,23 @@ if (path && !client[recording]) {
     known.add(line);
     appendFileSync(path, `${line}\n`);
   };
-  const notePast = (text: string) => {
-    const past = placeInServer();
-    if (past !== undefined) note(JSON.stringify({ text, kinds: [], past } satisfies Statement));
-  };
   const askClient = client.query;
   client.query = function query(...args) {
     note(JSON.stringify(statementOf(args)));
     return askClient.apply(this, args);
   };
 
-  const opened = new AsyncLocalStorage<{ isOpen: boolean }>();
+  const opened = new AsyncLocalStorage<{ isOpen: boolean; begun: Error }>();
+  const notePast = (text: string) => {
+    const state = opened.getStore();
+    const past = state?.isOpen && placeInServer(state.begun);
+    if (past) note(JSON.stringify({ text, kinds: [], past } satisfies Statement));
+  };
   const session = NodePgSession.prototype as unknown as { transaction: Begin };
   const { transaction } = session;
   session.transaction = function begin(act, config) {
-    if (opened.getStore()?.isOpen) notePast('begin');
-    const state = { isOpen: true };
+    notePast('begin');
+    const state = { isOpen: true, begun: new Error('begun') };
     const acting = async (tx: unknown) => {
       try {
         return await act(tx);
@@ -50,7 +51,7 @@ if (path && !client[recording]) {
   const pool = pg.Pool.prototype as unknown as { query: Ask };
   const askPool = pool.query;
   pool.query = function query(...args) {
-    if (opened.getStore()?.isOpen) notePast(statementOf(args).text);
+    notePast(statementOf(args).text);
     return askPool.apply(this, args);
   };
 }
@@ -63,15 +64,8 @@ function statementOf([first, second]: unknown[]): Statement {
   return { text, kinds: (values ?? (Array.isArray(second) ? second : [])).map(kindOf) };
 }
 
-/** The lines of this server that lead here, the nearest first; undefined where a test asks beside its own transaction. */
-function placeInServer(): string | undefined {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = 50;
-  const lines = (new Error().stack ?? '').split('\n');
-  Error.stackTraceLimit = limit;
-  const own = lines.map(
-    (line) => /apps\/server\/src\/(?!testing\/recordStatements|db\/(?:prepared|recordedSteps)\.ts)[^)]*/.exec(line)?.[0],
-  );
-  const found = own.filter((place) => place !== undefined);
-  return /^apps\/server\/src\/(?:testing\/|.*\.test\.ts)/.test(found[0] ?? '') ? undefined : found.slice(0, 4).join(' < ');
+/** Where a transaction of this server begins; undefined for one of a test, which may well ask beside it. */
+function placeInServer({ stack = '' }: Error): string | undefined {
+  const own = /apps\/server\/src\/(?!testing\/recordStatements|db\/recordedSteps)[^)\n]*/.exec(stack)?.[0];
+  return own !== undefined && /\/src\/testing\/|\.test\.ts/.test(own) ? undefined : (own ?? 'an unknown place');
 }
