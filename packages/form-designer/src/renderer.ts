@@ -6,8 +6,8 @@ export {
   type ControlRenderProps,
   defineControl,
   type ReactCode,
-  type Words,
 } from './controls/defineControl';
+export type { Words } from './controls/Words';
 export type { Editor, EditorChoice, EditorProps } from './controls/editor';
 export { editors } from './controls/editors';
 export type { RenderHost, ShowFile, Upload, UploadAnswer, UploadConfig, UploadedFile } from './controls/renderHost';

@@ -2,7 +2,8 @@ export { BacklotThemeProvider, type BacklotThemeProviderProps } from './theme/Ba
 export { type ColorPreset, colorPresets, defaultPrimary } from './theme/colorPresets';
 export { type BacklotThemeOptions, createBacklotTheme } from './theme/createBacklotTheme';
 export type { Density } from './theme/density';
-export type { Accent, Mode } from './theme/deriveAccent';
+export type { Accent } from './theme/deriveAccent';
+export type { Mode } from './theme/Mode';
 export type { BacklotPalette } from './theme/palette';
 export type { Surfaces } from './theme/surfaces';
 export type { Tone, ToneColors } from './theme/tones';

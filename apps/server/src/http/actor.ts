@@ -3,7 +3,7 @@ import { permissions } from '@backlot/contract';
 import type { DataScope } from '@backlot/permissions';
 import type { Call } from './call';
 import { type Caller, holds } from './caller';
-import type { Language } from './language';
+import type { Language } from '../db/Language';
 
 /** Who acts, in which language, over which rows. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller';
 import type { Device } from './device';
-import type { Language } from './language';
+import type { Language } from '../db/Language';
 
 /** Everything about a request besides its validated input. */
 export interface Call {

@@ -1,5 +1,6 @@
 import type { BatchResult } from '@backlot/contract';
-import { errorText, type Language } from './language';
+import { errorText } from './language';
+import type { Language } from '../db/Language';
 import { toRefusal } from './toRefusal';
 
 interface Batch {

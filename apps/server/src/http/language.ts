@@ -1,12 +1,8 @@
 import { errors, type ErrorName } from '@backlot/contract';
+import type { Language } from '../db/Language';
 import type { RefusalParams, Said } from './refusal';
 
-/** Languages of answers; the `lang` header names one, anything else is English. */
-export type Language = 'zh-CN' | 'en' | 'vn';
-
-/** One sentence, said in each language. */
-export type Sentences = Readonly<Record<Language, string>>;
-
+/** The `lang` header names a language, anything else is English. */
 export const languageOf = (header: string | string[] | undefined): Language => (header === 'zh-CN' || header === 'vn' ? header : 'en');
 
 const column = { 'zh-CN': 'zh', en: 'en', vn: 'vn' } as const;

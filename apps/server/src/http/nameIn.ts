@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../db/Language';
 
 interface Named {
   name: string;

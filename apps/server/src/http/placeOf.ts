@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Language } from './language';
+import type { Language } from '../db/Language';
 
 /** Addresses that never cross the internet: this machine, private networks, link-local and shared ones (RFC 6890). */
 const local = new BlockList();

@@ -1,6 +1,7 @@
 import type { TextForm } from '@backlot/contract';
 import type * as z from 'zod';
-import type { Language, Sentences } from './language';
+import type { Sentences } from './Sentences';
+import type { Language } from '../db/Language';
 import { notLink } from './refuseField';
 
 /** What to type, for each form that the contract asks text to have, and for those of zod that it uses. */

@@ -1,5 +1,5 @@
 import { errors, type ErrorName } from '@backlot/contract';
-import type { Sentences } from './language';
+import type { Sentences } from './Sentences';
 
 /** A text, or one per language of answers. */
 export type Said = string | Sentences;

@@ -1,4 +1,4 @@
-import type { Sentences } from './language';
+import type { Sentences } from './Sentences';
 import { Refusal } from './refusal';
 
 /** Refuses one field with 1012001, in words that the reader understands. */

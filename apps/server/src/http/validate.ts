@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language } from './language';
+import type { Language } from '../db/Language';
 import { problemText, sentence } from './problemText';
 import { Refusal } from './refusal';
 import { unstorable } from './unstorable';

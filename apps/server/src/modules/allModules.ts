@@ -22,6 +22,7 @@ import { noticeModule } from './notice';
 import { onlineUserModule } from './onlineUser';
 import { outboxModule } from './outbox';
 import { personalSettingModule } from './personalSetting';
+import { addShop } from './shop';
 import { mayReadPapers, shopAuthModule, shopModule } from './shopCertification';
 import { securityModule } from './security';
 import { sysAppModule } from './sysApp';
@@ -46,7 +47,7 @@ type Api = typeof api;
 export const allModules = (services: Services): { [Name in keyof Api]: Module<Api[Name] & Area> } => ({
   account: accountModule(services),
   activity: activityModule(services, allUndoers(services)),
-  auth: authModule(services),
+  auth: authModule(services, { addShop }),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),

@@ -7,9 +7,8 @@ import {
 } from '@mui/x-data-grid';
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
-import { memo, type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
-import type { TableState } from '../state/TableState';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TableDensity } from '../layout/TableLayout';
 import { strings } from '../strings';
 import { gridColumns, pinnedPlaces } from './gridColumns';
 import { HeaderTitle } from './HeaderTitle';
@@ -17,27 +16,7 @@ import { type Placed, placeOf, placeRows } from './placeRows';
 import { RowCheckbox } from './RowCheckbox';
 import { StyledGrid } from './StyledGrid';
 import { useGridHandlers } from './useGridHandlers';
-
-export interface TableGridProps<Row extends object> {
-  label: string;
-  rows: readonly Row[];
-  /** Of the rows, in their order. */
-  ids: readonly string[];
-  nameOf: (row: Row) => string;
-  arranged: readonly ArrangedColumn<Row>[];
-  density: TableDensity;
-  sortField: string | undefined;
-  sortOrder: TableState['sortOrder'];
-  onSort: (sort: { field: string; order: 'ascend' | 'descend' } | undefined) => void;
-  onResizeColumn: (field: string, width: number) => void;
-  picked: readonly string[] | undefined;
-  onPick: (ids: string[]) => void;
-  renderActions: ((row: Row) => ReactElement) | undefined;
-  /** In px. */
-  actionsWidth: number;
-  onOpenRow: ((row: Row) => void) | undefined;
-  nonce: string | undefined;
-}
+import type { TableGridProps } from './TableGridProps';
 
 /** The same from page to page, so that the grid has nothing to take over. */
 const nonePicked: GridRowSelectionModel = { type: 'include', ids: new Set() };

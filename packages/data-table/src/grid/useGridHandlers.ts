@@ -1,7 +1,7 @@
 import type { DataGridProps, GridRowSelectionModel } from '@mui/x-data-grid';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Placed } from './placeRows';
-import type { TableGridProps } from './TableGrid';
+import type { TableGridProps } from './TableGridProps';
 
 interface Drawn<Row extends object> extends Pick<TableGridProps<Row>, 'onSort' | 'onPick' | 'onResizeColumn' | 'onOpenRow'> {
   placed: readonly Placed<Row>[];

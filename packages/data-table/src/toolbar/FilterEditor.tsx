@@ -6,19 +6,16 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
-import type { FilterValue } from '../state/TableState';
 import { valuesOf } from '../state/urlState';
 import { filterStrings } from './filterStrings';
 import { RangeEditor } from './RangeEditor';
 import type { TableFilter } from './TableFilter';
-
-/** What a filter's editor holds until it is applied. */
-export type Draft = Readonly<Record<string, FilterValue | undefined>>;
+import type { FilterDraft } from './FilterDraft';
 
 interface FilterEditorProps {
   filter: TableFilter;
-  draft: Draft;
-  onDraft: (changes: Draft) => void;
+  draft: FilterDraft;
+  onDraft: (changes: FilterDraft) => void;
 }
 
 /** The inside of a filter's popover. */
@@ -43,8 +40,8 @@ function ChoiceEditor({
   onDraft,
 }: {
   filter: Extract<TableFilter, { kind: 'choice' }>;
-  draft: Draft;
-  onDraft: (changes: Draft) => void;
+  draft: FilterDraft;
+  onDraft: (changes: FilterDraft) => void;
 }) {
   const t = useStrings(filterStrings);
   const [term, setTerm] = useState('');

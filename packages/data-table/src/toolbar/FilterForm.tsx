@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useStrings } from '@backlot/i18n/react';
 import type { TableState } from '../state/TableState';
-import { type Draft, FilterEditor } from './FilterEditor';
+import { FilterEditor } from './FilterEditor';
+import type { FilterDraft } from './FilterDraft';
 import { filterStrings } from './filterStrings';
 import { shownValue } from './shownValue';
 import type { TableFilter } from './TableFilter';
@@ -12,7 +13,7 @@ export interface FilterFormProps {
   filter: TableFilter;
   filters: TableState['filters'];
   titleId: string;
-  onChange: (changes: Draft) => void;
+  onChange: (changes: FilterDraft) => void;
   onClose: () => void;
 }
 

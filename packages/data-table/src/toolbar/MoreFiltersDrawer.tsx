@@ -5,7 +5,8 @@ import { SideDrawer } from '@backlot/ui-kit';
 import { useStrings } from '@backlot/i18n/react';
 import { useId } from 'react';
 import type { TableState } from '../state/TableState';
-import { type Draft, FilterEditor } from './FilterEditor';
+import { FilterEditor } from './FilterEditor';
+import type { FilterDraft } from './FilterDraft';
 import { filterStrings } from './filterStrings';
 import type { TableFilter } from './TableFilter';
 import { useFilterDraft } from './useFilterDraft';
@@ -14,7 +15,7 @@ interface MoreFiltersDrawerProps {
   title: string;
   filters: readonly TableFilter[];
   state: TableState['filters'];
-  onChange: (changes: Draft) => void;
+  onChange: (changes: FilterDraft) => void;
   onClose: () => void;
 }
 

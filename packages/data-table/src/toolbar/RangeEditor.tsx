@@ -5,13 +5,13 @@ import { DateField, unreadableDay } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { valuesOf } from '../state/urlState';
 import { filterStrings } from './filterStrings';
-import type { Draft } from './FilterEditor';
+import type { FilterDraft } from './FilterDraft';
 import type { TableFilter } from './TableFilter';
 
 interface RangeEditorProps {
   filter: Extract<TableFilter, { kind: 'range' | 'days' }>;
-  draft: Draft;
-  onDraft: (changes: Draft) => void;
+  draft: FilterDraft;
+  onDraft: (changes: FilterDraft) => void;
 }
 
 /** From and to of a range of numbers or days; either may stay open. */

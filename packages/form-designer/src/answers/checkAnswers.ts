@@ -6,6 +6,7 @@ import type { FormDocument } from '../document/formDocument';
 import { isJsonObject } from '../document/json';
 import { childrenOf, type Definitions, type FieldNode, indexFields } from '../renderer/fieldIndex';
 import { FormScope } from '../renderer/FormScope';
+import type { Scope } from '../renderer/Scope';
 import { hasPatterns } from '../renderer/hasPatterns';
 import { loadPatternEngine } from '../renderer/patternEngine';
 import { answerStrings } from './answerStrings';
@@ -79,7 +80,7 @@ function checkKinds({ list, values, prefix, say, own = [] }: Level): readonly An
 }
 
 /** Answers to fields that are not shown, or that nobody could change. */
-function checkPlaces({ scope, list, values, prefix, say }: Level & { readonly scope: FormScope }): readonly AnswerProblem[] {
+function checkPlaces({ scope, list, values, prefix, say }: Level & { readonly scope: Scope }): readonly AnswerProblem[] {
   const fields = fieldsByModel(list);
   return Object.entries(values).flatMap(([model, value]): readonly AnswerProblem[] => {
     const path = `${prefix}${model}`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escapeHtml';
-import type { Source } from './jsx';
+import type { Source } from './Source';
 
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined | Source>>;
 

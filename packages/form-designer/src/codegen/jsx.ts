@@ -1,9 +1,5 @@
 import { indent } from './element';
-
-/** Source text, as against a value to be written as a literal. */
-export interface Source {
-  readonly code: string;
-}
+import type { Source } from './Source';
 
 export type Props = Readonly<Record<string, string | number | boolean | null | undefined | Source>>;
 

@@ -3,13 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Blueprint } from '../document/blueprint';
 import type { Control } from '../document/control';
 import type { Slot } from '../document/slots';
-import type { Source } from '../codegen/jsx';
+import type { Source } from '../codegen/Source';
 import type { Editor } from './editor';
 import type { RenderHost } from './renderHost';
 import type { Subform } from './subform';
-
-/** A short text in the three languages. */
-export type Words = Readonly<Record<Locale, string>>;
+import type { Words } from './Words';
 
 /** What a control is given to draw itself, in the canvas and in the renderer alike. */
 export interface ControlRenderProps<Options extends object = { readonly [name: string]: unknown }> {

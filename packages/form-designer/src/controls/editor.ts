@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Control } from '../document/control';
-import type { Words } from './defineControl';
+import type { Words } from './Words';
 
 interface EditorBase {
   /** Where the value is kept in the control: `label`, `model`, `options.placeholder`, `rules`. */

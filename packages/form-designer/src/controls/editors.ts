@@ -1,5 +1,5 @@
 import type { Editor, EditorChoice } from './editor';
-import type { Words } from './defineControl';
+import type { Words } from './Words';
 
 const words = (zh: string, en: string, vn: string): Words => ({ 'zh-CN': zh, en, vn });
 const choice = (value: EditorChoice['value'], label: Words): EditorChoice => ({ value, label });

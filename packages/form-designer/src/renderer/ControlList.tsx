@@ -6,14 +6,14 @@ import { type Chunk, chunksOf } from './chunks';
 import { estimateHeight } from './estimateHeight';
 import { Field } from './Field';
 import { useForm } from './FormContext';
-import type { FormScope } from './FormScope';
+import type { Scope } from './Scope';
 import { rendererStrings } from './strings';
 
 /** How many containers are around. */
 const Level = createContext(0);
 
 /** Draws a list of controls, piece by piece as they come near the visible part of the page. */
-export const ControlList = memo(function ControlList({ list, scope }: { list: readonly Control[]; scope: FormScope }) {
+export const ControlList = memo(function ControlList({ list, scope }: { list: readonly Control[]; scope: Scope }) {
   const chunks = chunksOf(list);
   const { layout, host } = useForm();
   const level = use(Level);
@@ -30,11 +30,11 @@ export const ControlList = memo(function ControlList({ list, scope }: { list: re
   );
 });
 
-const Fields = memo(function Fields({ controls, scope }: { controls: readonly Control[]; scope: FormScope }) {
+const Fields = memo(function Fields({ controls, scope }: { controls: readonly Control[]; scope: Scope }) {
   return controls.map(({ key }) => <Field key={key} fieldKey={key} scope={scope} />);
 });
 
-function LazyFields({ chunk, scope }: { chunk: Chunk; scope: FormScope }) {
+function LazyFields({ chunk, scope }: { chunk: Chunk; scope: Scope }) {
   const { store, viewport, first, definitions, layout } = useForm();
   const [isNear, setNear] = useState(() => chunk.controls.some(({ key }) => first.has(key)));
   const isWanted = useSyncExternalStore(store.subscribe, () => chunk.controls.some((control) => store.isDrawn(control.key)));

@@ -9,8 +9,7 @@ import { ControlBoundary } from './ControlBoundary';
 import { useForm } from './FormContext';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps, FieldRow } from './FieldProps';
-import type { FieldState } from './FieldState';
-import type { FormScope } from './FormScope';
+import type { FieldState, Scope } from './Scope';
 import { rendererStrings } from './strings';
 import { subformOf } from './subformOf';
 
@@ -25,7 +24,7 @@ export const Field = memo(function Field({ fieldKey, scope, row }: FieldProps) {
   return <ShownField scope={scope} state={state} row={row} />;
 });
 
-function ShownField({ scope, state, row }: { scope: FormScope; state: FieldState; row: FieldRow | undefined }) {
+function ShownField({ scope, state, row }: { scope: Scope; state: FieldState; row: FieldRow | undefined }) {
   const { host, formId, layout, renderList, renderField } = useForm();
   const { control, definition } = state;
   const { key } = control;

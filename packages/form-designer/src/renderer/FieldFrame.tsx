@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SafeHtml } from '../controls/SafeHtml';
 import { useForm } from './FormContext';
-import type { FieldState } from './FieldState';
+import type { FieldState } from './Scope';
 
 interface FieldFrameProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { FormScope } from './FormScope';
+import type { Scope } from './Scope';
 
 /** Where a field stands inside a subform. */
 export interface FieldRow {
@@ -11,6 +11,6 @@ export interface FieldRow {
 
 export interface FieldProps {
   readonly fieldKey: string;
-  readonly scope: FormScope;
+  readonly scope: Scope;
   readonly row?: FieldRow;
 }

@@ -1,4 +1,5 @@
-import { type FieldState, isSameState } from './FieldState';
+import { isSameState } from './isSameState';
+import type { FieldState } from './Scope';
 
 /** The state of each field as it was last shown, and who is told when it changes. */
 export class FieldStates {

@@ -3,7 +3,7 @@ import type { RenderHost } from '../controls/renderHost';
 import type { Control } from '../document/control';
 import type { FieldProps } from './FieldProps';
 import type { Definitions } from './fieldIndex';
-import type { FormScope } from './FormScope';
+import type { Scope } from './Scope';
 import type { FormStore } from './FormStore';
 import type { Viewport } from './Viewport';
 
@@ -19,7 +19,7 @@ export interface FormContextValue {
   /** Keys of the first controls, drawn at once. */
   readonly first: ReadonlySet<string>;
   readonly definitions: Definitions;
-  renderList(list: readonly Control[], scope: FormScope): ReactNode;
+  renderList(list: readonly Control[], scope: Scope): ReactNode;
   renderField(props: FieldProps): ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import type { Control } from '../document/control';
 import { localiseControl } from '../document/translations';
 import { childrenOf, defaultOf, type FieldIndex, type FieldNode, indexFields } from './fieldIndex';
-import type { FieldState } from './FieldState';
 import { FieldStates } from './FieldStates';
 import type { FormEnvironment } from './FormEnvironment';
 import type { FieldError, FormValues } from './formValues';
-import { readRows, type Row, rowData, rowErrors, rowKey, untouchedColumn } from './rows';
+import { readRows, rowData, rowErrors, rowKey, untouchedColumn } from './rows';
+import type { FieldState, Row, Scope } from './Scope';
 import { validateValue } from './validateValue';
 
 interface ScopeSettings {
@@ -21,7 +21,7 @@ const noRows: readonly Row[] = [];
  * The values of one form, or of one row of a subform. A change costs the fields that show the value or depend on it,
  * not the number of fields.
  */
-export class FormScope {
+export class FormScope implements Scope {
   readonly #settings: ScopeSettings;
   #fields: FieldIndex;
   #byModel = new Map<string, readonly FieldNode[]>();
@@ -129,6 +129,10 @@ export class FormScope {
     this.#eachRow(({ scope }) => scope.refreshAll());
   }
 
+  refresh(keys: Iterable<string>): void {
+    this.#states.refresh(keys);
+  }
+
   addRow(key: string, values: FormValues = {}): void {
     const node = this.#fields.get(key);
     if (node) this.#setRows(node, [...this.#rowsOf(node), this.#createRow(node, { values })]);
@@ -234,7 +238,7 @@ export class FormScope {
     const own = (this.#byModel.get(model) ?? []).map(({ key }) => key);
     const affected = this.#settings.environment.plan.affectedBy(model);
     this.#states.refresh(own.length === 1 && affected.length === 0 ? own : new Set([...own, ...affected]));
-    if (affected.some((key) => !this.#fields.has(key))) this.#eachRow(({ scope }) => scope.#states.refresh(affected));
+    if (affected.some((key) => !this.#fields.has(key))) this.#eachRow(({ scope }) => scope.refresh(affected));
   }
 
   #rowsOf(node: FieldNode): readonly Row[] {

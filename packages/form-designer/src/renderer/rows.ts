@@ -1,19 +1,11 @@
 import { isSameValue } from '../answers/isSameValue';
 import type { AnyControlDefinition } from '../controls/defineControl';
-import type { SubformRow } from '../controls/subform';
 import type { Control } from '../document/control';
 import { isJsonObject } from '../document/json';
 import { defaultOf, type FieldNode } from './fieldIndex';
-import type { FormScope } from './FormScope';
-import type { FieldError, FormValues } from './formValues';
 
-/** A row of a batch or a column of a selectInputList: fields of its own. */
-export interface Row extends SubformRow {
-  readonly column: number | undefined;
-  readonly scope: FormScope;
-  /** Entries that came with the data and belong to no field; they are handed back. */
-  readonly rest: FormValues;
-}
+import type { FieldError, FormValues } from './formValues';
+import type { Row } from './Scope';
 
 interface RowSource {
   readonly values: FormValues;

@@ -2,11 +2,10 @@ import type { Subform, SubformRow } from '../controls/subform';
 import { textOf } from '../controls/textOf';
 import type { Control } from '../document/control';
 import type { FormContextValue } from './FormContext';
-import type { FormScope } from './FormScope';
-import type { Row } from './rows';
+import type { Row, Scope } from './Scope';
 
 interface SubformInput {
-  readonly scope: FormScope;
+  readonly scope: Scope;
   readonly control: Control;
   readonly rows: readonly Row[];
   readonly renderField: FormContextValue['renderField'];

@@ -9,7 +9,7 @@ import { useLocale } from '@backlot/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { baseline } from './baseline';
 import { type BacklotThemeOptions, createBacklotTheme } from './createBacklotTheme';
-import type { Mode } from './deriveAccent';
+import type { Mode } from './Mode';
 
 /** What the provider takes; everything has a default. */
 export interface BacklotThemeProviderProps extends Omit<BacklotThemeOptions, 'mode'> {

@@ -2,7 +2,7 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { buttonStyles } from './buttonStyles';
 import { defaultPrimary } from './colorPresets';
 import { type Density, sizesOf } from './density';
-import type { Mode } from './deriveAccent';
+import type { Mode } from './Mode';
 import { inputStyles } from './inputStyles';
 import { navigationStyles } from './navigationStyles';
 import { paletteOf } from './palette';

@@ -1,9 +1,7 @@
 import { alpha, darken, getContrastRatio, lighten } from '@mui/material/styles';
 import { defaultPrimary } from './colorPresets';
 import { surfaces } from './surfaces';
-
-/** The two grounds a screen is drawn on. */
-export type Mode = 'light' | 'dark';
+import type { Mode } from './Mode';
 
 /** The shades a chosen colour takes, each readable where it is used. */
 export interface Accent {

@@ -1,5 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { type Accent, deriveAccent, type Mode } from './deriveAccent';
+import { type Accent, deriveAccent } from './deriveAccent';
+import type { Mode } from './Mode';
 import { type Surfaces, surfaces } from './surfaces';
 import { type Tone, type ToneColors, tonesOf } from './tones';
 

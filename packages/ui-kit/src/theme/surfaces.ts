@@ -1,4 +1,4 @@
-import type { Mode } from './deriveAccent';
+import type { Mode } from './Mode';
 
 /** Grounds, inks and lines of a mode, as drawn. */
 export interface Surfaces {

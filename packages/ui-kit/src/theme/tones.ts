@@ -1,4 +1,4 @@
-import type { Mode } from './deriveAccent';
+import type { Mode } from './Mode';
 
 /** What a status means; its colour never stands alone, words always say the same. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';

@@ -5,7 +5,7 @@ import { FormCheck } from '../../shared/form/FormCheck';
 import { FormNames } from '../../shared/form/FormNames';
 import { FormSelect } from '../../shared/form/FormSelect';
 import { FormText } from '../../shared/form/FormText';
-import type { Setting } from './ConfigsScreen';
+import type { Setting } from './Setting';
 import { hintOf } from './hintOf';
 import { strings } from './strings';
 

@@ -5,14 +5,12 @@ import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useMemo } from 'react';
-import type { RowOf } from '../../shared/crud/CrudArea';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import { lazyPart } from '../../shared/lazyPart';
 import { strings, type Word } from './strings';
+import type { Setting } from './Setting';
 
 const ConfigFields = lazyPart(async () => (await import('./ConfigFields')).ConfigFields);
-
-export type Setting = RowOf<typeof sysConfigApi>;
 
 /** Settings that count at once on the running server (system-pages 1.7.3). */
 export function ConfigsScreen() {

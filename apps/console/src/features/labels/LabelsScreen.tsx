@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
-import type { RowOf } from '../../shared/crud/CrudArea';
 import type { CrudForm } from '../../shared/crud/CrudForm';
 import { CrudPage } from '../../shared/crud/CrudPage';
 import type { ListHandle } from '../../shared/crud/ListHandle';
@@ -18,12 +17,11 @@ import { lazyPart } from '../../shared/lazyPart';
 import { PickTree } from '../../shared/tree/PickTree';
 import { usePicked } from '../../shared/tree/usePicked';
 import { objectTypes, objectWord, strings, type Word } from './strings';
+import type { Label } from './Label';
 
 const CategoryDialog = lazyDialog(async () => (await import('./CategoryDialog')).CategoryDialog);
 const MergeDialog = lazyDialog(async () => (await import('./MergeDialog')).MergeDialog);
 const LabelFields = lazyPart(async () => (await import('./LabelFields')).LabelFields);
-
-export type Label = RowOf<typeof labelApi>;
 
 interface LabelDraft {
   labelName: string;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import { ActionDialog } from '../../shared/dialog/ActionDialog';
 import { type PickChoice, PickField, type PickSource } from '../../shared/pick/PickField';
-import type { Label } from './LabelsScreen';
+import type { Label } from './Label';
 import { strings } from './strings';
 
 /** A label merged into another one of the same kind; what carried it carries the other (1034003). */

@@ -1,7 +1,7 @@
 import { errors, labelApi } from '@backlot/contract';
 import { answer } from '../../shared/stage/answer';
 import { fakeCrud } from '../../shared/stage/fakeCrud';
-import type { Label } from './LabelsScreen';
+import type { Label } from './Label';
 
 const categories = [
   { id: '1', parentId: '0', typeName: 'Creator profile', objectType: 1, labels: [] },

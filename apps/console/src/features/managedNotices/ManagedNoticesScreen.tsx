@@ -1,4 +1,4 @@
-import { type OutputOf, sysNoticeApi } from '@backlot/contract';
+import { sysNoticeApi } from '@backlot/contract';
 import type { TableColumn, TableFilter, TablePreset } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
@@ -12,8 +12,7 @@ import { ListPage } from '../../shared/list/ListPage';
 import { noticeTones } from './noticeTones';
 import { strings, type Word } from './strings';
 import { useNoticeActions } from './useNoticeActions';
-
-export type Notice = OutputOf<typeof sysNoticeApi.page>['rows'][number];
+import type { Notice } from './Notice';
 
 /** Notices that people write: drafts, published and withdrawn ones, with receipts (system-pages 1.7.11). */
 export function ManagedNoticesScreen() {

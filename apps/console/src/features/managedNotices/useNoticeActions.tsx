@@ -8,7 +8,7 @@ import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { RehearsalDialog } from '../../shared/crud/RehearsalDialog';
 import { useEditing } from '../../shared/crud/useEditing';
-import type { Notice } from './ManagedNoticesScreen';
+import type { Notice } from './Notice';
 import { NoticeEditor } from './NoticeEditor';
 import { ReceiptDrawer } from './ReceiptDrawer';
 import { strings } from './strings';

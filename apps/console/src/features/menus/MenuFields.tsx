@@ -12,7 +12,7 @@ import { FormSelect } from '../../shared/form/FormSelect';
 import { FormText } from '../../shared/form/FormText';
 import { idsBelow, treeOrder } from '../../shared/tree/treeOrder';
 import { IconField } from './IconField';
-import type { MenuDraft } from './menuForm';
+import type { MenuDraft } from './menuDraft';
 import { strings } from './strings';
 
 /** Fields of a menu: directories redirect, menus open a component or an address, buttons carry a permission. */

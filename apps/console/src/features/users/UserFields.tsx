@@ -12,7 +12,7 @@ import { today } from '../../shared/form/today';
 import { useOrgTree } from '../../shared/tree/useOrgTree';
 import { ExtOrgRows } from './ExtOrgRows';
 import { strings } from './strings';
-import type { User } from './userList';
+import type { User } from './User';
 import { usePositionChoices } from './usePositionChoices';
 
 /** Fields of a user; a new one may get a password, otherwise nobody can sign in until it is reset. */

@@ -1,7 +1,7 @@
 import { PersonAvatar } from '../../shared/PersonAvatar';
 import { TwoLines } from '../../shared/list/TwoLines';
 import css from './UserName.module.css';
-import type { User } from './userList';
+import type { User } from './User';
 
 /** A person in the list: picture, name and account. */
 export const UserName = ({ user: { name, account, avatar } }: { user: Pick<User, 'name' | 'account' | 'avatar'> }) => (

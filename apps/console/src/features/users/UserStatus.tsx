@@ -5,7 +5,7 @@ import { use } from 'react';
 import { ListContext } from '../../shared/crud/ListContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { strings } from './strings';
-import type { User } from './userList';
+import type { User } from './User';
 import css from './UserStatus.module.css';
 
 interface UserStatusProps {

@@ -13,7 +13,8 @@ import { OrgPicker } from '../../shared/tree/OrgPicker';
 import { useOrgTree } from '../../shared/tree/useOrgTree';
 import { usePicked } from '../../shared/tree/usePicked';
 import { strings, type Word } from './strings';
-import { draftOfUser, type User, type UserDraft, userColumns, userFilters, userPresets } from './userList';
+import { draftOfUser, type UserDraft, userColumns, userFilters, userPresets } from './userList';
+import type { User } from './User';
 import { useFieldWords } from './useFieldWords';
 import { useUserActions } from './useUserActions';
 

@@ -7,7 +7,7 @@ import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useCallback } from 'react';
 import { useConsole } from '../../shared/console/ConsoleContext';
 import type { ListHandle } from '../../shared/crud/ListHandle';
-import type { User } from './userList';
+import type { User } from './User';
 
 /** Takes the second step of somebody away who lost device and recovery codes; nothing for those who may not. */
 export function useResetFactor(): (user: User, list: ListHandle) => RowAction[] {

@@ -10,7 +10,7 @@ import { lazyDialog } from '../../shared/lazyDialog';
 import { useView } from '../../shared/session/useView';
 import { strings } from './strings';
 import { useResetFactor } from './useResetFactor';
-import type { User } from './userList';
+import type { User } from './User';
 
 const BulkRolesDialog = lazyDialog(async () => (await import('./BulkRolesDialog')).BulkRolesDialog);
 const BulkStatusDialog = lazyDialog(async () => (await import('./BulkStatusDialog')).BulkStatusDialog);

@@ -1,15 +1,12 @@
-import type { sysUserApi } from '@backlot/contract';
 import type { TableColumn, TableFilter, TablePreset } from '@backlot/data-table';
 import type { Format, Translate } from '@backlot/i18n';
 import { DictTag } from '@backlot/dictionary/react';
-import type { RowOf } from '../../shared/crud/CrudArea';
 import type { ListHandle } from '../../shared/crud/ListHandle';
 import { TwoLines } from '../../shared/list/TwoLines';
 import type { Word } from './strings';
 import { UserName } from './UserName';
 import { UserStatus } from './UserStatus';
-
-export type User = RowOf<typeof sysUserApi>;
+import type { User } from './User';
 
 /** Columns of the user list. */
 export const userColumns = (t: Translate<Word>, format: Format, onToggle: (user: User, list: ListHandle) => void): TableColumn<User>[] => [

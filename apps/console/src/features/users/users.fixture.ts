@@ -3,7 +3,8 @@ import { answer } from '../../shared/stage/answer';
 import { fakeCrud } from '../../shared/stage/fakeCrud';
 import { orgNodes, orgTreeAnswer } from '../../shared/stage/orgs.fixture';
 import { idsBelow } from '../../shared/tree/treeOrder';
-import type { User, UserDraft } from './userList';
+import type { UserDraft } from './userList';
+import type { User } from './User';
 
 const names = [
   'Linh Nguyễn',

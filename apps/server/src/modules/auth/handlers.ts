@@ -7,12 +7,12 @@ import type { Services } from '../../services';
 import { endSession, sessionsOf } from '../session';
 import { readLoginUser } from './loginUser';
 import { changePassword, recoverPassword } from './newPassword';
-import { registerMerchant } from './register';
+import { type AddShop, registerMerchant } from './register';
 import { sendLoginCode, sendRecoverCode } from './sendCode';
 import { signInByCode, signInByPassword, signInBySecondFactor } from './signIn';
 import { endPresented, signOut } from './signOut';
 
-export const authModule = (services: Services) => {
+export const authModule = (services: Services, { addShop }: { addShop: AddShop }) => {
   const { config, database, events } = services;
   const { db } = database;
   const signIn = (input: ParsedInputOf<typeof authApi.login>, call: Call) => {
@@ -30,7 +30,7 @@ export const authModule = (services: Services) => {
       logout: (_input, call) => signOut(services, call).then(() => null),
       getLoginUser: (_input, { caller }) => readLoginUser(db, caller),
       getSmsCaptcha: (input, call) => sendLoginCode(services, input, call),
-      register: (input, call) => registerMerchant(services, input, call),
+      register: (input, call) => registerMerchant(services, { input, call, addShop }),
       sendRecoverCode: (input, call) => sendRecoverCode(services, input, call),
       recover: (input, call) => recoverPassword(services, input, call).then(() => null),
       updatePassword: (input, call) => changePassword(services, input, call).then(() => null),

@@ -1,4 +1,5 @@
 import type { authApi, InputOf } from '@backlot/contract';
+import type { Db } from '../../db/database';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { takeTurn } from '../../http/windows/takeTurn';
@@ -6,7 +7,6 @@ import type { Services } from '../../services';
 import { audit } from '../audit';
 import { proveHuman } from '../captcha';
 import { giveRoles } from '../role';
-import { addShop } from '../shop';
 import { addUser, userByAccount, userByEmail, userByPhone } from '../user';
 import { hashPassword } from './passwords';
 import { phoneOrRefuse } from './phone';
@@ -14,8 +14,17 @@ import { refuseWeak } from './weakPassword';
 
 type Registration = InputOf<typeof authApi.register>;
 
+/** Adds the merchant that an account is, waiting for certification. */
+export type AddShop = (
+  tx: Db,
+  shop: { userId: string; shopName: string; country: string; telephone: string; mailAddress: string },
+) => Promise<void>;
+
 /** Registers a merchant: an account with the role of merchants and an empty shop that waits for certification. */
-export async function registerMerchant(services: Services, input: Registration, call: Call): Promise<{ account: string }> {
+export async function registerMerchant(
+  services: Services,
+  { input, call, addShop }: { input: Registration; call: Call; addShop: AddShop },
+): Promise<{ account: string }> {
   const { db } = services.database;
   const { account, password, shopName, country } = input;
   const phone = phoneOrRefuse(input.mobile, call.language, country);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { background, height, picture, width } from './background';
 import type { Drawing } from './drawing';
 import glyphs from './glyphs.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 
 type RepCode = '0000' | '0001' | '0011' | '6110' | '6111' | '6112' | '6201' | '6202' | '6204' | '6206';
 

@@ -1,4 +1,5 @@
-import type { Language, Sentences } from '../../http/language';
+import type { Sentences } from '../../http/Sentences';
+import type { Language } from '../../db/Language';
 import { refuseField } from '../../http/refuseField';
 import { countries } from './country';
 

@@ -1,5 +1,6 @@
 import type { Rehearsal } from '@backlot/contract';
-import { errorText, type Language } from '../../http/language';
+import { errorText } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 
 /** How an action would go for one row. */

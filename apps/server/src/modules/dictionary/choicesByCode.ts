@@ -1,6 +1,6 @@
 import type { DictEntry } from '@backlot/contract';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { nameIn } from '../../http/nameIn';
 import { presentTree } from './present';
 import { enabledTypes, keptValues } from './store';

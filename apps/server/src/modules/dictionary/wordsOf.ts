@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { nameIn } from '../../http/nameIn';
 import { dictTypes, dictValues } from './tables';
 

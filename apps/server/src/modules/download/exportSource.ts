@@ -1,6 +1,6 @@
 import type { Permission } from '@backlot/contract';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import type { WordOf } from '../dictionary';
 
 /** A cell: numbers stay numbers, everything else is text. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { wordsOf } from '../dictionary';
 import type { Cell, Column } from './exportSource';
 

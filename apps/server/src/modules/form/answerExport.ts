@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { SortQuery } from '../../db/list/orderOf';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import type { Services } from '../../services';
 import { choicesByCode } from '../dictionary';
 import { type Cell, type Column, columnsOf, type ExportSource, headersOf, linesOf } from '../download';

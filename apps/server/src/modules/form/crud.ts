@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { presentTime } from '../../db/presentTime';
 import { type Actor, actionsOf } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';

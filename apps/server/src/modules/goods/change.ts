@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { nextNumber } from '../../db/numbers/nextNumber';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
 import { countryOf } from '../country';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import { headersOf } from '../download';
 import type { Cells, Header, ImportSource } from './importSource';

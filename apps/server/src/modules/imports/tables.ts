@@ -2,7 +2,7 @@ import type { ImportTask } from '@backlot/contract';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment } from '../../db/timeColumns';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 
 /** How far an import is applied: after `done` rows of the file. */
 export type Kept = Pick<ImportTask, 'willAdd' | 'willChange' | 'unchanged' | 'refused'> & { done: number };

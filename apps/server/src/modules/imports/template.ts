@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { byteOrderMark, csvLines, headersOf } from '../download';
 import type { ImportSource } from './importSource';
 

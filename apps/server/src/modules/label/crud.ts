@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { contains } from '../../db/list/contains';
 import { actionsOf } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';

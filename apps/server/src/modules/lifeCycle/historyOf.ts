@@ -2,7 +2,7 @@ import type { HistoryRow } from '@backlot/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { presentTime } from '../../db/presentTime';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { auditLogs } from '../audit';
 import { users } from '../user';
 import { roleWordsOf } from './roleWordsOf';

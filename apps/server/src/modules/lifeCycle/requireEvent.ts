@@ -1,7 +1,7 @@
 import { accepts, type Machine, stateOf } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import { dictTypes, dictValues } from '../dictionary';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { nameIn } from '../../http/nameIn';
 import { roles, userRoles } from '../role';
 

@@ -1,7 +1,7 @@
 import { noticeApi, type NoticeRow } from '@backlot/contract';
 import { presentTime } from '../../db/presentTime';
 import { excerpt } from '../../html/excerpt';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { defineModule } from '../../http/module';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';

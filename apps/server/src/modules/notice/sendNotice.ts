@@ -1,6 +1,6 @@
 import type { NoticeRow } from '@backlot/contract';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import type { Services } from '../../services';
 import { addNotice } from './store';
 

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { NoticeRow } from '@backlot/contract';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { moment, trail } from '../../db/timeColumns';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 
 export const notices = pgTable('notices', {
   id: primaryId(),

@@ -1,5 +1,5 @@
 import type { DictionaryNames, ShopRecord, WorkOrderRecord } from '@backlot/pdf-export/document';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 
 /** What is printed, as data that crosses to the thread: records, language, names of their codes, one PDF or a zip of many. */
 export type PrintOrder = { language: Language; names: DictionaryNames; form: 'one' | 'zip' } & (

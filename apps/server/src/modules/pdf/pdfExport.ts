@@ -2,7 +2,7 @@ import type { Permission } from '@backlot/contract';
 import type { DictionaryNames, ShopRecord, WorkOrderRecord } from '@backlot/pdf-export/document';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import { choicesByCode } from '../dictionary';
 import type { FileSource } from '../download';

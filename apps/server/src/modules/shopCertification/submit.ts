@@ -3,7 +3,7 @@ import { certificationLife } from '@backlot/contract';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { files } from '../file/tables';

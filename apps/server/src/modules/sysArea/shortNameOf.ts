@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 
 const kinds: Record<Language, RegExp> = {
   'zh-CN': /(?<=..)(?:首都特区|行政区|自治区|特区|大区|省|市|府)$/,

@@ -1,5 +1,6 @@
 import { errors, type ErrorName } from '@backlot/contract';
-import { errorText, type Language } from '../../http/language';
+import { errorText } from '../../http/language';
+import type { Language } from '../../db/Language';
 import type { RefusalParams } from '../../http/refusal';
 
 /** A reason as it is stored: its name, or its name with what fills the text. */

@@ -2,7 +2,7 @@ import { sysNoticeApi } from '@backlot/contract';
 import { cleanHtml } from '../../html/cleanHtml';
 import { htmlOfText } from '../../html/htmlOfText';
 import { plainText } from '../../html/plainText';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { validate } from '../../http/validate';
 import type { notices } from '../notice';
 

@@ -7,7 +7,7 @@ import { containsName } from '../../db/list/containsName';
 import { remember } from '../../db/list/remember';
 import { versionsOf } from '../../db/list/versionsOf';
 import { actionsOf } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { nameIn } from '../../http/nameIn';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';

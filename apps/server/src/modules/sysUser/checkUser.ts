@@ -2,7 +2,7 @@ import type { ParsedInputOf, sysUserApi } from '@backlot/contract';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import { refuseWeak } from '../auth';
 import { keptOrgs } from '../dataScope';

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import type { NoticeTexts } from '../notice';
 
 /** What a person finds in the console after an administrator took the second factor away. */

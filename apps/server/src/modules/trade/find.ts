@@ -58,8 +58,3 @@ export async function submissionForUpdate(tx: Db, id: string, viewer: Viewer): P
   if (!submission) throw new Refusal('notFound');
   return { submission, order };
 }
-
-/** Holds off other changes of which creators a BD owns. Always before the row of a creator, so that two changes never wait for each other. */
-export async function holdOwned(tx: Db, bdId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`creators:${bdId}`}))`);
-}

@@ -1,6 +1,6 @@
 export { countsOfOrders, type OrderCounts } from './counts';
 export { endDemandOf } from './endDemand';
-export { holdOwned, lockOrder, type Order, orderForUpdate, orderOf, type Submission, submissionForUpdate, submissionOf } from './find';
+export { lockOrder, type Order, orderForUpdate, orderOf, type Submission, submissionForUpdate, submissionOf } from './find';
 export { bringsLinks, mayFinish } from './mayFinish';
 export { comesBack, linkComesBack, mostLinkRounds } from './linkRounds';
 export { concernsPerson, waitsTooLong } from './reviewQueue';

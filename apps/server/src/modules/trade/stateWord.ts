@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 
 type Words = Readonly<Record<number, readonly [zh: string, en: string, vn: string]>>;
 

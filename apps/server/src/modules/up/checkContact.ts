@@ -1,4 +1,4 @@
-import type { Sentences } from '../../http/language';
+import type { Sentences } from '../../http/Sentences';
 import { sentences } from '../../http/problemText';
 import { refuseField } from '../../http/refuseField';
 

@@ -3,6 +3,7 @@ export { figuresOf } from './figuresOf';
 export { hasOldFigures } from './filter';
 export { upsInSight } from './sight';
 export { upInSight } from './findUp';
+export { holdOwned } from './holdOwned';
 export { upModule } from './handlers';
 export { upImport } from './importUps';
 export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './jobs';

@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from '@backlot/contract';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import type { Services } from '../../services';
 import { type NoticeTexts, tell } from '../notice';
 import { inLanguages, type Link, noticeTypes, type Order, type Submission } from '../trade';

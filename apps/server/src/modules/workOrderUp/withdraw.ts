@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import type { Language } from '../../http/language';
+import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { type Happened, noteEvent } from '../lifeCycle';

@@ -6,7 +6,7 @@ import { type Choice, findChoice } from '../choicesOf';
 import { ClearButton } from '../ClearButton';
 import { controlStrings } from '../strings';
 import { chosenValues, emptyValue } from './chosenValues';
-import type { SelectProps } from './SelectRender';
+import type { SelectProps } from './SelectProps';
 
 /** A list that opens on click or by the arrow keys. */
 export function PlainSelect(props: SelectProps & { readonly choices: readonly Choice[] }) {

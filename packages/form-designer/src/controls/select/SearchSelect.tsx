@@ -5,7 +5,7 @@ import { ariaOf } from '../ariaOf';
 import { type Choice, findChoice } from '../choicesOf';
 import { controlStrings } from '../strings';
 import { chosenValues, emptyValue } from './chosenValues';
-import type { SelectProps } from './SelectRender';
+import type { SelectProps } from './SelectProps';
 
 const unknownChoice = (value: string): Choice => ({ value, label: value, stored: value, children: [] });
 

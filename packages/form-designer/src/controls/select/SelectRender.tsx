@@ -1,10 +1,7 @@
-import type { OptionsOf } from '../../document/controlOptions';
-import type { ControlRenderProps } from '../defineControl';
 import { choicesOf } from '../choicesOf';
 import { PlainSelect } from './PlainSelect';
 import { SearchSelect } from './SearchSelect';
-
-export type SelectProps = ControlRenderProps<OptionsOf<'select'>>;
+import type { SelectProps } from './SelectProps';
 
 /** One or several of a list; with `showSearch` the list can be narrowed by typing. */
 export function SelectRender(props: SelectProps) {

@@ -8,7 +8,7 @@ import { users } from '../../../modules/user';
 import { type DemoDay, demoDay } from '../demoDay';
 import { demoIds } from '../demoIds';
 import { insertRows } from '../insertRows';
-import type { Deed } from '../trade/deeds';
+import type { Deed } from '../trade/Deed';
 import { bookingAnswers, type Filled, logisticsAnswers } from './bookingAnswers';
 import { bookings, logistics, training } from './designs';
 import type { Texts } from './field';

@@ -7,7 +7,7 @@ import { addDays } from '../../../modules/country';
 import { textsIn, writeIn } from '../written';
 import { courseTimes } from './courseTimes';
 import { did } from './deeds';
-import type { DemoOrder } from './orderCourse';
+import type { DemoOrder } from './DemoOrder';
 import { linkRejectReasons, recommendReasons, rejectReasons, terminateReasons } from './tradeWords';
 import type { Creator, Person, TradeWorld } from './tradeWorld';
 

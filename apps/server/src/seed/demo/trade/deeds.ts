@@ -1,15 +1,5 @@
 import type { Person, TradeWorld } from './tradeWorld';
 
-/** An event of the past for the audit trail. */
-export interface Deed {
-  time: Date;
-  userId: string | null;
-  account: string | null;
-  action: string;
-  object: string;
-  detail: Record<string, unknown>;
-}
-
 interface Event {
   time: Date;
   /** Absent when the system did it. */

@@ -1,4 +1,4 @@
-import type { workOrderBds, workOrders } from '../../../modules/workOrder/tables';
+import type { workOrderBds } from '../../../modules/workOrder/tables';
 import { addDays } from '../../../modules/country';
 import { between, logNormal, weighted } from '../distributions';
 import { writeIn } from '../written';
@@ -8,12 +8,10 @@ import { did } from './deeds';
 import { briefOf } from './briefs';
 import { campaigns, endReasons, returnReasons } from './tradeWords';
 import type { Creator, Goods, Person, Shop, TradeWorld } from './tradeWorld';
+import type { DemoOrder, OrderRow } from './DemoOrder';
 
 /** How far an order has come. */
 export type OrderStage = 'draft' | 'allocated' | 'issued' | 'returned' | 'early' | 'middle' | 'late' | 'ended' | 'deleted';
-
-type OrderRow = typeof workOrders.$inferInsert & { id: string; publishDays: number };
-export type DemoOrder = OrderRow & { platformProductId: string | null };
 
 export interface OrderRows extends Parts {
   orders: OrderRow[];

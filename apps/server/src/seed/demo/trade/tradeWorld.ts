@@ -7,7 +7,7 @@ import { users } from '../../../modules/user';
 import type { Vault } from '../../../secrets/createVault';
 import type { DemoDay } from '../demoDay';
 import { seededRandom } from '../random';
-import type { Deed } from './deeds';
+import type { Deed } from './Deed';
 
 export type Shop = typeof shops.$inferSelect;
 export type Goods = typeof goods.$inferSelect;

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
+import type { TableState } from '../state/TableState';
+
+/** What the grid is given to draw one page of rows. */
+export interface TableGridProps<Row extends object> {
+  label: string;
+  rows: readonly Row[];
+  /** Of the rows, in their order. */
+  ids: readonly string[];
+  nameOf: (row: Row) => string;
+  arranged: readonly ArrangedColumn<Row>[];
+  density: TableDensity;
+  sortField: string | undefined;
+  sortOrder: TableState['sortOrder'];
+  onSort: (sort: { field: string; order: 'ascend' | 'descend' } | undefined) => void;
+  onResizeColumn: (field: string, width: number) => void;
+  picked: readonly string[] | undefined;
+  onPick: (ids: string[]) => void;
+  renderActions: ((row: Row) => ReactElement) | undefined;
+  /** In px. */
+  actionsWidth: number;
+  onOpenRow: ((row: Row) => void) | undefined;
+  nonce: string | undefined;
+}

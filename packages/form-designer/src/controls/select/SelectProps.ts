@@ -1,0 +1,4 @@
+import type { OptionsOf } from '../../document/controlOptions';
+import type { ControlRenderProps } from '../defineControl';
+
+export type SelectProps = ControlRenderProps<OptionsOf<'select'>>;
