@@ -1,1 +1,16 @@
+export { analyseComment } from './analyseComment';
+export { cloudOf, type CloudWord } from './cloudOf';
+export type { Complaint } from './complaintsIn';
+export { type AnalysedComment, type CommentWords, createCommentWords } from './createCommentWords';
+export { type DetectedLanguage, detectLanguage, leastConfidence } from './detectLanguage';
 export { type Language, languages } from './Language';
+export { method } from './method';
+export { normalise } from './normalise';
+export type { OwnWords } from './OwnWords';
+export { type JoinedPair, pairsToJoin } from './pairsToJoin';
+export { sameWordsKey } from './sameWordsKey';
+export type { Segment } from './Segment';
+export { type Sentiment, sentimentRule } from './sentimentOf';
+export { type SpamSign, spamSignCodes } from './spamSigns';
+export { type ComplaintKind, complaintKinds } from './vocabulary';
+export { addCounts, countWords, noWordCounts, subtractCounts, type WordCount, type WordCounts } from './wordCounts';

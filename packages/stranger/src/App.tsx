@@ -2,6 +2,7 @@ import { LocaleProvider } from '@backlot/i18n/react';
 import { BacklotThemeProvider } from '@backlot/ui-kit';
 import { type ReactNode, Suspense } from 'react';
 import { Calls } from './Calls';
+import { Comments } from './Comments';
 import { Designer, FilledForm } from './Forms';
 import { Names } from './Names';
 import { Paper } from './Paper';
@@ -14,6 +15,7 @@ const parts: Record<string, ReactNode> = {
   rights: <Rights />,
   names: <Names />,
   calls: <Calls />,
+  comments: <Comments />,
   rows: <Rows />,
   form: <FilledForm />,
   designer: <Designer />,

@@ -6,6 +6,13 @@ import { ms } from './labelled/ms';
 import { th } from './labelled/th';
 import { vi } from './labelled/vi';
 import { zh } from './labelled/zh';
+import { en as unseenEn } from './unseen/en';
+import { fil as unseenFil } from './unseen/fil';
+import { id as unseenId } from './unseen/id';
+import { ms as unseenMs } from './unseen/ms';
+import { th as unseenTh } from './unseen/th';
+import { vi as unseenVi } from './unseen/vi';
+import { zh as unseenZh } from './unseen/zh';
 
 /** A comment and what a reader calls it. The sets are written by us; the word lists came after them. */
 export interface LabelledComment {
@@ -19,10 +26,24 @@ export interface LabelledComment {
 }
 
 const sets: Record<Language, string> = { zh, en, vi, th, id, ms, fil };
+const unseen: Record<Language, string> = {
+  zh: unseenZh,
+  en: unseenEn,
+  vi: unseenVi,
+  th: unseenTh,
+  id: unseenId,
+  ms: unseenMs,
+  fil: unseenFil,
+};
 const sentiments = { '+': 'positive', '0': 'neutral', '-': 'negative' } as const;
 
 /** The labelled comments of a language, one a line: `-c text`, where + 0 - is the sentiment, c complaint, q question, s spam. */
-export const labelledComments = (language: Language): LabelledComment[] => sets[language].trim().split('\n').map(parseLine);
+export const labelledComments = (language: Language): LabelledComment[] => read(sets[language]);
+
+/** Comments about other things, written after the word lists; the lists were not changed for any of them. */
+export const unseenComments = (language: Language): LabelledComment[] => read(unseen[language]);
+
+const read = (lines: string) => lines.trim().split('\n').map(parseLine);
 
 function parseLine(line: string): LabelledComment {
   const [, sign, marks, text] = /^([+0-])([cqs]*) (.+)$/.exec(line) ?? [];
