@@ -1,6 +1,6 @@
 import { api, type Endpoint } from '@backlot/contract';
 import { describe, expect, it } from 'vitest';
-import type { Language } from './language';
+import type { Language } from '../db/Language';
 import { sentence } from './problemText';
 import { Refusal } from './refusal';
 import { validate } from './validate';

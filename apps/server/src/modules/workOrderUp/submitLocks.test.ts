@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
 import { toRefusal } from '../../http/toRefusal';
 import { type TwoServers, twoServers } from '../../testing/twoServers';
-import { holdOwned } from '../trade';
+import { holdOwned } from '../up';
 import { upForUpdate, ups } from '../up';
 
 const adminUrl = process.env['TEST_DATABASE_URL'] ?? '';
