@@ -18,6 +18,7 @@ describe('segmenting', () => {
     ['th', 'สินค้าดีมากส่งเร็วราคาถูกคุ้มค่ามาก', ['สินค้า', 'ดีมาก', 'ส่งเร็ว', 'ราคาถูก', 'คุ้มค่า', 'มาก']],
     ['vi', 'sp giao hàng nhanh, ko phải lừa đảo', ['sản phẩm', 'giao hàng nhanh', 'không phải', 'lừa đảo']],
     ['id', 'gak worth it kak', ['tidak worth it', 'kak']],
+    ['vi', 'Đẹp quáaaa', ['đẹp', 'quá']],
     ['en', "don't buy, waste of money", ["don't buy", 'waste of money']],
     ['th', 'น่ารักกกก quality ดี', ['น่ารัก', 'quality', 'ดี']],
   ] as const)('%s: %s', (language, text, words) => {
@@ -54,6 +55,7 @@ describe('sentiment', () => {
     ['不好看', 'negative'],
     ['ไม่สวย', 'negative'],
     ['bagus gila', 'positive'],
+    ['bagus banget kak', 'positive'],
     ['hindi po maganda', 'negative'],
     ['❤️❤️', 'positive'],
     ['lumayan bagus tapi mahal banget', 'negative'],

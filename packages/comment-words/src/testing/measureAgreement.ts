@@ -6,6 +6,8 @@ import { type LabelledComment, labelledComments, unseenComments } from './labell
 export interface Agreement {
   comments: number;
   sentiment: number;
+  /** Praise read as blame, or the other way round: worse than not seeing it. */
+  reversed: number;
   language: number;
   question: number;
   complaint: number;
@@ -13,6 +15,8 @@ export interface Agreement {
 }
 
 const { analyse } = createCommentWords();
+
+const opposites = { 'positive negative': true, 'negative positive': true };
 
 /** The comments the lists are tuned on, those held out of that, and those written after the lists. */
 export const parts = ['tuned', 'held out', 'unseen'] as const;
@@ -29,6 +33,7 @@ export function measureAgreement(language: Language, part: Part): Agreement {
   return {
     comments: comments.length,
     sentiment: share((comment, read) => read.sentiment === comment.sentiment),
+    reversed: share((comment, read) => `${comment.sentiment} ${read.sentiment}` in opposites),
     language: share((_, read) => read.language === language),
     question: share((comment, read) => read.isQuestion === comment.isQuestion),
     complaint: share((comment, read) => read.complaints.length > 0 === comment.isComplaint),

@@ -7,7 +7,7 @@ export const id: LanguageData = {
   code: 'id',
   script: 'latin',
   markers:
-    'gak, nggak, enggak, ga, gk, banget, bgt, kak, kakak, aku, udah, udh, aja, sih, dong, deh, kok, gimana, kayak, kemarin, bisa, kalau, kalo, cuma, doang, nih, tuh, juga, yang, ini, itu, sama, buat, dari, dengan, karena, tapi, bukan, belum, kapan, berapa, gue, gua, lo, lu, bikin, banyak, ternyata, pakai, nyesel, mulu, malah, habis, minta, toko, uang, kamu, emang, beneran, bagus banget, pengen, temenku, ongkir, bakal',
+    'gak, nggak, enggak, ga, gk, banget, bgt, kak, kakak, aku, udah, udh, aja, sih, dong, deh, kok, gimana, kayak, kemarin, bisa, kalau, kalo, cuma, doang, nih, tuh, juga, yang, ini, itu, sama, buat, dari, dengan, karena, tapi, bukan, belum, kapan, berapa, gue, gua, lo, lu, bikin, banyak, ternyata, pakai, mulu, malah, habis, minta, toko, uang, kamu, emang, beneran, pengen, temenku, ongkir, bakal',
   stopWords,
   aliases,
   dictionary,

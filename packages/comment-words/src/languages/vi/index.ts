@@ -8,7 +8,7 @@ export const vi: LanguageData = {
   script: 'latin',
   isTypedWithoutMarks: true,
   markers:
-    'không, của, và, là, có, được, cho, mình, này, với, nha, nhé, ạ, vậy, rồi, quá, lắm, thì, mà, chị, em, ơi, một, những, cũng, đã, sẽ, bị, như, người, ko, dc, mn, bn, xài, luôn, hông, khong, nhieu, duoc, minh, qua, lam, cua, oi, roi, vay, nhe, shop ơi',
+    'không, của, và, là, có, được, cho, mình, này, với, nha, nhé, ạ, vậy, rồi, quá, lắm, thì, mà, chị, em, ơi, một, những, cũng, đã, sẽ, bị, như, người, ko, dc, mn, bn, xài, luôn, hông, khong, nhieu, duoc, minh, qua, lam, cua, oi, roi, vay, nhe',
   stopWords,
   aliases,
   dictionary,
