@@ -1,11 +1,17 @@
-import type { Vocabulary } from './vocabulary';
 import { addWord, type WordTree } from './wordTree';
 
 /** A text as typed on a keyboard without marks: `dep qua`. */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').normalize('NFC');
 
+interface Words {
+  /** Phrases by their words. */
+  phrases: WordTree<string>;
+  /** What is typed, and the word that it stands for. */
+  aliases: Map<string, string>;
+}
+
 /** Teaches a vocabulary its words without their marks, as far as they can mean one word only. */
-export function learnUnmarked({ phrases, aliases }: Pick<Vocabulary, 'phrases' | 'aliases'>): void {
+export function learnUnmarked({ phrases, aliases }: Words): void {
   const words = [...wordsOf(phrases)];
   const syllables = new Set(words.flatMap((word) => word.split(' ')));
   const meanings = new Map<string, Set<string>>();
