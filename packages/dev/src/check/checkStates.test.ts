@@ -5,7 +5,11 @@ const machine = {
   path: 'packages/contract/src/lifeCycles/workOrder.ts',
   text: "defineMachine({ name: 'workOrder', record: 'workOrder', field: 'workOrderStatus', states: { draft: 0 } })",
 };
-const found = (text: string, path = 'apps/server/src/modules/workOrder/endOrder.ts') => checkStates([machine, { path, text }]);
+const table = {
+  path: 'apps/server/src/modules/goods/tables.ts',
+  text: "export const goods = pgTable('goods', { status: stateColumn('status', goodsLife, 'offSale') });\nexport const users = pgTable('users', { status: statusColumn() });",
+};
+const found = (text: string, path = 'apps/server/src/modules/workOrder/endOrder.ts') => checkStates([machine, table, { path, text }]);
 
 test.each([
   'set({ workOrderStatus: 3 })',
@@ -19,6 +23,8 @@ test.each([
   'sql`select 1 from work_orders where work_order_status = 3`',
   "integer('work_order_status').notNull().default(0)",
   'query({ workOrderStatus: [1, 2] })',
+  'eq(goods.status, 1)',
+  'sql`${goods.status} <> 2`',
 ])('a state as a digit is refused: %s', (line) => {
   expect(found(line)).toHaveLength(1);
 });
@@ -30,6 +36,7 @@ test.each([
   "exists(sql`${inState(workOrderLife, workOrders, 'issued', 'claimed')}`)",
   'workOrderStatus: order.workOrderStatus',
   'workOrderType === 1',
+  'eq(users.status, 0)',
 ])('a state by its name is not: %s', (line) => {
   expect(found(line)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type SourceFile, sourceFiles } from './sourceFiles.ts';
  * past, and tests and stories bring a record to a state on purpose: those are left alone.
  */
 export function checkStates(files: SourceFile[] = sourceFiles()): string[] {
-  const fields = stateFields(files);
+  const fields = [...machineFields(files), ...plainColumns(files)];
   if (fields.length === 0) return ['packages/contract/src/lifeCycles: no machine says in which field it keeps its state'];
   const literal = patternOf(fields);
   return files
@@ -19,7 +19,7 @@ export function checkStates(files: SourceFile[] = sourceFiles()): string[] {
 }
 
 /** Fields of machines; `status` alone is also what every row has to be enabled, disabled or deleted. */
-const stateFields = (files: readonly SourceFile[]): string[] => [
+const machineFields = (files: readonly SourceFile[]): string[] => [
   ...new Set(
     files
       .filter(({ path }) => path.startsWith('packages/contract/src/lifeCycles/'))
@@ -27,6 +27,13 @@ const stateFields = (files: readonly SourceFile[]): string[] => [
       .filter((field) => field !== 'status'),
   ),
 ];
+
+/** Tables that keep the state of a machine in a plain `status`: `goods.status`. */
+const plainColumns = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => path.endsWith('/tables.ts'))
+    .flatMap(({ text }) => text.split(/^export const /m))
+    .flatMap((table) => (/\bstatus: stateColumn\(/.test(table) ? [`${/^\w+/.exec(table)?.[0]}\\.status`] : []));
 
 /** `workOrderStatus: 3`, `=== 3`, `, [1, 2]`, `work_order_status = 3`, `.default(0)` behind it. */
 function patternOf(fields: readonly string[]): RegExp {

@@ -1,4 +1,4 @@
-import { noticeLife } from '@backlot/contract';
+import { codeOf, noticeLife } from '@backlot/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { inState } from '../../db/inState';
@@ -32,7 +32,7 @@ export async function withdrawNotices(
     .where(inArray(noticeReceivers.userId, [...userIds]));
   await tx
     .update(notices)
-    .set({ status: 2, cancelTime: sql`now()` })
+    .set({ status: codeOf(noticeLife, 'withdrawn'), cancelTime: sql`now()` })
     .where(
       and(
         inArray(notices.id, received),
