@@ -1,4 +1,4 @@
-export { type CertificationFacts, certificationPolicy } from './certificationPolicy';
+export { certificationPolicy } from './certificationPolicy';
 export { profileValues, shopCrud } from './crud';
 export { shopPdfExport } from './pdfs';
 export { presentShops } from './present';

@@ -121,7 +121,6 @@ interface Asked {
 }
 
 interface Life<State extends string, Event extends string> {
-  title?: string;
   machine: Machine<State, Event>;
   /** Brings the record and what is around it to a state, whatever led there. */
   put: (code: number, state: State) => Promise<unknown>;
@@ -143,11 +142,11 @@ const walked = new Set<string>();
  * noted (SPEC T1). What a state does not take is refused to the entitled with 1020001 or what the table names (SPEC T2).
  */
 function describeButtons<State extends string, Event extends string>(life: Life<State, Event>): void {
-  const { title = life.machine.name, machine, put, can, events, precise = {}, gone = [] } = life;
+  const { machine, put, can, events, precise = {}, gone = [] } = life;
   walked.add(machine.name);
   const states = (Object.entries(machine.states) as [State, number][]).filter(([state]) => !gone.includes(state));
   const asked = Object.entries(events) as [Event, Asked][];
-  describe(title, () => {
+  describe(`${machine.name}: buttons`, () => {
     const looks = states.flatMap(([state, code]) => people.map((name) => ({ name, state, code })));
     it.each(looks)('T1 what is $state: $name has the buttons that the handlers allow', async ({ name, state, code }) => {
       await put(code, state);
