@@ -62,13 +62,16 @@ export { type Envelope, type Failure, failureSchema, type Success, successCode }
 export { errorByCode, errors, type ErrorName } from './errors';
 export type { ClientPolicy, ErrorRow } from './errors/errorRow';
 export { importLimits, type ImportTask, imports } from './imports';
-export { certificationLife } from './lifeCycles/certification';
+export { certificationLife, papersLife } from './lifeCycles/certification';
 export { demandFormLife } from './lifeCycles/demandForm';
+export { goodsLife } from './lifeCycles/goods';
 export { intentLife } from './lifeCycles/intent';
 export { linkReviewLife, linkValidityLife } from './lifeCycles/link';
+export { noticeLife } from './lifeCycles/notice';
 export { approvalLife, cooperationLife } from './lifeCycles/submission';
+export { downloadLife, importLife } from './lifeCycles/tasks';
 export { allocationLife, workOrderLife } from './lifeCycles/workOrder';
-export { accepts, defineMachine, eventsFrom, type Machine, stateOf, type Transition } from './machine';
+export { accepts, codeOf, defineMachine, eventsFrom, is, type Machine, stateOf, type Transition } from './machine';
 export { type CountedMenu, menuWork, mostCounted } from './menuWork';
 export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './page';
 export { allPermissions, channelPermissions, type Permission, type PermissionId, permissions } from './permissions';

@@ -9,7 +9,6 @@ import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
 import { withSteps } from './recordedSteps';
 
-
 /** Opens the embedded database in the data folder, or in memory from a dump. */
 export async function connectPglite(config: Config, dump?: Blob): Promise<Database & { client: PGlite }> {
   const folder = join(config.dataDir, 'pg');

@@ -3,6 +3,8 @@ import { defineMachine } from '../machine';
 /** Demand form, `demandStatus` (domain/life-cycles 3.2). */
 export const demandFormLife = defineMachine({
   name: 'demandForm',
+  record: 'demandForm',
+  field: 'demandStatus',
   states: { draft: 0, submitted: 1, inProgress: 2, ended: 3 },
   events: {
     edit: { from: ['draft'], to: null },

@@ -3,6 +3,8 @@ import { defineMachine } from '../machine';
 /** Work order of both types, `workOrderStatus` (domain/life-cycles 3.3). */
 export const workOrderLife = defineMachine({
   name: 'workOrder',
+  record: 'workOrder',
+  field: 'workOrderStatus',
   states: { draft: 0, issued: 1, claimed: 2, ended: 3, deleted: 4 },
   events: {
     edit: { from: ['draft'], to: null },
@@ -22,9 +24,15 @@ export const workOrderLife = defineMachine({
 /** One BD's share of an order, `allocStatus`. */
 export const allocationLife = defineMachine({
   name: 'allocation',
+  record: 'workOrderBd',
+  field: 'allocStatus',
   states: { waiting: 0, claimed: 1, returned: 2 },
   events: {
     claim: { from: ['waiting'], to: 'claimed' },
     returnAlloc: { from: ['waiting', 'claimed'], to: 'returned' },
+    recall: { from: ['waiting', 'returned'], to: 'waiting' },
+    moveAway: { from: ['waiting', 'claimed', 'returned'], to: 'returned' },
+    giveAgain: { from: ['returned'], to: 'waiting' },
+    addPlaces: { from: ['waiting', 'claimed'], to: null },
   },
 });

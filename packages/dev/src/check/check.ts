@@ -1,6 +1,7 @@
 import { run } from '../process/run.ts';
 import { checkFileSizes } from './checkFileSizes.ts';
 import { checkSpecNumbers } from './checkSpecNumbers.ts';
+import { checkStates } from './checkStates.ts';
 import { checkWalls } from './checkWalls.ts';
 import { formatterArgs } from './formatterArgs.ts';
 
@@ -19,6 +20,7 @@ const checks: Record<string, () => Promise<string>> = {
   types: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']),
   unused: () => command('knip', ['--config', 'packages/dev/knip.json', '--no-progress']),
   versions: () => command('sherif', ['-r', 'root-package-manager-field', '-r', 'root-package-dependencies']),
+  states: async () => checkStates().join('\n'),
   walls: async () => checkWalls().join('\n'),
   sizes: async () => checkFileSizes().join('\n'),
   'spec numbers': async () => checkSpecNumbers().join('\n'),

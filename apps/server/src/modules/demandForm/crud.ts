@@ -1,7 +1,8 @@
 import type { demandApi } from '@backlot/contract';
-import { demandFormLife } from '@backlot/contract';
+import { demandFormLife, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState, notInState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { nextNumber } from '../../db/numbers/nextNumber';
 import { Refusal } from '../../http/refusal';
@@ -9,11 +10,12 @@ import type { Services } from '../../services';
 import { dayIn } from '../country';
 import { createCrud } from '../crud';
 import { goodsOf } from '../goods';
-import { requireEvent } from '../lifeCycle';
 import { shops } from '../shop/tables';
 import { stateWord } from '../trade';
+import { requireAllowed } from '../transition';
 import { workOrders } from '../workOrder/tables';
 import { checkForm, type DemandDraft } from './checkForm';
+import { formPolicy } from './policy';
 import { presentForms } from './present';
 import { within } from './sight';
 import { demandForms, demandFormUps } from './tables';
@@ -55,34 +57,19 @@ export const demandCrud = (services: Services) =>
         country?.length ? inArray(demandForms.country, country) : undefined,
         demandStatus?.length ? inArray(demandForms.demandStatus, demandStatus) : undefined,
         shopId ? eq(demandForms.shopId, shopId) : undefined,
-        outcome ? and(eq(demandForms.demandStatus, 3), sql`not ${hasOrder}`) : undefined,
+        outcome ? and(inState(demandFormLife, demandForms, 'ended'), sql`not ${hasOrder}`) : undefined,
       ),
     present: presentForms,
     values: valuesOf,
     initial: ({ goodsId }) => beginningOf(services.database.db, goodsId),
     check: async (tx, { draft, before }, actor) => {
-      if (before)
-        await requireEvent(tx, {
-          machine: demandFormLife,
-          code: before.demandStatus,
-          event: 'edit',
-          language: actor.language,
-          dictionary: 'demandStatus',
-        });
+      if (before) await requireAllowed(tx, { policy: formPolicy, event: 'edit', viewer: actor, facts: { form: before } });
       await checkForm(tx, draft, actor);
       if (before && (await goodsOf(tx, draft.goodsId))?.shopId !== before.shopId)
         throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
     },
     saved: (tx, { id, draft }) => saveWishes(tx, id, draft.ups ?? []),
-    removing: async (tx, form, actor) => {
-      await requireEvent(tx, {
-        machine: demandFormLife,
-        code: form.demandStatus,
-        event: 'delete',
-        language: actor.language,
-        dictionary: 'demandStatus',
-      });
-    },
+    removing: async (tx, form, actor) => requireAllowed(tx, { policy: formPolicy, event: 'delete', viewer: actor, facts: { form } }),
     columns: [
       { field: 'demandName', header: ['需求单编号', 'Demand number', 'Số phiếu'], value: (row) => row.demandNo },
       { field: 'demandName', header: ['需求单名称', 'Demand form', 'Tên phiếu'], value: (row) => row.demandName },
@@ -111,7 +98,7 @@ const ofShopNamed = (name: string): SQL =>
   sql`exists (select 1 from ${shops} where ${shops.id} = ${demandForms.shopId} and ${contains(shops.shopName, name)})`;
 
 /** An order was made from it that was not given up as a draft. */
-const hasOrder = sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${demandForms.workOrderId} and ${workOrders.workOrderStatus} <> 4)`;
+const hasOrder = sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${demandForms.workOrderId} and ${notInState(workOrderLife, workOrders, 'deleted')})`;
 
 /** What a new form takes from its product: merchant, country, currency and a number of the country's day. */
 export async function beginningOf(db: Db, goodsId: string) {

@@ -1,4 +1,6 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { demandFormLife } from '@backlot/contract';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { notInState } from '../../db/inState';
 import type { Actor } from '../../http/actor';
 import { shops } from '../shop/tables';
 import { demandForms } from './tables';
@@ -8,5 +10,5 @@ export function within({ scope, caller }: Actor): SQL | undefined {
   if (scope.all) return undefined;
   const isOwn = sql`${demandForms.shopId} in (select ${shops.id} from ${shops} where ${shops.userId} = ${caller.userId} and ${shops.status} <> 2)`;
   if (caller.roles.includes('shop')) return isOwn;
-  return or(isOwn, and(ne(demandForms.demandStatus, 0), eq(demandForms.country, caller.country ?? '')));
+  return or(isOwn, and(notInState(demandFormLife, demandForms, 'draft'), eq(demandForms.country, caller.country ?? '')));
 }

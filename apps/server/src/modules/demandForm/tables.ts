@@ -1,6 +1,8 @@
+import { demandFormLife } from '@backlot/contract';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 /** What came of a form whose order has ended. */
@@ -32,8 +34,7 @@ export const demandForms = pgTable(
     expectEnd: date('expect_end', { mode: 'string' }),
     provideSample: boolean('provide_sample').notNull().default(false),
     sampleNum: integer('sample_num'),
-    /** 0 draft, 1 submitted, 2 in progress, 3 ended. */
-    demandStatus: integer('demand_status').notNull().default(0),
+    demandStatus: stateColumn('demand_status', demandFormLife, 'draft'),
     submitTime: moment('submit_time'),
     endTime: moment('end_time'),
     endReason: text('end_reason'),

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { downloadApi, type DownloadRow } from '@backlot/contract';
+import { codeOf, downloadApi, downloadLife, type DownloadRow, is } from '@backlot/contract';
 import { presentPage } from '../../db/presentPage';
 import { presentTime } from '../../db/presentTime';
 import { defineModule } from '../../http/module';
@@ -25,7 +25,8 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
       },
       file: async ({ id }, { caller }) => {
         const task = await taskOf(db, id, caller.userId);
-        if (!task?.objectName || statusOf(task) !== 2 || !(await fileStore.has(task.objectName))) throw new Refusal('exportNotReady');
+        if (!task?.objectName || statusOf(task) !== codeOf(downloadLife, 'ready') || !(await fileStore.has(task.objectName)))
+          throw new Refusal('exportNotReady');
         return {
           body: await fileStore.read(task.objectName),
           mime: mimes[extname(task.fileName)] ?? 'application/octet-stream',
@@ -55,8 +56,10 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
 
 const mimes: Record<string, string> = { '.csv': 'text/csv; charset=utf-8', '.pdf': 'application/pdf', '.zip': 'application/zip' };
 
-const statusOf = ({ taskStatus, expireTime }: Task): number =>
-  taskStatus === 2 && expireTime !== null && expireTime.getTime() < Date.now() ? 4 : taskStatus;
+const statusOf = (task: Task): number =>
+  is(downloadLife, task, 'ready') && task.expireTime !== null && task.expireTime.getTime() < Date.now()
+    ? codeOf(downloadLife, 'expired')
+    : task.taskStatus;
 
 const present = (task: Task): DownloadRow => ({
   ...task,

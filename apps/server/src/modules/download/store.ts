@@ -1,6 +1,7 @@
-import type { downloadApi, ParsedInputOf } from '@backlot/contract';
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { codeOf, type downloadApi, downloadLife, type ParsedInputOf } from '@backlot/contract';
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { downloadTasks } from './tables';
 
@@ -49,7 +50,7 @@ export async function countRunning(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(downloadTasks)
-    .where(and(eq(downloadTasks.userId, userId), inArray(downloadTasks.taskStatus, [0, 1])));
+    .where(and(eq(downloadTasks.userId, userId), inState(downloadLife, downloadTasks, 'queued', 'generating')));
   return row?.n ?? 0;
 }
 
@@ -63,8 +64,8 @@ export async function addTask(db: Db, task: Pick<Task, 'userId' | 'source' | 'qu
 export async function claimTask(db: Db, id: string): Promise<Task | undefined> {
   const [task] = await db
     .update(downloadTasks)
-    .set({ taskStatus: 1, progress: 0, beatTime: sql`now()` })
-    .where(and(eq(downloadTasks.id, id), eq(downloadTasks.taskStatus, 0)))
+    .set({ taskStatus: codeOf(downloadLife, 'generating'), progress: 0, beatTime: sql`now()` })
+    .where(and(eq(downloadTasks.id, id), inState(downloadLife, downloadTasks, 'queued')))
     .returning();
   return task;
 }
@@ -83,23 +84,32 @@ export async function markProgress(db: Db, id: string, progress: number): Promis
 export async function markReady(db: Db, id: string, file: Pick<Task, 'objectName' | 'fileSize' | 'rowCount'>): Promise<boolean> {
   const rows = await db
     .update(downloadTasks)
-    .set({ ...file, taskStatus: 2, progress: 100, failReason: null, expireTime: sql`now() + ${`${keptDays} days`}::interval` })
+    .set({
+      ...file,
+      taskStatus: codeOf(downloadLife, 'ready'),
+      progress: 100,
+      failReason: null,
+      expireTime: sql`now() + ${`${keptDays} days`}::interval`,
+    })
     .where(isRunning(id))
     .returning({ id: downloadTasks.id });
   return rows.length > 0;
 }
 
 export const markFailed = (db: Db, id: string, failReason: string) =>
-  db.update(downloadTasks).set({ taskStatus: 3, failReason }).where(isRunning(id));
+  db
+    .update(downloadTasks)
+    .set({ taskStatus: codeOf(downloadLife, 'failed'), failReason })
+    .where(isRunning(id));
 
-const isRunning = (id: string) => and(eq(downloadTasks.id, id), eq(downloadTasks.taskStatus, 1));
+const isRunning = (id: string) => and(eq(downloadTasks.id, id), inState(downloadLife, downloadTasks, 'generating'));
 
 /** Puts a failed export back into the queue; false when it is not a failed one of this person. */
 export async function requeue(db: Db, id: string, userId: string): Promise<boolean> {
   const rows = await db
     .update(downloadTasks)
-    .set({ taskStatus: 0, progress: 0, failReason: null, beatTime: sql`now()` })
-    .where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId), eq(downloadTasks.taskStatus, 3)))
+    .set({ taskStatus: codeOf(downloadLife, 'queued'), progress: 0, failReason: null, beatTime: sql`now()` })
+    .where(and(eq(downloadTasks.id, id), eq(downloadTasks.userId, userId), inState(downloadLife, downloadTasks, 'failed')))
     .returning({ id: downloadTasks.id });
   return rows.length > 0;
 }
@@ -117,12 +127,12 @@ export async function removeTask(db: Db, id: string, userId: string): Promise<Ta
 export async function forgottenTasks(db: Db): Promise<Task[]> {
   await db
     .update(downloadTasks)
-    .set({ taskStatus: 0 })
-    .where(and(eq(downloadTasks.taskStatus, 1), sql`${downloadTasks.beatTime} < now() - ${silence}`));
+    .set({ taskStatus: codeOf(downloadLife, 'queued') })
+    .where(and(inState(downloadLife, downloadTasks, 'generating'), sql`${downloadTasks.beatTime} < now() - ${silence}`));
   return db
     .select()
     .from(downloadTasks)
-    .where(and(eq(downloadTasks.taskStatus, 0), sql`${downloadTasks.beatTime} < now() - interval '30 seconds'`))
+    .where(and(inState(downloadLife, downloadTasks, 'queued'), sql`${downloadTasks.beatTime} < now() - interval '30 seconds'`))
     .orderBy(asc(downloadTasks.id))
     .limit(100);
 }
@@ -131,9 +141,9 @@ export async function forgottenTasks(db: Db): Promise<Task[]> {
 export async function expireTasks(db: Db): Promise<string[]> {
   const rows = await db
     .update(downloadTasks)
-    .set({ taskStatus: 4, objectName: null })
+    .set({ taskStatus: codeOf(downloadLife, 'expired'), objectName: null })
     .from(
-      sql`(select id as old_id, object_name as old_name from ${downloadTasks} where task_status = 2 and expire_time < now() for update skip locked) old`,
+      sql`(select id as old_id, object_name as old_name from ${downloadTasks} where ${inState(downloadLife, downloadTasks, 'ready')} and expire_time < now() for update skip locked) old`,
     )
     .where(sql`${downloadTasks.id} = old.old_id`)
     .returning({ name: sql<string | null>`old.old_name` });

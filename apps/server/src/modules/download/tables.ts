@@ -1,5 +1,7 @@
+import { downloadLife } from '@backlot/contract';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment } from '../../db/timeColumns';
 
 /** Exports of the download centre; also their queue (domain/life-cycles 3.13). */
@@ -14,8 +16,7 @@ export const downloadTasks = pgTable(
     query: jsonb('query').$type<Record<string, unknown>>().notNull(),
     language: text('language', { enum: ['zh-CN', 'en', 'vn'] }).notNull(),
     fileName: text('file_name').notNull(),
-    /** 0 queued, 1 generating, 2 ready, 3 failed, 4 expired. */
-    taskStatus: integer('task_status').notNull().default(0),
+    taskStatus: stateColumn('task_status', downloadLife, 'queued'),
     progress: integer('progress').notNull().default(0),
     rowCount: integer('row_count'),
     fileSize: bigint('file_size', { mode: 'number' }),

@@ -1,17 +1,19 @@
-import type { goodsApi, ParsedInputOf } from '@backlot/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { type goodsApi, goodsLife, type ParsedInputOf } from '@backlot/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { notInState } from '../../db/inState';
 import { nextNumber } from '../../db/numbers/nextNumber';
 import type { Actor } from '../../http/actor';
-import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
 import { countryOf } from '../country';
-import { changesOf, note, updateRow } from '../crud';
+import { changesOf, note } from '../crud';
 import { noteEvent } from '../lifeCycle';
 import { type ShopRow, shopOf, shopOfUser } from '../shop';
-import { checkGoods, goodsValues, goodsWithin, refuseForeign } from './crud';
+import { begin, transition } from '../transition';
+import { answersFor, checkGoods, goodsValues, goodsWithin } from './crud';
 import type { GoodsRow } from './goodsOf';
+import { goodsPolicy } from './policy';
 import { goods, goodsCreators } from './tables';
 
 type Draft = ParsedInputOf<typeof goodsApi.add>;
@@ -44,25 +46,14 @@ async function merchantOf(tx: Db, { shopId }: Draft, { scope, caller: { userId }
   return shop;
 }
 
-const stateNames: Readonly<Record<Language, readonly [off: string, on: string]>> = {
-  'zh-CN': ['已下架', '在售'],
-  en: ['off sale', 'on sale'],
-  vn: ['ngừng bán', 'đang bán'],
-};
-
 /** Puts a product on sale or takes it off; 1020001 when it is there already. */
-export async function putOnSale(tx: Db, id: string, status: 0 | 1, actor: Actor): Promise<void> {
-  const row = await goodsForUpdate(tx, id, actor);
-  await refuseForeign(tx, row.shopId, actor);
-  if (row.status === status) throw new Refusal('wrongState', { state: stateNames[actor.language][status] });
-  await updateRow(tx, { table: goods, id, set: { status }, userId: actor.caller.userId });
-  await noteEvent(tx, {
-    actor,
-    action: status === 1 ? 'goods.onSale' : 'goods.offSale',
-    object: `goods:${id}`,
-    from: status === 1 ? 'offSale' : 'onSale',
-    to: status === 1 ? 'onSale' : 'offSale',
-  });
+export async function putOnSale(tx: Db, id: string, event: 'onSale' | 'offSale', actor: Actor): Promise<void> {
+  const find = async () => {
+    const product = await goodsForUpdate(tx, id, actor);
+    return { product, isOwn: await answersFor(tx, product.shopId, actor) };
+  };
+  const { product } = await begin(tx, { policy: goodsPolicy, event, viewer: actor, find });
+  await transition(tx, { machine: goodsLife, table: goods, row: product, event, actor });
 }
 
 /** Notes that a creator promotes a product; once. */
@@ -86,7 +77,7 @@ export async function goodsInSight(db: Db, id: string, actor: Actor): Promise<Go
   const [row] = await db
     .select()
     .from(goods)
-    .where(and(eq(goods.id, id), ne(goods.status, 2), goodsWithin(actor)));
+    .where(and(eq(goods.id, id), notInState(goodsLife, goods, 'deleted'), goodsWithin(actor)));
   if (!row) throw new Refusal('notFound');
   return row;
 }
@@ -95,7 +86,7 @@ async function goodsForUpdate(tx: Db, id: string, actor: Actor): Promise<GoodsRo
   const [row] = await tx
     .select()
     .from(goods)
-    .where(and(eq(goods.id, id), ne(goods.status, 2), goodsWithin(actor)))
+    .where(and(eq(goods.id, id), notInState(goodsLife, goods, 'deleted'), goodsWithin(actor)))
     .for('update');
   if (!row) throw new Refusal('notFound');
   return row;

@@ -1,4 +1,4 @@
-import type { goodsApi, OutputOf } from '@backlot/contract';
+import { type goodsApi, goodsLife, is, type OutputOf } from '@backlot/contract';
 import type { Column } from '../download';
 
 type Row = OutputOf<typeof goodsApi.detail>;
@@ -25,10 +25,11 @@ export const goodsColumns: readonly Column<Row>[] = [
   {
     field: 'status',
     header: ['状态', 'Status', 'Trạng thái'],
-    value: ({ status }, language) =>
-      (status === 1 ? { 'zh-CN': '在售', en: 'On sale', vn: 'Đang bán' } : { 'zh-CN': '已下架', en: 'Off sale', vn: 'Ngừng bán' })[
-        language
-      ],
+    value: (row, language) =>
+      (is(goodsLife, row, 'onSale')
+        ? { 'zh-CN': '在售', en: 'On sale', vn: 'Đang bán' }
+        : { 'zh-CN': '已下架', en: 'Off sale', vn: 'Ngừng bán' }
+      )[language],
   },
   { field: 'creatorNum', header: ['推广达人', 'Creators', 'KOL quảng bá'], value: (row) => row.creatorNum },
   { header: ['链接', 'Link', 'Liên kết'], value: (row) => row.goodsUrl },

@@ -1,11 +1,11 @@
-import type { goodsApi } from '@backlot/contract';
+import { type goodsApi, goodsLife } from '@backlot/contract';
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import type { Actor } from '../../http/actor';
 import type { Sentences } from '../../http/Sentences';
 import type { Language } from '../../db/Language';
-import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { amountIn, checkScale, hundredths } from '../country';
@@ -14,6 +14,9 @@ import { refuseUnknown } from '../dictionary';
 import { isOwnImage } from '../file';
 import { shops } from '../shop/tables';
 import { goodsColumns } from './columns';
+import { requireAllowed } from '../transition';
+import type { GoodsRow } from './goodsOf';
+import { goodsPolicy } from './policy';
 import { presentGoods } from './present';
 import { goods } from './tables';
 
@@ -29,7 +32,10 @@ export const goodsWithin = ({ scope, caller: { userId } }: Pick<Actor, 'scope' |
     ? undefined
     : or(
         ofOwnShop(userId),
-        and(eq(goods.status, 1), sql`not exists (select 1 from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`),
+        and(
+          inState(goodsLife, goods, 'onSale'),
+          sql`not exists (select 1 from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`,
+        ),
       );
 
 /** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
@@ -55,10 +61,10 @@ export const goodsCrud = (services: Services) =>
     values: goodsValues,
     check: async (tx, { draft, before }, actor) => {
       if (!before) throw new Error('Products are added by addGoods.');
-      await refuseForeign(tx, before.shopId, actor);
+      await requireEvent(tx, 'edit', before, actor);
       await checkGoods(tx, draft, { currency: before.currency, mainImage: before.mainImage, userId: actor.caller.userId });
     },
-    removing: async (tx, row, actor) => refuseForeign(tx, row.shopId, actor),
+    removing: (tx, row, actor) => requireEvent(tx, 'delete', row, actor),
     columns: goodsColumns,
   });
 
@@ -120,8 +126,9 @@ function overList(listPrice: string, currency: string): Sentences {
 const notOwnPicture: Sentences = { 'zh-CN': '请上传您自己的图片。', en: 'Upload a picture of your own.', vn: 'Hãy tải lên ảnh của bạn.' };
 
 /** Whoever sees a product of another merchant may not change it: 1020002. */
-export async function refuseForeign(tx: Db, shopId: string, actor: Actor): Promise<void> {
-  if (!(await answersFor(tx, shopId, actor))) throw new Refusal('notFound');
+async function requireEvent(tx: Db, event: 'edit' | 'delete', product: GoodsRow, actor: Actor): Promise<void> {
+  const facts = { product, isOwn: await answersFor(tx, product.shopId, actor) };
+  await requireAllowed(tx, { policy: goodsPolicy, event, viewer: actor, facts });
 }
 
 /** Whether the products of a merchant are those of this person, or everybody's are. */

@@ -1,5 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { goodsLife } from '@backlot/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { notInState } from '../../db/inState';
 import { goods } from './tables';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -9,6 +11,6 @@ export async function goodsOf(db: Db, id: string): Promise<GoodsRow | undefined>
   const [row] = await db
     .select()
     .from(goods)
-    .where(and(eq(goods.id, id), ne(goods.status, 2)));
+    .where(and(eq(goods.id, id), notInState(goodsLife, goods, 'deleted')));
   return row;
 }

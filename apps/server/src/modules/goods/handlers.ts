@@ -17,9 +17,9 @@ import { goodsImport } from './importGoods';
 export const goodsModule = (services: Services) => {
   const { db } = services.database;
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
-  const sell = async ({ ids }: { ids: string[] }, call: Call, status: 0 | 1) => {
+  const sell = async ({ ids }: { ids: string[] }, call: Call, event: 'onSale' | 'offSale') => {
     const actor = await act(call);
-    return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => putOnSale(tx, id, status, actor)) });
+    return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => putOnSale(tx, id, event, actor)) });
   };
   return defineModule({
     api: goodsApi,
@@ -30,8 +30,8 @@ export const goodsModule = (services: Services) => {
         const actor = await act(call);
         return { id: await db.transaction((tx) => addGoods(tx, draft, actor)) };
       },
-      onSale: (wish, call) => sell(wish, call, 1),
-      offSale: (wish, call) => sell(wish, call, 0),
+      onSale: (wish, call) => sell(wish, call, 'onSale'),
+      offSale: (wish, call) => sell(wish, call, 'offSale'),
       bindUp: async (wish, call) => {
         const actor = await act(call);
         await upInSight(db, wish.upId, await viewerFrom(db, actor));

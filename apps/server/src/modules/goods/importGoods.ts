@@ -1,6 +1,7 @@
-import { goodsApi } from '@backlot/contract';
+import { goodsApi, goodsLife } from '@backlot/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { notInState } from '../../db/inState';
 import type { Actor } from '../../http/actor';
 import { sentences } from '../../http/problemText';
 import { Refusal } from '../../http/refusal';
@@ -106,7 +107,7 @@ async function known(tx: Db, shop: ShopRow, { goodsNo, goodsUrl = '' }: Cells): 
   const [row] = await tx
     .select()
     .from(goods)
-    .where(and(eq(goods.shopId, shop.id), same, ne(goods.status, 2)))
+    .where(and(eq(goods.shopId, shop.id), same, notInState(goodsLife, goods, 'deleted')))
     .limit(1)
     .for('update');
   if (goodsNo && !row) throw new Refusal('notFound', {}, { field: 'goodsNo' });

@@ -1,5 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { goodsLife } from '@backlot/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { notInState } from '../../db/inState';
 import { type Caller, holds } from '../../http/caller';
 import { dataScopeOf } from '../dataScope';
 import { goodsWithin } from './crud';
@@ -12,7 +14,7 @@ export async function mayReadGoodsImage(db: Db, fileId: string, caller: Caller):
   const [row] = await db
     .select({ id: goods.id })
     .from(goods)
-    .where(and(eq(goods.mainImage, fileId), ne(goods.status, 2), goodsWithin({ scope, caller })))
+    .where(and(eq(goods.mainImage, fileId), notInState(goodsLife, goods, 'deleted'), goodsWithin({ scope, caller })))
     .limit(1);
   return row !== undefined;
 }

@@ -1,7 +1,10 @@
+import { goodsLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { notInState } from '../../db/inState';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, trail } from '../../db/timeColumns';
 
 /** Products (domain/model 2.3.3). */
@@ -32,22 +35,21 @@ export const goods = pgTable(
     mainImage: idColumn('main_image'),
     /** Creators that promote it; counted from goods_creators. */
     creatorNum: integer('creator_num').notNull().default(0),
-    /** 0 off sale, 1 on sale, 2 deleted. */
-    status: integer('status').notNull().default(0),
+    status: stateColumn('status', goodsLife, 'offSale'),
     ...trail(),
   },
   (table) => [
     index('goods_shop').on(table.shopId, table.createTime),
     index('goods_listed')
       .on(table.createTime, table.id)
-      .where(sql`${table.status} <> 2`),
+      .where(notInState(goodsLife, table, 'deleted')),
     index('goods_country').on(table.country, table.goodsCategory),
     index('goods_image')
       .on(table.mainImage)
       .where(sql`${table.mainImage} is not null`),
     uniqueIndex('goods_platform')
       .on(table.webId, table.country, table.platformProductId)
-      .where(sql`${table.platformProductId} is not null and ${table.status} <> 2`),
+      .where(sql`${table.platformProductId} is not null and ${notInState(goodsLife, table, 'deleted')}`),
   ],
 );
 

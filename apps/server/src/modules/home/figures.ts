@@ -1,5 +1,7 @@
+import { certificationLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
+import { inState } from '../../db/inState';
 import { isAlive, sessions } from '../session';
 import { shops } from '../shop';
 import { users } from '../user';
@@ -16,7 +18,7 @@ export async function merchantFigures(db: Db, where: SQL = sql`true`) {
   const [row] = await numbers(
     db,
     sql`
-    select count(*) total, count(*) filter (where shop_status = 2) certified
+    select count(*) total, count(*) filter (where ${inState(certificationLife, shops, 'certified')}) certified
     from ${shops} where ${where}`,
   );
   return { certified: { value: row?.certified ?? 0, of: row?.total ?? 0 } };

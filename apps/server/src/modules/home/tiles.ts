@@ -1,15 +1,17 @@
-import { channelPermissions, type HomeTile } from '@backlot/contract';
+import { certificationLife, channelPermissions, type HomeTile } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { type Caller, holds, holdsAny } from '../../http/caller';
 import { unreadOf } from '../notice';
 import { shops } from '../shop';
 import { type Figure, merchantFigures, ownSessions, systemFigures, teamFigures } from './figures';
+import { stateQuery } from './stateQuery';
 
 const notices = '/notices/received';
 
 /** The lists behind figures, for those who may open them. A BD's list of merchants is not that of the country, so that figure opens nothing there. */
-const merchants = (caller: Caller, more = '') => (holds(caller, 'shop.query') ? `/shop?shopStatus=2${more}` : null);
+const merchants = (caller: Caller, more = '') =>
+  holds(caller, 'shop.query') ? `/shop?${stateQuery(certificationLife, 'certified')}${more}` : null;
 const onlineUsers = (caller: Caller) => (holds(caller, 'sysOnlineUser.query') ? '/system/onlineUser' : null);
 
 interface Asking {

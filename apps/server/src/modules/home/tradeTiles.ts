@@ -1,18 +1,21 @@
-import type { HomeTile, Permission } from '@backlot/contract';
+import { type HomeTile, type Permission, workOrderLife } from '@backlot/contract';
 import { and, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
 import { countRows } from '../../db/list/countRows';
 import { holds } from '../../http/caller';
 import { dayIn, presentAmount } from '../country';
-import type { Viewer } from '../trade';
+import { runs, type Viewer } from '../trade';
 import { ups, upsInSight } from '../up';
 import { fulfilledBetween, type Listing, ordersOfList } from '../workOrder';
 import { workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
+import { stateQuery } from './stateQuery';
+
+const running = stateQuery(workOrderLife, 'issued', 'claimed');
 
 const lists: Record<Viewer['persona'], readonly [list: Listing, permission: Permission, link: string]> = {
-  all: ['commercial', 'workOrderCom.query', '/workOrder/commercial?workOrderStatus=1&workOrderStatus=2'],
-  team: ['commercial', 'workOrderCom.query', '/workOrder/commercial?workOrderStatus=1&workOrderStatus=2'],
+  all: ['commercial', 'workOrderCom.query', `/workOrder/commercial?${running}`],
+  team: ['commercial', 'workOrderCom.query', `/workOrder/commercial?${running}`],
   bd: ['bd', 'workOrderBd.query', '/workOrder/bd'],
   shop: ['shop', 'workOrderShop.query', '/workOrder/shop'],
 };
@@ -33,7 +36,7 @@ async function ordersRunning(db: Db, viewer: Viewer): Promise<HomeTile[]> {
   if (!holds(viewer.caller, permission)) return [];
   const [row] = await rowsOf<{ n: number }>(
     db,
-    sql`select count(*)::int n from ${workOrders} where ${ordersOfList(list, { current: true, workOrderStatus: [1, 2] }, viewer)}`,
+    sql`select count(*)::int n from ${workOrders} where ${and(ordersOfList(list, { current: true }, viewer), runs)}`,
   );
   return [{ key: 'ordersRunning', value: row?.n ?? 0, of: null, amounts: [], link }];
 }

@@ -1,5 +1,19 @@
-import type { CountedMenu, OrderWait, Permission } from '@backlot/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  approvalLife,
+  certificationLife,
+  codeOf,
+  type CountedMenu,
+  demandFormLife,
+  intentLife,
+  linkReviewLife,
+  linkValidityLife,
+  type OrderWait,
+  papersLife,
+  type Permission,
+  workOrderLife,
+} from '@backlot/contract';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import { holds } from '../../http/caller';
 import { formsInSight } from '../demandForm';
 import { demandForms } from '../demandForm/tables';
@@ -13,6 +27,7 @@ import { type Listing, ordersOfList } from '../workOrder';
 import { workOrders } from '../workOrder/tables';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from '../workOrderUp/tables';
+import { stateQuery } from './stateQuery';
 
 /** A kind of work and the rows that make it. */
 export interface Waiting {
@@ -32,6 +47,8 @@ export interface Waiting {
 export const waitingOrders = (viewer: Viewer, list: Listing, filter: { waits?: OrderWait; workOrderStatus?: number[] } = {}): SQL =>
   sql`coalesce(${workOrders.handOutTime}, ${workOrders.createTime}) since from ${workOrders} where ${ordersOfList(list, filter, viewer)}`;
 
+const drafts = stateQuery(workOrderLife, 'draft');
+
 /** What can wait for this person, in the order in which it is best done. */
 export function waiting(viewer: Viewer): Waiting[] {
   const is = (...personas: Viewer['persona'][]) => personas.includes(viewer.persona);
@@ -41,8 +58,8 @@ export function waiting(viewer: Viewer): Waiting[] {
     sql`${workOrderUps.submitTime} since from ${workOrderUps} where ${and(...conditions, submissions)}`;
   const ofLinks = (...conditions: SQL[]) =>
     sql`${workOrderLinks.submitTime} since from ${workOrderLinks} join ${workOrderUps} on ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} where ${and(...conditions, submissions)}`;
-  const ofForms = (status: number) =>
-    sql`coalesce(${demandForms.submitTime}, ${demandForms.createTime}) since from ${demandForms} where ${and(eq(demandForms.demandStatus, status), ne(demandForms.status, 2), formsInSight(viewer))}`;
+  const ofForms = (state: keyof typeof demandFormLife.states) =>
+    sql`coalesce(${demandForms.submitTime}, ${demandForms.createTime}) since from ${demandForms} where ${and(inState(demandFormLife, demandForms, state), ne(demandForms.status, 2), formsInSight(viewer))}`;
   const ofOrders = (list: Listing, filter?: Parameters<typeof waitingOrders>[2]) => waitingOrders(viewer, list, filter);
   return [
     {
@@ -51,14 +68,14 @@ export function waiting(viewer: Viewer): Waiting[] {
       permission: 'shopAuth.submit',
       isFor: is('shop'),
       link: '/account/settings/shangjiaAuth',
-      rows: sql`${shops.createTime} since from ${shops} where ${and(eq(shops.id, viewer.shopId ?? '0'), inArray(shops.shopStatus, [0, 3]))}`,
+      rows: sql`${shops.createTime} since from ${shops} where ${and(eq(shops.id, viewer.shopId ?? '0'), inState(certificationLife, shops, 'notSubmitted', 'rejected'))}`,
     },
     {
       key: 'merchantsToReview',
       menu: 'shop',
       permission: 'shop.audit',
       link: '/shop?papers=waiting',
-      rows: sql`${shopCertifications.submitTime} since from ${shopCertifications} join ${shops} on ${shops.id} = ${shopCertifications.shopId} where ${and(eq(shopCertifications.status, 1), ne(shops.status, 2), shopsWithin(viewer))}`,
+      rows: sql`${shopCertifications.submitTime} since from ${shopCertifications} join ${shops} on ${shops.id} = ${shopCertifications.shopId} where ${and(inState(papersLife, shopCertifications, 'pending'), ne(shops.status, 2), shopsWithin(viewer))}`,
     },
     {
       key: 'creatorsToReview',
@@ -66,7 +83,7 @@ export function waiting(viewer: Viewer): Waiting[] {
       permission: 'upAudit.audit',
       isFor: is('all', 'shop'),
       link: '/workOrder/upAudit',
-      rows: ofUps(eq(workOrderUps.approvalStatus, 1)),
+      rows: ofUps(inState(approvalLife, workOrderUps, 'pending')),
     },
     {
       key: 'linksToReview',
@@ -74,15 +91,15 @@ export function waiting(viewer: Viewer): Waiting[] {
       permission: 'linkAudit.audit',
       isFor: reviewsLinks(viewer),
       link: '/workOrder/linkAudit',
-      rows: ofLinks(eq(workOrderLinks.reviewStatus, 1)),
+      rows: ofLinks(inState(linkReviewLife, workOrderLinks, 'pending')),
     },
     {
       key: 'linksToCheck',
       menu: 'linkAudit',
       permission: 'linkAudit.recheck',
       isFor: !holds(viewer.caller, 'linkAudit.audit') && !is('team'),
-      link: '/workOrder/linkAudit?linkStatus=3',
-      rows: ofLinks(eq(workOrderLinks.reviewStatus, 1), eq(workOrderLinks.linkStatus, 3)),
+      link: `/workOrder/linkAudit?${stateQuery(linkValidityLife, 'timedOut')}`,
+      rows: ofLinks(inState(linkReviewLife, workOrderLinks, 'pending'), inState(linkValidityLife, workOrderLinks, 'timedOut')),
     },
     {
       key: 'figuresToRenew',
@@ -92,28 +109,34 @@ export function waiting(viewer: Viewer): Waiting[] {
       link: '/up/library?dataAge=old',
       rows: sql`${ups.dataTime} since from ${ups} where ${and(hasOldFigures, upsInSight(viewer))}`,
     },
-    { key: 'demandsToConvert', menu: 'demand', permission: 'demand.convert', link: '/demand?demandStatus=1', rows: ofForms(1) },
+    {
+      key: 'demandsToConvert',
+      menu: 'demand',
+      permission: 'demand.convert',
+      link: `/demand?${stateQuery(demandFormLife, 'submitted')}`,
+      rows: ofForms('submitted'),
+    },
     {
       key: 'demandsToSubmit',
       menu: 'demand',
       permission: 'demand.submit',
       isFor: is('shop'),
-      link: '/demand?demandStatus=0',
-      rows: ofForms(0),
+      link: `/demand?${stateQuery(demandFormLife, 'draft')}`,
+      rows: ofForms('draft'),
     },
     {
       key: 'ordersToHandOut',
       permission: 'workOrderCom.handout',
       isFor: manages,
-      link: '/workOrder/commercial?workOrderStatus=0',
-      rows: ofOrders('commercial', { workOrderStatus: [0] }),
+      link: `/workOrder/commercial?${drafts}`,
+      rows: ofOrders('commercial', { workOrderStatus: [codeOf(workOrderLife, 'draft')] }),
     },
     {
       key: 'leaderOrdersToHandOut',
       permission: 'workOrderLeader.handout',
       isFor: manages,
-      link: '/workOrder/leader?workOrderStatus=0',
-      rows: ofOrders('leader', { workOrderStatus: [0] }),
+      link: `/workOrder/leader?${drafts}`,
+      rows: ofOrders('leader', { workOrderStatus: [codeOf(workOrderLife, 'draft')] }),
     },
     {
       key: 'sharesReturned',
@@ -170,8 +193,8 @@ export function waiting(viewer: Viewer): Waiting[] {
       menu: 'intent',
       permission: 'intent.convert',
       isFor: is('bd'),
-      link: '/intent?intentStatus=2',
-      rows: sql`${cooperationIntents.replyTime} since from ${cooperationIntents} where ${and(eq(cooperationIntents.intentStatus, 2), ne(cooperationIntents.status, 2), intentsInSight(viewer))}`,
+      link: `/intent?${stateQuery(intentLife, 'interested')}`,
+      rows: sql`${cooperationIntents.replyTime} since from ${cooperationIntents} where ${and(inState(intentLife, cooperationIntents, 'interested'), ne(cooperationIntents.status, 2), intentsInSight(viewer))}`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { codeOf, importLife, is } from '@backlot/contract';
 import { buffer } from 'node:stream/consumers';
 import { holds } from '../../http/caller';
 import { errorText } from '../../http/language';
@@ -30,7 +31,7 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     database: { db },
     fileStore,
   } = services;
-  const stays = task.importStatus === 2;
+  const stays = is(importLife, task, 'applying');
   try {
     const actor = await ownerOf(db, task);
     if (!actor || !holds(actor.caller, source.permission)) throw new Refusal('noPermission', { permission: source.permission });
@@ -42,7 +43,7 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     await markTask(db, {
       id: task.id,
       stays,
-      change: { importStatus: 4, failReason: errorText(error.reason, task.language, error.params) },
+      change: { importStatus: codeOf(importLife, 'failed'), failReason: errorText(error.reason, task.language, error.params) },
     });
   }
 }

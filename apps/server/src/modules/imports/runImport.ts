@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { importLimits, type ImportTask } from '@backlot/contract';
+import { codeOf, importLife, importLimits, type ImportTask } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { errorText, sayIn } from '../../http/language';
@@ -52,11 +52,19 @@ export async function runImport({ database: { db }, log }: Pick<Services, 'datab
         },
         ...(actor.requestId ? { requestId: actor.requestId } : {}),
       });
-    await markTask(db, { id: task.id, stays, change: { ...counted, progress: 100, importStatus: stays ? 3 : 1 } });
+    await markTask(db, {
+      id: task.id,
+      stays,
+      change: { ...counted, progress: 100, importStatus: codeOf(importLife, stays ? 'applied' : 'checked') },
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) log.error({ err: error, task: task.id }, 'import failed');
     const { reason, params } = toRefusal(error, `import:${task.id}`);
-    await markTask(db, { id: task.id, stays, change: { importStatus: 4, failReason: errorText(reason, actor.language, params) } });
+    await markTask(db, {
+      id: task.id,
+      stays,
+      change: { importStatus: codeOf(importLife, 'failed'), failReason: errorText(reason, actor.language, params) },
+    });
   }
 }
 

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { codeOf, importLife } from '@backlot/contract';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { importTasks, type Kept } from './tables';
 
 export type Task = typeof importTasks.$inferSelect;
@@ -31,32 +33,35 @@ export async function taskOf(db: Db, id: string, { userId, source }: Pick<Task, 
 export async function claimTask(db: Db, id: string, { userId, source }: Pick<Task, 'userId' | 'source'>): Promise<Task | undefined> {
   const [task] = await db
     .update(importTasks)
-    .set({ importStatus: 2, progress: 0, tries: 0, beatTime: sql`now()` })
-    .where(and(eq(importTasks.id, id), eq(importTasks.userId, userId), eq(importTasks.source, source), eq(importTasks.importStatus, 1)))
+    .set({ importStatus: codeOf(importLife, 'applying'), progress: 0, tries: 0, beatTime: sql`now()` })
+    .where(
+      and(
+        eq(importTasks.id, id),
+        eq(importTasks.userId, userId),
+        eq(importTasks.source, source),
+        inState(importLife, importTasks, 'checked'),
+      ),
+    )
     .returning();
   return task;
 }
 
 /** The state in which an import runs: checked or applied. */
-const running = (stays: boolean) => (stays ? 2 : 0);
+const runningTasks = (stays: boolean) => inState(importLife, importTasks, stays ? 'applying' : 'checking');
 
 /** Notes how far an import is; false when it was given up or finished by another worker meanwhile. */
 export async function markTask(db: Db, { id, stays, change }: { id: string; stays: boolean; change: Partial<Task> }): Promise<boolean> {
   const rows = await db
     .update(importTasks)
     .set({ ...change, beatTime: sql`now()` as never })
-    .where(and(eq(importTasks.id, id), eq(importTasks.importStatus, running(stays))))
+    .where(and(eq(importTasks.id, id), runningTasks(stays)))
     .returning({ id: importTasks.id });
   return rows.length > 0;
 }
 
 /** Notes a row with the transaction that brings it in; false when another worker is further. */
 export async function keepRow(tx: Db, { id, after, kept }: { id: string; after: number; kept: Kept }): Promise<boolean> {
-  const isNext = and(
-    eq(importTasks.id, id),
-    eq(importTasks.importStatus, running(true)),
-    sql`coalesce((${importTasks.kept}->>'done')::int, 0) = ${after}`,
-  );
+  const isNext = and(eq(importTasks.id, id), runningTasks(true), sql`coalesce((${importTasks.kept}->>'done')::int, 0) = ${after}`);
   const rows = await tx
     .update(importTasks)
     .set({ kept, beatTime: sql`now()` })
@@ -65,7 +70,7 @@ export async function keepRow(tx: Db, { id, after, kept }: { id: string; after: 
   return rows.length > 0;
 }
 
-const dead = and(inArray(importTasks.importStatus, [0, 2]), lt(importTasks.beatTime, sql`now() - interval '2 minutes'`));
+const dead = and(inState(importLife, importTasks, 'checking', 'applying'), lt(importTasks.beatTime, sql`now() - interval '2 minutes'`));
 
 /** Takes up imports whose worker died; each goes to one of those who ask at once. */
 export const takeForgotten = (db: Db): Promise<Task[]> =>
@@ -81,16 +86,19 @@ export async function giveUpTasks(db: Db, reasonIn: (language: Task['language'])
   for (const { id, language } of lost)
     await db
       .update(importTasks)
-      .set({ importStatus: 4, failReason: reasonIn(language) })
+      .set({ importStatus: codeOf(importLife, 'failed'), failReason: reasonIn(language) })
       .where(and(eq(importTasks.id, id), dead));
   const old = and(
     isNotNull(importTasks.objectName),
-    sql`(${importTasks.importStatus} in (3, 4) or ${importTasks.createTime} < now() - ${`${keptDays} days`}::interval)`,
+    sql`(${inState(importLife, importTasks, 'applied', 'failed')} or ${importTasks.createTime} < now() - ${`${keptDays} days`}::interval)`,
   );
   const rows = await db.select({ name: importTasks.objectName }).from(importTasks).where(old);
   await db
     .update(importTasks)
-    .set({ objectName: null, importStatus: sql`case when ${importTasks.importStatus} = 1 then 4 else ${importTasks.importStatus} end` })
+    .set({
+      objectName: null,
+      importStatus: sql`case when ${inState(importLife, importTasks, 'checked')} then ${codeOf(importLife, 'failed')} else ${importTasks.importStatus} end`,
+    })
     .where(old);
   await db.delete(importTasks).where(lt(importTasks.createTime, sql`now() - interval '90 days'`));
   return rows.flatMap(({ name }) => name ?? []);

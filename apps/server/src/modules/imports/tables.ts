@@ -1,6 +1,7 @@
-import type { ImportTask } from '@backlot/contract';
+import { importLife, type ImportTask } from '@backlot/contract';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment } from '../../db/timeColumns';
 import type { Language } from '../../db/Language';
 
@@ -18,8 +19,7 @@ export const importTasks = pgTable(
     fileName: text('file_name').notNull(),
     /** Random name in the file store; null once it is let go. */
     objectName: text('object_name'),
-    /** 0 checking, 1 checked, 2 applying, 3 applied, 4 failed. */
-    importStatus: integer('import_status').notNull().default(0),
+    importStatus: stateColumn('import_status', importLife, 'checking'),
     progress: integer('progress').notNull().default(0),
     total: integer('total').notNull().default(0),
     willAdd: integer('will_add').notNull().default(0),

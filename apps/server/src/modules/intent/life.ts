@@ -1,17 +1,19 @@
 import { type intentApi, intentLife, type ParsedInputOf } from '@backlot/contract';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { nextNumber } from '../../db/numbers/nextNumber';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { checkScale, dayIn } from '../country';
 import { goodsOf } from '../goods';
-import { noteEvent, requireEvent } from '../lifeCycle';
+import { noteEvent } from '../lifeCycle';
 import { orderOf, type Viewer, viewerId } from '../trade';
+import { begin, transition } from '../transition';
 import { checkContact, type UpRow, upForUpdate, upOf } from '../up';
 import { standingIn, submitUp } from '../workOrderUp';
 import { tellOfAnswer, tellOwner } from './notices';
-import { codeOf, type Intent, intentsInSight, isInHands } from './policy';
+import { type Intent, intentPolicy, intentsInSight } from './policy';
 import { cooperationIntents } from './tables';
 
 interface Act {
@@ -109,39 +111,34 @@ async function sentToday(tx: Db, senderId: string): Promise<number> {
 
 interface Held {
   intent: Intent;
+  ownerId: string | null;
   up: Pick<UpRow, 'nickname' | 'bdId'>;
 }
 
-/** An intent in one's own hands, locked, with its creator; 1020002 for those of others. */
-async function ownIntent(tx: Db, { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<Held> {
+/** An intent in sight, locked, with its creator. */
+async function intentForUpdate(tx: Db, { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<Held> {
   const [intent] = await tx
     .select()
     .from(cooperationIntents)
     .where(and(eq(cooperationIntents.id, id), intentsInSight(viewer)))
     .for('update');
-  const up = intent && (await upOf(tx, intent.upId));
-  if (!intent || !isInHands(intent, up?.bdId ?? null, viewer)) throw new Refusal('notFound');
-  return { intent, up: up ?? noUp };
+  if (!intent) throw new Refusal('notFound');
+  const up = (await upOf(tx, intent.upId)) ?? noUp;
+  return { intent, ownerId: up.bdId, up };
 }
 
 /** What is known of a creator who is gone. */
 const noUp = { nickname: '', bdId: null };
 
-const requireState = (tx: Db, intent: Intent, event: keyof typeof intentLife.events, { language }: Viewer) =>
-  requireEvent(tx, { machine: intentLife, code: codeOf(intent), event, language, dictionary: 'intentStatus' });
+const life = { machine: intentLife, table: cooperationIntents };
 
-const set = (tx: Db, id: string, userId: string | null, change: Record<string, unknown>) =>
-  tx
-    .update(cooperationIntents)
-    .set({ ...change, updateTime: sql`now()`, updateUser: userId, version: sql`${cooperationIntents.version} + 1` })
-    .where(eq(cooperationIntents.id, id));
+const beginIntent = (tx: Db, event: keyof typeof intentLife.events, act: Act): Promise<Held> =>
+  begin(tx, { policy: intentPolicy, event, viewer: act.viewer, find: () => intentForUpdate(tx, act) });
 
 /** Notes that the creator has seen the invitation. */
 export async function view(tx: Db, act: Act): Promise<void> {
-  const { intent } = await ownIntent(tx, act);
-  await requireState(tx, intent, 'view', act.viewer);
-  await set(tx, intent.id, viewerId(act.viewer), { intentStatus: 1, viewTime: sql`now()` });
-  await noteEvent(tx, { actor: act.viewer, action: 'intent.view', object: `intent:${intent.id}`, from: 'sent', to: 'viewed' });
+  const { intent } = await beginIntent(tx, 'view', act);
+  await transition(tx, { ...life, row: intent, event: 'view', set: { viewTime: sql`now()` }, actor: act.viewer });
 }
 
 /** Notes what the creator answered; interest holds for 30 days. */
@@ -149,26 +146,16 @@ export async function reply(
   tx: Db,
   { interested, replyContent, ...act }: Act & { interested: boolean; replyContent: string },
 ): Promise<void> {
-  const { intent, up } = await ownIntent(tx, act);
   const event = interested ? 'accept' : 'decline';
-  const from = await requireState(tx, intent, event, act.viewer);
-  const until = interested ? { expireTime: sql`now() + ${`${interestDays} days`}::interval` } : {};
-  await set(tx, intent.id, viewerId(act.viewer), {
-    intentStatus: interested ? 2 : 3,
+  const { intent, up } = await beginIntent(tx, event, act);
+  const set = {
     replyContent: replyContent || null,
     replyTime: sql`now()`,
     viewTime: sql`coalesce(${cooperationIntents.viewTime}, now())`,
-    ...until,
-  });
+    ...(interested && { expireTime: sql`now() + ${`${interestDays} days`}::interval` }),
+  };
+  await transition(tx, { ...life, row: intent, event, set, actor: act.viewer, reason: replyContent });
   await tellOfAnswer(tx, act.services, { intent, answer: interested ? 'interested' : 'declined', up, except: viewerId(act.viewer) });
-  await noteEvent(tx, {
-    actor: act.viewer,
-    action: `intent.${event}`,
-    object: `intent:${intent.id}`,
-    from,
-    to: interested ? 'interested' : 'declined',
-    reason: replyContent,
-  });
 }
 
 /** Submits an interested creator to an order, or joins the creator whom the BD has submitted there already (domain/life-cycles 3.15); answers the submission. */
@@ -176,33 +163,32 @@ export async function convert(
   tx: Db,
   { workOrderId, recommendReason, ...act }: Act & { workOrderId: string; recommendReason: string },
 ): Promise<string> {
-  const { intent, up } = await ownIntent(tx, act);
-  await requireState(tx, intent, 'convert', act.viewer);
+  const { intent, up } = await beginIntent(tx, 'convert', act);
   if (up === noUp) throw new Refusal('notFound');
   // A merchant invites for its own orders, whoever submits the creator.
   if (intent.fromType === 2 && (await orderOf(tx, workOrderId, act.viewer)).shopId !== intent.shopId)
     throw new Refusal('notFound', {}, { field: 'workOrderId' });
-  // Written before the submission is noted: rows first, the trail last. The submission's id follows on the row that is held.
-  await set(tx, intent.id, viewerId(act.viewer), { intentStatus: 5, workOrderId });
-  const workOrderUpId =
+  const convertWorkOrderUpId =
     (await standingIn(tx, { workOrderId, upId: intent.upId, bdId: viewerId(act.viewer) })) ??
     (await submitUp(tx, { workOrderId, upId: intent.upId, recommendReason, viewer: act.viewer, services: act.services }));
-  await set(tx, intent.id, viewerId(act.viewer), { convertWorkOrderUpId: workOrderUpId });
-  if (intent.fromType === 2) await tellOfAnswer(tx, act.services, { intent, answer: 'converted', up, except: viewerId(act.viewer) });
-  await noteEvent(tx, {
+  await transition(tx, {
+    ...life,
+    row: intent,
+    event: 'convert',
+    set: { workOrderId, convertWorkOrderUpId },
     actor: act.viewer,
-    action: 'intent.convert',
-    object: `intent:${intent.id}`,
-    from: 'interested',
-    to: 'converted',
-    more: { workOrderUpId },
+    more: { workOrderUpId: convertWorkOrderUpId },
   });
-  return workOrderUpId;
+  if (intent.fromType === 2) await tellOfAnswer(tx, act.services, { intent, answer: 'converted', up, except: viewerId(act.viewer) });
+  return convertWorkOrderUpId;
 }
 
 /** Lets invitations go that nobody answered in time, and interest that came to nothing; answers how many. */
 export async function expireIntents({ database: { db }, events }: Pick<Services, 'database' | 'events'>): Promise<number> {
-  const isOver = and(inArray(cooperationIntents.intentStatus, [0, 1, 2]), lt(cooperationIntents.expireTime, sql`now()`));
+  const isOver = and(
+    inState(intentLife, cooperationIntents, 'sent', 'viewed', 'interested'),
+    lt(cooperationIntents.expireTime, sql`now()`),
+  );
   const over = await db.select({ id: cooperationIntents.id }).from(cooperationIntents).where(isOver);
   for (const { id } of over) {
     await db.transaction(async (tx) => {
@@ -212,13 +198,7 @@ export async function expireIntents({ database: { db }, events }: Pick<Services,
         .where(and(eq(cooperationIntents.id, id), isOver))
         .for('update');
       if (!intent) return;
-      await set(tx, id, null, { intentStatus: 4 });
-      await noteEvent(tx, {
-        action: 'intent.expire',
-        object: `intent:${id}`,
-        from: (['sent', 'viewed', 'interested'] as const)[intent.intentStatus],
-        to: 'expired',
-      });
+      await transition(tx, { ...life, row: intent, event: 'expire' });
       await tellOfAnswer(tx, { events }, { intent, answer: 'expired', up: (await upOf(tx, intent.upId)) ?? noUp });
     });
   }

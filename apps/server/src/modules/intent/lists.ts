@@ -1,6 +1,7 @@
-import type { intentApi, ParsedInputOf } from '@backlot/contract';
+import { type intentApi, intentLife, type ParsedInputOf } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import { idBatches } from '../../db/list/idBatches';
@@ -37,7 +38,10 @@ const whereOf = ({ searchValue, intentStatus: statuses, fromType: origins, count
   );
 
 /** Not answered, and with three days or less to do so. */
-const isExpiring = and(inArray(intentStatus, [0, 1]), sql`${expireTime} between now() and now() + interval '3 days'`);
+const isExpiring = and(
+  inState(intentLife, cooperationIntents, 'sent', 'viewed'),
+  sql`${expireTime} between now() and now() + interval '3 days'`,
+);
 
 const ofUp = (which: SQL): SQL => sql`exists (select 1 from ${ups} where ${ups.id} = ${cooperationIntents.upId} and ${which})`;
 

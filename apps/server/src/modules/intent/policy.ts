@@ -1,7 +1,8 @@
-import { accepts, intentLife, stateOf } from '@backlot/contract';
+import { codeOf, intentLife, is } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { holds } from '../../http/caller';
 import { type Viewer, viewerId } from '../trade';
+import { allowedEvents, policyFor } from '../transition';
 import { ups } from '../up/tables';
 import { users } from '../user';
 import { cooperationIntents } from './tables';
@@ -30,7 +31,7 @@ const ofCreatorOwnedBy = (whom: SQL): SQL =>
   sql`exists (select 1 from ${ups} where ${ups.id} = ${cooperationIntents.upId} and ${ups.status} <> 2 and ${ups.bdId} ${whom})`;
 
 /** Who sent an invitation notes what came back; one by a merchant is also in the hands of the creator's BD. */
-export const isInHands = ({ senderId, fromType }: Intent, ownerId: string | null, viewer: Viewer): boolean =>
+const isInHands = ({ senderId, fromType }: Intent, ownerId: string | null, viewer: Viewer): boolean =>
   senderId === viewerId(viewer) || (fromType === byMerchant && ownerId === viewerId(viewer));
 
 /**
@@ -41,17 +42,37 @@ export const seesContact = ({ senderId }: Intent, viewer: Viewer): boolean =>
   senderId === viewerId(viewer) || (viewer.persona !== 'shop' && holds(viewer.caller, 'upLibrary.showContact'));
 
 /** The state of an intent: one whose time is up is expired, also before it is noted. */
-export const codeOf = ({ intentStatus, expireTime }: Intent): number =>
-  intentStatus < intentLife.states.declined && expireTime < new Date() ? intentLife.states.expired : intentStatus;
+const stateCodeOf = (intent: Intent): number =>
+  is(intentLife, intent, 'sent', 'viewed', 'interested') && intent.expireTime < new Date()
+    ? codeOf(intentLife, 'expired')
+    : intent.intentStatus;
 
-/** What this person may do with an intent of a creator of that owner now. */
-export function canOf(intent: Intent, ownerId: string | null, viewer: Viewer): string[] {
-  const state = stateOf(intentLife, codeOf(intent));
-  if (state === undefined || !isInHands(intent, ownerId, viewer)) return [];
-  const replies = holds(viewer.caller, 'intent.reply');
-  return [
-    ...(replies && accepts(intentLife, state, 'view') ? ['view'] : []),
-    ...(replies && accepts(intentLife, state, 'accept') ? ['reply'] : []),
-    ...(viewer.persona === 'bd' && holds(viewer.caller, 'intent.convert') && accepts(intentLife, state, 'convert') ? ['convert'] : []),
-  ];
+/** What decides who may do what with an intent: it, and the BD whose creator is invited. */
+export interface IntentFacts {
+  intent: Intent;
+  ownerId: string | null;
 }
+
+const inHands = { who: ({ intent, ownerId }: IntentFacts, viewer: Viewer) => isInHands(intent, ownerId, viewer) };
+
+/** Who may cause an event of an intent (domain/life-cycles 3.15). */
+export const intentPolicy = policyFor<IntentFacts, Viewer>()({
+  machine: intentLife,
+  codeOf: ({ intent }) => stateCodeOf(intent),
+  rules: {
+    view: { ...inHands, permission: 'intent.reply' },
+    accept: { ...inHands, permission: 'intent.reply' },
+    decline: { ...inHands, permission: 'intent.reply' },
+    expire: 'system',
+    convert: {
+      permission: 'intent.convert',
+      who: ({ intent, ownerId }, viewer) => viewer.persona === 'bd' && isInHands(intent, ownerId, viewer),
+    },
+  },
+});
+
+/** What this person may do with an intent now; an answer is one button. */
+export const canOf = (facts: IntentFacts, viewer: Viewer): string[] =>
+  allowedEvents(intentPolicy, facts, viewer)
+    .filter((event) => event !== 'decline')
+    .map((event) => (event === 'accept' ? 'reply' : event));

@@ -56,7 +56,7 @@ export async function presentIntents(
     const names = byId.get(intent.id);
     return {
       ...intent,
-      can: canOf(intent, names?.ownerId ?? null, viewer),
+      can: canOf({ intent, ownerId: names?.ownerId ?? null }, viewer),
       up: { id: intent.upId, name: names?.nickname ?? '' },
       shop: refer(intent.shopId, names?.shopName),
       goods: refer(intent.goodsId, names?.goodsName),

@@ -1,6 +1,8 @@
+import { intentLife } from '@backlot/contract';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 /** Invitations of creators (domain/model 2.3.15). */
@@ -24,8 +26,7 @@ export const cooperationIntents = pgTable(
     contactValue: text('contact_value'),
     offerProportion: percentColumn('offer_proportion'),
     offerShotCost: moneyColumn('offer_shot_cost'),
-    /** 0 sent, 1 viewed, 2 interested, 3 declined, 4 expired, 5 converted. */
-    intentStatus: integer('intent_status').notNull().default(0),
+    intentStatus: stateColumn('intent_status', intentLife, 'sent'),
     expireTime: moment('expire_time').notNull(),
     viewTime: moment('view_time'),
     replyContent: text('reply_content'),

@@ -1,3 +1,3 @@
 export { historyOf } from './historyOf';
-export { type Happened, noteEvent, noteEvents, notingEvent } from './noteEvent';
-export { nameOfValue, requireEvent } from './requireEvent';
+export { noteEvent, noteEvents, notingEvent } from './noteEvent';
+export { nameOfValue } from './nameOfValue';

@@ -1,6 +1,7 @@
-import type { NoticeCounts } from '@backlot/contract';
+import { type NoticeCounts, noticeLife } from '@backlot/contract';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
+import { inState } from '../../db/inState';
 import { noticeReceivers, notices } from './tables';
 import { isVisible } from './visible';
 
@@ -69,7 +70,7 @@ export async function markRead(db: Db, userId: string, msgIds: readonly string[]
       and(
         eq(noticeReceivers.userId, userId),
         inArray(noticeReceivers.noticeId, [...new Set(msgIds)]),
-        sql`exists (select 1 from ${notices} where ${notices.id} = ${noticeReceivers.noticeId} and ${notices.status} = 1)`,
+        sql`exists (select 1 from ${notices} where ${notices.id} = ${noticeReceivers.noticeId} and ${inState(noticeLife, notices, 'published')})`,
       ),
     )
     .returning({ noticeId: noticeReceivers.noticeId });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { NoticeRow } from '@backlot/contract';
+import { noticeLife, type NoticeRow } from '@backlot/contract';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, trail } from '../../db/timeColumns';
 import type { Language } from '../../db/Language';
 
@@ -23,8 +24,8 @@ export const notices = pgTable('notices', {
   publicTime: moment('public_time').notNull().defaultNow(),
   publicUser: idColumn('public_user'),
   cancelTime: moment('cancel_time'),
-  /** 0 draft, 1 published, 2 withdrawn, 3 deleted (system-pages 1.7.11). Only published ones reach anybody. */
-  status: integer('status').notNull().default(1),
+  /** Only published ones reach anybody. */
+  status: stateColumn('status', noticeLife, 'published'),
   /** Written by people on the notices page; the others are sent by the system. */
   isManaged: boolean('is_managed').notNull().default(false),
   /** Whom a managed notice is for; they get it when it is published. */

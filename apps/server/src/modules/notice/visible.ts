@@ -1,5 +1,6 @@
-import { channelPermissions } from '@backlot/contract';
+import { channelPermissions, noticeLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import { holdsCode } from '../menu';
 import { users } from '../user';
 import { noticeReceivers, notices } from './tables';
@@ -14,7 +15,7 @@ const codeOfChannel = sql.join(
 );
 
 /** SQL: notices of a channel are for those with the permission of that channel (domain/roles 7.4 d). */
-export const isVisible = (): SQL => sql`${notices.status} = 1 and (
+export const isVisible = (): SQL => sql`${inState(noticeLife, notices, 'published')} and (
   ${notices.webId} is null or (${codeOfChannel}) is null
   or exists (select 1 from ${users} where ${users.id} = ${noticeReceivers.userId} and ${users.adminType} = '1')
   or ${holdsCode(sql`${noticeReceivers.userId}`, sql`(${codeOfChannel})::text`)})`;

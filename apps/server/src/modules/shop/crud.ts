@@ -1,5 +1,6 @@
-import type { shopApi } from '@backlot/contract';
+import { type shopApi, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
@@ -90,7 +91,9 @@ export const shopCrud = (services: Services) =>
       const [open] = await tx
         .select({ id: workOrders.id })
         .from(workOrders)
-        .where(and(eq(workOrders.shopId, id), inArray(workOrders.workOrderStatus, [0, 1, 2]), sql`${workOrders.status} <> 2`))
+        .where(
+          and(eq(workOrders.shopId, id), inState(workOrderLife, workOrders, 'draft', 'issued', 'claimed'), sql`${workOrders.status} <> 2`),
+        )
         .limit(1);
       if (open) throw new Refusal('shopHasOpenOrders');
     },

@@ -1,3 +1,4 @@
+export { certificationPolicy } from './certificationPolicy';
 export { profileValues, shopCrud } from './crud';
 export { shopPdfExport } from './pdfs';
 export { presentShops } from './present';

@@ -1,6 +1,8 @@
+import { certificationLife } from '@backlot/contract';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 /** Merchants (domain/model 2.3.1). */
@@ -26,8 +28,7 @@ export const shops = pgTable(
     webId: integer('web_id'),
     platformShopId: text('platform_shop_id'),
     contactName: text('contact_name'),
-    /** 0 not submitted, 1 under review, 2 certified, 3 rejected. */
-    shopStatus: integer('shop_status').notNull().default(0),
+    shopStatus: stateColumn('shop_status', certificationLife, 'notSubmitted'),
     certifiedTime: moment('certified_time'),
     ownerBdId: idColumn('owner_bd_id'),
     /** Days until sales count as final; null for the country's. */

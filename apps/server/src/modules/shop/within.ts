@@ -1,4 +1,6 @@
+import { workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { notInState } from '../../db/inState';
 import type { Actor } from '../../http/actor';
 import { orgs } from '../org';
 import { workOrderBds, workOrders } from '../workOrder/tables';
@@ -19,6 +21,6 @@ export function shopsWithin({ scope, caller: { userId } }: Actor): SQL | undefin
   return or(
     own,
     sql`exists (select 1 from ${workOrders} join ${workOrderBds} on ${workOrderBds.workOrderId} = ${workOrders.id}
-    where ${and(eq(workOrders.shopId, shops.id), eq(workOrderBds.bdId, userId), sql`${workOrders.workOrderStatus} <> 0`, sql`${workOrders.status} <> 2`)})`,
+    where ${and(eq(workOrders.shopId, shops.id), eq(workOrderBds.bdId, userId), sql`${notInState(workOrderLife, workOrders, 'draft')}`, sql`${workOrders.status} <> 2`)})`,
   );
 }

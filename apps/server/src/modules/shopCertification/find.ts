@@ -1,5 +1,7 @@
+import { papersLife } from '@backlot/contract';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import type { Actor } from '../../http/actor';
 import { holds } from '../../http/caller';
 import { Refusal } from '../../http/refusal';
@@ -59,7 +61,7 @@ export const openRound = (db: Db, shopId: string, userId: string) =>
     .where(
       and(
         eq(shopCertifications.shopId, shopId),
-        eq(shopCertifications.status, 1),
+        inState(papersLife, shopCertifications, 'pending'),
         isNull(shopCertifications.lockUser),
         ne(shopCertifications.submitUser, userId),
       ),

@@ -11,7 +11,8 @@ import { dataScopeOf } from '../dataScope';
 import { refuseUnknown } from '../dictionary';
 import { queueExport } from '../download';
 import { historyOf } from '../lifeCycle';
-import { presentShops, profileValues, shopCrud, shopPdfExport, type ShopRow, shopOfUser, shops } from '../shop';
+import { certificationPolicy, presentShops, profileValues, shopCrud, shopPdfExport, type ShopRow, shopOfUser, shops } from '../shop';
+import { allowedEvents } from '../transition';
 import { newestRound, openRound, ownShopForUpdate, shopInSight, sightOf } from './find';
 import { roundsOf } from './present';
 import { passPapers, rejectPapers, revokeCertification } from './review';
@@ -116,13 +117,11 @@ async function ownShop(db: Db, { caller: { userId } }: Actor): Promise<ShopRow> 
 }
 
 /** What the merchant can do with the own papers now. */
-async function ownActions(db: Db, shop: ShopRow, { caller }: Actor): Promise<string[]> {
-  const round = await newestRound(db, shop.id);
-  const isPending = round?.status === 1;
-  const actions: [string, boolean][] = [
-    ['saveProfile', holds(caller, 'shopAuth.submit')],
-    ['submit', holds(caller, 'shopAuth.submit') && !isPending && shop.shopStatus !== 1],
-    ['withdraw', holds(caller, 'shopAuth.withdraw') && isPending && round.lockUser === null],
+async function ownActions(db: Db, shop: ShopRow, actor: Actor): Promise<string[]> {
+  const allowed = allowedEvents(certificationPolicy, { shop, papers: await newestRound(db, shop.id) }, actor);
+  return [
+    ...(holds(actor.caller, 'shopAuth.submit') ? ['saveProfile'] : []),
+    ...(allowed.includes('submit') || allowed.includes('change') ? ['submit'] : []),
+    ...(allowed.includes('withdraw') ? ['withdraw'] : []),
   ];
-  return actions.flatMap(([action, may]) => (may ? [action] : []));
 }

@@ -1,17 +1,18 @@
-import type { ParsedInputOf, shopAuthApi } from '@backlot/contract';
-import { certificationLife } from '@backlot/contract';
+import { certificationLife, codeOf, is, papersLife, type ParsedInputOf, type shopAuthApi, stateOf } from '@backlot/contract';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import type { Actor } from '../../http/actor';
 import type { Language } from '../../db/Language';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { files } from '../file/tables';
-import { noteEvent, requireEvent } from '../lifeCycle';
 import { tell } from '../notice';
-import { type ShopRow, shops } from '../shop';
+import { certificationPolicy, type ShopRow, shops } from '../shop';
 import { inLanguages, staffHolding } from '../trade';
+import { begin, requireAllowed } from '../transition';
 import { newestRound, ownShopForUpdate } from './find';
+import { moveShop } from './moveShop';
 import { noticeType } from './noticeType';
 import { shopCertifications } from './tables';
 
@@ -24,17 +25,10 @@ type Papers = ParsedInputOf<typeof shopAuthApi.submit>;
  */
 export async function submitPapers(tx: Db, services: Services, papers: Papers, actor: Actor): Promise<string> {
   const { userId } = actor.caller;
-  const shop = await ownShopForUpdate(tx, userId);
-  const before = await newestRound(tx, shop.id);
-  const isChange = shop.shopStatus === certificationLife.states.certified;
-  if (isChange && before?.status === 1) throw new Refusal('certChangeInReview');
-  const from = await requireEvent(tx, {
-    machine: certificationLife,
-    code: shop.shopStatus,
-    event: isChange ? 'change' : 'submit',
-    language: actor.language,
-    dictionary: 'shopStatus',
-  });
+  const { shop, papers: before } = await ownCertification(tx, userId);
+  const isChange = is(certificationLife, shop, 'certified');
+  const event = isChange ? 'change' : 'submit';
+  await requireAllowed(tx, { policy: certificationPolicy, event, viewer: actor, facts: { shop, papers: before } });
   refuseIncomplete(papers, shop, actor.language);
   await refusePictures(tx, papers, userId);
   await refuseLicence(tx, papers.licenceNo, shop.id);
@@ -61,11 +55,7 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
     })
     .returning({ id: shopCertifications.id, round: shopCertifications.round });
   if (!row) throw new Error('The papers were not stored.');
-  if (!isChange)
-    await tx
-      .update(shops)
-      .set({ shopStatus: 1, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: userId })
-      .where(eq(shops.id, shop.id));
+  await moveShop(tx, { shop, event, to: isChange ? 'certified' : 'underReview', actor, more: { round: row.round } });
   await tell(tx, services, {
     noticeClass: 3,
     type: noticeType,
@@ -79,14 +69,6 @@ export async function submitPapers(tx: Db, services: Services, papers: Papers, a
         `${shop.shopName} (${shop.shopCode}) chờ xét duyệt.`,
       ],
     ),
-  });
-  await noteEvent(tx, {
-    actor,
-    action: isChange ? 'shop.change' : 'shop.submit',
-    object: `shop:${shop.id}`,
-    from,
-    to: isChange ? 'certified' : 'underReview',
-    more: { round: row.round },
   });
   return row.id;
 }
@@ -139,8 +121,14 @@ export async function refuseLicence(tx: Db, licenceNo: string | null | undefined
   const [other] = await tx
     .select({ id: shopCertifications.id })
     .from(shopCertifications)
-    .innerJoin(shops, and(eq(shops.id, shopCertifications.shopId), eq(shops.shopStatus, 2), ne(shops.status, 2)))
-    .where(and(eq(shopCertifications.licenceNo, licenceNo), eq(shopCertifications.status, 2), ne(shopCertifications.shopId, shopId)))
+    .innerJoin(shops, and(eq(shops.id, shopCertifications.shopId), inState(certificationLife, shops, 'certified'), ne(shops.status, 2)))
+    .where(
+      and(
+        eq(shopCertifications.licenceNo, licenceNo),
+        inState(papersLife, shopCertifications, 'passed'),
+        ne(shopCertifications.shopId, shopId),
+      ),
+    )
     .limit(1);
   if (other) throw new Refusal('licenceTaken');
 }
@@ -150,7 +138,7 @@ async function refuseUnchanged(tx: Db, { vault }: Services, papers: Papers, { id
   const [valid] = await tx
     .select()
     .from(shopCertifications)
-    .where(and(eq(shopCertifications.shopId, id), eq(shopCertifications.status, 2)))
+    .where(and(eq(shopCertifications.shopId, id), inState(papersLife, shopCertifications, 'passed')))
     .orderBy(desc(shopCertifications.round))
     .limit(1);
   if (!valid) return;
@@ -179,31 +167,20 @@ async function refuseUnchanged(tx: Db, { vault }: Services, papers: Papers, { id
 
 /** Takes back papers that no reviewer has opened (1021004); the merchant is again what it was before. */
 export async function withdrawPapers(tx: Db, actor: Actor): Promise<void> {
-  const shop = await ownShopForUpdate(tx, actor.caller.userId);
-  const round = await newestRound(tx, shop.id);
-  if (round?.status !== 1)
-    await requireEvent(tx, {
-      machine: certificationLife,
-      code: shop.shopStatus === 1 ? 0 : shop.shopStatus,
-      event: 'withdraw',
-      language: actor.language,
-      dictionary: 'shopStatus',
-    });
-  if (!round) throw new Refusal('notFound');
-  if (round.lockUser !== null) throw new Refusal('certReviewStarted');
-  await tx.update(shopCertifications).set({ status: 4 }).where(eq(shopCertifications.id, round.id));
-  if (shop.shopStatus === 1)
-    await tx
-      .update(shops)
-      .set({ shopStatus: round.statusBefore, version: sql`${shops.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
-      .where(eq(shops.id, shop.id));
-  const names = ['notSubmitted', 'underReview', 'certified', 'rejected'];
-  await noteEvent(tx, {
-    actor,
-    action: 'shop.withdraw',
-    object: `shop:${shop.id}`,
-    from: names[shop.shopStatus],
-    to: names[shop.shopStatus === 1 ? round.statusBefore : shop.shopStatus],
-    more: { round: round.round },
-  });
+  const find = () => ownCertification(tx, actor.caller.userId);
+  const { shop, papers } = await begin(tx, { policy: certificationPolicy, event: 'withdraw', viewer: actor, find });
+  if (!papers) throw new Error('Papers that wait are not there.');
+  await tx
+    .update(shopCertifications)
+    .set({ status: codeOf(papersLife, 'withdrawn') })
+    .where(eq(shopCertifications.id, papers.id));
+  const to = stateOf(certificationLife, is(certificationLife, shop, 'underReview') ? papers.statusBefore : shop.shopStatus);
+  if (!to) throw new Error(`There is no state ${papers.statusBefore}.`);
+  await moveShop(tx, { shop, event: 'withdraw', to, actor, more: { round: papers.round } });
+}
+
+/** The merchant that somebody signs in for, locked, with the newest papers. */
+async function ownCertification(tx: Db, userId: string) {
+  const shop = await ownShopForUpdate(tx, userId);
+  return { shop, papers: await newestRound(tx, shop.id) };
 }

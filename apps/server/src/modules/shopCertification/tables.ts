@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { papersLife } from '@backlot/contract';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { inState } from '../../db/inState';
+import { stateColumn } from '../../db/stateColumn';
 import { moment } from '../../db/timeColumns';
 
 /** Papers of a merchant, one row per submission, never overwritten (domain/model 2.3.2). */
@@ -20,8 +22,7 @@ export const shopCertifications = pgTable(
     enterpriseName: text('enterprise_name'),
     businessLicence: idColumn('business_licence'),
     licenceNo: text('licence_no'),
-    /** 1 pending, 2 passed, 3 rejected, 4 withdrawn. */
-    status: integer('status').notNull().default(1),
+    status: stateColumn('status', papersLife, 'pending'),
     /** `shopStatus` at submission, to which a withdrawal returns. */
     statusBefore: integer('status_before').notNull(),
     rejectReason: text('reject_reason'),
@@ -37,10 +38,10 @@ export const shopCertifications = pgTable(
     uniqueIndex('shop_certifications_round').on(table.shopId, table.round),
     uniqueIndex('shop_certifications_pending')
       .on(table.shopId)
-      .where(sql`${table.status} = 1`),
+      .where(inState(papersLife, table, 'pending')),
     index('shop_certifications_licence')
       .on(table.licenceNo)
-      .where(sql`${table.status} = 2`),
+      .where(inState(papersLife, table, 'passed')),
     index('shop_certifications_front').on(table.idCardFront),
     index('shop_certifications_back').on(table.idCardBack),
     index('shop_certifications_business').on(table.businessLicence),

@@ -1,4 +1,4 @@
-import { type Permission, sysNoticeApi } from '@backlot/contract';
+import { is, noticeLife, type Permission, sysNoticeApi } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { presentPage } from '../../db/presentPage';
@@ -15,8 +15,10 @@ import { type ActivityEntry, recordActivity } from '../activity';
 import { changesOf, lookAt, note, rehearse } from '../crud';
 import { dataScopeOf } from '../dataScope';
 import { markRead, notices, tell } from '../notice';
+import { requireAllowed } from '../transition';
 import { keptContent, readable } from './content';
-import { addDraft, noticeOr, publish, publishable, remove, type Step, withdraw } from './life';
+import { addDraft, beginNotice, noticeOr, publish, putOut, reachedBy, remove, type Step, withdraw } from './life';
+import { noticePolicy } from './policy';
 import { presentNotices } from './present';
 import { filtered, managed, managedNotice, matchingNotices, noticePage, receiptsOf, receivable, receivedPage, receiverIds } from './store';
 
@@ -57,15 +59,14 @@ export const sysNoticeModule = (services: Services) => {
         if (notice) {
           const [shown] = await presentNotices(db, [notice], actor);
           if (!shown) throw new Refusal('noticeNotFound');
-          const receipts =
-            notice.status === 0
-              ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({
-                  userId: one.id,
-                  userName: one.name,
-                  account: one.account,
-                  readTime: null,
-                }))
-              : await receiptsOf(db, id);
+          const receipts = is(noticeLife, notice, 'draft')
+            ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({
+                userId: one.id,
+                userName: one.name,
+                account: one.account,
+                readTime: null,
+              }))
+            : await receiptsOf(db, id);
           return {
             ...shown,
             ...readable(notice, call.language),
@@ -118,7 +119,7 @@ export const sysNoticeModule = (services: Services) => {
         await refuseForeign(noticeUserIdList, actor);
         return db.transaction(async (tx) => {
           const id = await addDraft(tx, { ...draft, ...kept, receiverIds: noticeUserIdList }, actor);
-          if (isPublished) await publish(tx, services, { id, actor });
+          if (isPublished) await putOut(tx, services, { notice: await noticeOr(tx, { id, actor }), actor });
           return { id };
         });
       },
@@ -126,8 +127,7 @@ export const sysNoticeModule = (services: Services) => {
         const actor = await act(call);
         const kept = keptContent(content, call.language);
         await db.transaction(async (tx) => {
-          const before = await noticeOr(tx, { id, actor });
-          if (before.status !== 0) throw new Refusal('noticeNotDraft');
+          const before = await beginNotice(tx, 'edit', { id, actor });
           if (before.version !== version) throw new Refusal('versionConflict');
           const receivers = [...new Set(noticeUserIdList)];
           await refuseForeign(
@@ -163,7 +163,11 @@ export const sysNoticeModule = (services: Services) => {
           look: (id) =>
             lookAt(
               () => named(id),
-              async ({ status }) => status !== 1 && Boolean(await publishable(db, { id, actor })),
+              async (notice) => {
+                if (is(noticeLife, notice, 'published')) return false;
+                await requireAllowed(db, { policy: noticePolicy, event: 'publish', viewer: actor, facts: { notice } });
+                return (await reachedBy(db, notice, actor)).length > 0;
+              },
             ),
         });
       },
@@ -201,8 +205,7 @@ export const sysNoticeModule = (services: Services) => {
       remind: async ({ id }, call) => {
         const actor = await act(call);
         return db.transaction(async (tx) => {
-          const notice = await noticeOr(tx, { id, actor });
-          if (notice.status !== 1) throw new Refusal('noticeStatusWrong');
+          const notice = await beginNotice(tx, 'remind', { id, actor });
           const userIds = await receiverIds(tx, id, true);
           await tell(tx, services, {
             userIds,

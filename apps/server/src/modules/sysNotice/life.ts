@@ -1,12 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { codeOf, noticeLife } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Actor } from '../../http/actor';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { note } from '../crud';
 import { notices } from '../notice';
+import { begin, move } from '../transition';
 import type { keptContent } from './content';
+import { noticePolicy } from './policy';
 import { handTo, managedNotice, type Notice, receivable, receiverIds } from './store';
+
+const life = { machine: noticeLife, table: notices };
 
 /** What a step needs. */
 export interface Step {
@@ -14,13 +19,17 @@ export interface Step {
   actor: Actor;
 }
 
-/** A notice that may be published: a draft or a withdrawn one (2021003), with somebody to get it (2021005); nothing is written. */
-export async function publishable(db: Db, { id, actor }: Step): Promise<{ notice: Notice; userIds: string[] }> {
-  const notice = await noticeOr(db, { id, actor });
-  if (notice.status !== 0 && notice.status !== 2) throw new Refusal('noticeStatusWrong');
-  const people = await receivable(db, actor, { ids: notice.receiverIds });
+/** A notice that this person may cause an event of, locked. */
+export const beginNotice = async (tx: Db, event: keyof typeof noticeLife.events, step: Step): Promise<Notice> => {
+  const find = async () => ({ notice: await noticeOr(tx, step) });
+  return (await begin(tx, { policy: noticePolicy, event, viewer: step.actor, find })).notice;
+};
+
+/** Whom a notice reaches; refuses one that reaches nobody with 2021005. */
+export async function reachedBy(db: Db, { receiverIds: ids }: Notice, actor: Actor): Promise<string[]> {
+  const people = await receivable(db, actor, { ids });
   if (people.length === 0) throw new Refusal('noticeNobody', {}, { field: 'noticeUserIdList' });
-  return { notice, userIds: people.map((person) => person.id) };
+  return people.map(({ id }) => id);
 }
 
 export async function noticeOr(db: Db, { id, actor }: Step): Promise<Notice> {
@@ -47,7 +56,7 @@ export async function addDraft(tx: Db, { title, type, html, content, receiverIds
       content,
       noticeClass: 1,
       isManaged: true,
-      status: 0,
+      status: codeOf(noticeLife, 'draft'),
       receiverIds: [...new Set(people)],
       createUser: by,
       publicUser: by,
@@ -59,34 +68,36 @@ export async function addDraft(tx: Db, { title, type, html, content, receiverIds
 }
 
 /** Publishes: receivers have it from this moment on, and their receipts start over. */
-export async function publish(tx: Db, { events }: Pick<Services, 'events'>, step: Step): Promise<Notice> {
-  const { notice, userIds } = await publishable(tx, step);
-  await setNotice(tx, step, { status: 1, publicTime: sql`now()`, publicUser: step.actor.caller.userId, cancelTime: null });
-  await handTo(tx, step.id, userIds);
-  await events.publish({ type: 'notice', userIds }, tx);
-  await note(tx, { actor: step.actor, action: 'sysNotice.publish', object: `sysNotice:${step.id}`, detail: { receivers: userIds.length } });
+export async function publish(tx: Db, services: Pick<Services, 'events'>, step: Step): Promise<Notice> {
+  const notice = await beginNotice(tx, 'publish', step);
+  await putOut(tx, services, { notice, actor: step.actor });
   return notice;
+}
+
+export async function putOut(
+  tx: Db,
+  { events }: Pick<Services, 'events'>,
+  { notice, actor }: { notice: Notice; actor: Actor },
+): Promise<void> {
+  const userIds = await reachedBy(tx, notice, actor);
+  const set = { publicTime: sql`now()`, publicUser: actor.caller.userId, cancelTime: null };
+  await move(tx, { ...life, row: notice, event: 'publish', set, actor });
+  await handTo(tx, notice.id, userIds);
+  await events.publish({ type: 'notice', userIds }, tx);
+  await note(tx, { actor, action: 'sysNotice.publish', object: `sysNotice:${notice.id}`, detail: { receivers: userIds.length } });
 }
 
 /** Withdraws a published notice: nobody sees it any more. */
 export async function withdraw(tx: Db, { events }: Pick<Services, 'events'>, step: Step): Promise<void> {
-  const notice = await noticeOr(tx, step);
-  if (notice.status !== 1) throw new Refusal('noticeStatusWrong');
-  await setNotice(tx, step, { status: 2, cancelTime: sql`now()` });
+  const notice = await beginNotice(tx, 'withdraw', step);
+  await move(tx, { ...life, row: notice, event: 'withdraw', set: { cancelTime: sql`now()` }, actor: step.actor });
   await events.publish({ type: 'notice', userIds: await receiverIds(tx, step.id) }, tx);
   await note(tx, { actor: step.actor, action: 'sysNotice.withdraw', object: `sysNotice:${step.id}` });
 }
 
 /** Deletes a draft or a withdrawn notice. */
 export async function remove(tx: Db, step: Step): Promise<void> {
-  const notice = await noticeOr(tx, step);
-  if (notice.status === 1) throw new Refusal('noticeKept');
-  await setNotice(tx, step, { status: 3 });
+  const notice = await beginNotice(tx, 'delete', step);
+  await move(tx, { ...life, row: notice, event: 'delete', actor: step.actor });
   await note(tx, { actor: step.actor, action: 'sysNotice.delete', object: `sysNotice:${step.id}`, detail: { title: notice.title } });
 }
-
-const setNotice = (tx: Db, { id, actor }: Step, set: Record<string, unknown>) =>
-  tx
-    .update(notices)
-    .set({ ...set, version: sql`${notices.version} + 1`, updateTime: sql`now()`, updateUser: actor.caller.userId })
-    .where(eq(notices.id, id));

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { noticeLife } from '@backlot/contract';
+import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
+import { notInState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import type { PageQuery } from '../../db/list/listPage';
@@ -32,7 +34,7 @@ export function managed(db: Db, actor: Actor): SQL | undefined {
         .from(users)
         .where(and(eq(users.id, notices.createUser), within)),
     );
-  return and(eq(notices.isManaged, true), ne(notices.status, 3), byThem && or(own, byThem));
+  return and(eq(notices.isManaged, true), notInState(noticeLife, notices, 'deleted'), byThem && or(own, byThem));
 }
 
 export const filtered = ({ searchValue, type, status }: NoticeFilter): SQL | undefined =>

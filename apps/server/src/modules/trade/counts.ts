@@ -1,5 +1,7 @@
+import { approvalLife, cooperationLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
+import { inState } from '../../db/inState';
 import { workOrderUps } from '../workOrderUp/tables';
 
 export interface OrderCounts {
@@ -10,6 +12,8 @@ export interface OrderCounts {
   fulfilledNum: number;
 }
 
+const isApproved = inState(approvalLife, workOrderUps, 'approved');
+
 const none: OrderCounts = { approvedNum: 0, pendingNum: 0, publishedNum: 0, fulfilledNum: 0 };
 
 /** How far the creators of some orders are, by order; of one BD's creators if named. */
@@ -19,10 +23,10 @@ export async function countsOfOrders(db: Db, ids: readonly string[], bdId?: stri
     db,
     sql`
     select work_order_id::text id,
-      count(*) filter (where approval_status = 2 and not place_free)::int approved,
-      count(*) filter (where approval_status = 1)::int pending,
-      count(*) filter (where approval_status = 2 and cooperation_status in (4, 5))::int published,
-      count(*) filter (where approval_status = 2 and cooperation_status = 5)::int fulfilled
+      count(*) filter (where ${isApproved} and not place_free)::int approved,
+      count(*) filter (where ${inState(approvalLife, workOrderUps, 'pending')})::int pending,
+      count(*) filter (where ${isApproved} and ${inState(cooperationLife, workOrderUps, 'published', 'fulfilled')})::int published,
+      count(*) filter (where ${isApproved} and ${inState(cooperationLife, workOrderUps, 'fulfilled')})::int fulfilled
     from ${workOrderUps} where work_order_id = any(${sql.param([...ids])}::bigint[]) ${bdId === undefined ? sql`` : sql`and bd_id = ${bdId}`} group by work_order_id`,
   );
   const byId = new Map(

@@ -20,11 +20,19 @@ export async function orderOf(db: Db, id: string, viewer: Viewer): Promise<Order
   return order;
 }
 
-/** The same order, locked until the transaction ends; with it, and before it, what a name stands for. */
-export async function orderForUpdate(tx: Db, id: string, viewer: Viewer, name?: string): Promise<Order> {
+interface Locking {
+  /** Held with the order, and before it. */
+  name?: string;
+  /** Only an order of this type: the lists are apart. */
+  workOrderType?: 1 | 2;
+}
+
+/** The same order, locked until the transaction ends. */
+export async function orderForUpdate(tx: Db, id: string, viewer: Viewer, { name, workOrderType }: Locking = {}): Promise<Order> {
   const held = name === undefined ? sql.empty() : sql`, (select pg_advisory_xact_lock(hashtext(${name})) as held) locks`;
+  const ofType = workOrderType === undefined ? undefined : eq(workOrders.workOrderType, workOrderType);
   const [order] = await tableRows(tx, workOrders, {
-    rest: sql`${held} where ${and(eq(workOrders.id, id), ordersInSight(viewer))} for update of ${workOrders}`,
+    rest: sql`${held} where ${and(eq(workOrders.id, id), ofType, ordersInSight(viewer))} for update of ${workOrders}`,
   });
   if (!order) throw new Refusal('notFound');
   return order as Order;

@@ -1,4 +1,6 @@
+import { approvalLife, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { inState, notInState } from '../../db/inState';
 import { users } from '../user';
 import { workOrderBds, workOrders } from '../workOrder/tables';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -17,10 +19,10 @@ function ordersOf({ persona, scope, caller, shopId }: Viewer): SQL | undefined {
         sql`exists (select 1 from ${workOrderBds} join ${users} on ${users.id} = ${workOrderBds.bdId} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${inArray(users.orgId, [...scope.orgIds])})`,
       );
     case 'shop':
-      return and(eq(workOrders.shopId, shopId ?? '0'), ne(workOrders.workOrderStatus, 0));
+      return and(eq(workOrders.shopId, shopId ?? '0'), notInState(workOrderLife, workOrders, 'draft'));
     case 'bd':
       return and(
-        ne(workOrders.workOrderStatus, 0),
+        notInState(workOrderLife, workOrders, 'draft'),
         sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${caller.userId})`,
       );
   }
@@ -44,7 +46,7 @@ function submissionsOf({ persona, scope, caller, shopId }: Viewer): SQL | undefi
       );
     case 'shop':
       return sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${workOrderUps.workOrderId} and ${workOrders.shopId} = ${shopId ?? '0'}
-        and (${workOrderUps.approvalStatus} = 2 or (${workOrders.shopConfirm} and ${workOrderUps.approvalStatus} <> 4)))`;
+        and (${inState(approvalLife, workOrderUps, 'approved')} or (${workOrders.shopConfirm} and ${notInState(approvalLife, workOrderUps, 'withdrawn')})))`;
     case 'bd':
       return eq(workOrderUps.bdId, caller.userId);
   }

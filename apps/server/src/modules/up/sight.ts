@@ -1,4 +1,6 @@
+import { approvalLife } from '@backlot/contract';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import type { Viewer } from '../trade';
 import { users } from '../user';
 import { workOrders } from '../workOrder/tables';
@@ -25,7 +27,7 @@ function sightOf(viewer: Viewer): SQL | undefined {
       return or(isNull(ups.bdId), eq(ups.bdId, viewer.caller.userId));
     case 'shop':
       return sql`exists (select 1 from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
-        where ${workOrderUps.upId} = ${ups.id} and ${workOrderUps.approvalStatus} = 2 and ${workOrders.shopId} = ${viewer.shopId ?? '0'} and ${workOrders.status} <> 2)`;
+        where ${workOrderUps.upId} = ${ups.id} and ${inState(approvalLife, workOrderUps, 'approved')} and ${workOrders.shopId} = ${viewer.shopId ?? '0'} and ${workOrders.status} <> 2)`;
   }
 }
 

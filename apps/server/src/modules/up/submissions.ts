@@ -1,5 +1,7 @@
+import { approvalLife } from '@backlot/contract';
 import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { presentTime } from '../../db/presentTime';
 import { submissionsInSight, type Viewer } from '../trade';
 import { workOrders } from '../workOrder/tables';
@@ -18,7 +20,7 @@ export const openSubmissionsOf = (tx: Db, upId: string | typeof ups.id) =>
     .where(
       and(
         eq(workOrderUps.upId, upId),
-        inArray(workOrderUps.approvalStatus, [1, 2]),
+        inState(approvalLife, workOrderUps, 'pending', 'approved'),
         notInArray(workOrderUps.cooperationStatus, over),
         ne(workOrders.status, 2),
       ),

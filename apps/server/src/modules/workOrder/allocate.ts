@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
-import { updateRow } from '../crud';
 import { demandFormUps } from '../demandForm/tables';
-import { noteEvent, requireEvent } from '../lifeCycle';
 import { namesOfPeople, type Order, orderForUpdate, type Viewer, viewerId } from '../trade';
-import { mayCause, requireFor } from './policy';
+import { begin, transition } from '../transition';
+import { orderPolicy } from './policy';
 import { allocatableBds, wishesOf } from './store';
 import { workOrderBds, workOrders } from './tables';
 
@@ -21,16 +20,8 @@ interface Wanted {
 
 /** Sets the shares of a draft, and with them who takes care of each wished creator. */
 export async function allocate(tx: Db, { id, version, allocations, wishes = [] }: Wanted, viewer: Viewer): Promise<void> {
-  const order = await orderForUpdate(tx, id, viewer);
-  requireFor(order, viewer.caller, 'allocate');
-  if (!mayCause('allocate', order, viewer)) throw new Refusal('notFound');
-  await requireEvent(tx, {
-    machine: workOrderLife,
-    code: order.workOrderStatus,
-    event: 'allocate',
-    language: viewer.language,
-    dictionary: 'workOrderStatus',
-  });
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer) });
+  const { order } = await begin(tx, { policy: orderPolicy, event: 'allocate', viewer, find });
   if (order.version !== version) throw new Refusal('versionConflict');
   const bdIds = allocations.map(({ bdId }) => bdId);
   if (new Set(bdIds).size < bdIds.length)
@@ -40,8 +31,8 @@ export async function allocate(tx: Db, { id, version, allocations, wishes = [] }
   if (allocations.length > 0)
     await tx.insert(workOrderBds).values(allocations.map((share) => ({ ...share, workOrderId: id, createUser: viewerId(viewer) })));
   await assignWishes(tx, order, { bdIds, named: new Map(wishes.map(({ upId, bdId }) => [upId, bdId])) });
-  await updateRow(tx, { table: workOrders, id, version, set: {}, userId: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.allocate', object: `workOrder:${id}`, more: { allocations: [...allocations] } });
+  const more = { allocations: [...allocations] };
+  await transition(tx, { machine: workOrderLife, table: workOrders, row: order, event: 'allocate', actor: viewer, more });
 }
 
 /** Refuses with 1024005 a BD who cannot get a share, by name; 1020002 for somebody who is not there at all. */

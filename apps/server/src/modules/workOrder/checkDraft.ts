@@ -1,4 +1,4 @@
-import type { commercialOrderApi, ParsedInputOf } from '@backlot/contract';
+import { certificationLife, type commercialOrderApi, is, type ParsedInputOf } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { addDays, checkScale, hundredths } from '../country';
@@ -15,7 +15,7 @@ export async function checkDraft(db: Db, draft: OrderDraft, workOrderType: numbe
   const [shop, goods] = [await shopOf(db, draft.shopId), await goodsOf(db, draft.goodsId)];
   if (!shop || !goods) throw new Refusal('notFound', {}, { field: shop ? 'goodsId' : 'shopId' });
   if (goods.shopId !== shop.id) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
-  if (shop.shopStatus !== 2) throw new Refusal('orderShopNotCertified', {}, { field: 'shopId' });
+  if (!is(certificationLife, shop, 'certified')) throw new Refusal('orderShopNotCertified', {}, { field: 'shopId' });
   checkScale({ upShotCost: draft.upShotCost, shopShotCost: draft.shopShotCost }, goods.currency);
   checkRatios(draft, workOrderType);
   checkFees(draft);

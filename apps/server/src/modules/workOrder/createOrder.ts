@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 import { nextNumber } from '../../db/numbers/nextNumber';
 import { dayIn } from '../country';
 import type { GoodsRow } from '../goods';
-import type { Happened } from '../lifeCycle';
+import { noteEvent } from '../lifeCycle';
 import { type Viewer, viewerId } from '../trade';
 import type { OrderDraft } from './checkDraft';
 import { workOrders } from './tables';
@@ -39,11 +39,11 @@ export const valuesOf = (draft: OrderDraft, { country, currency }: GoodsRow, wor
   publishDays: draft.publishDays ?? 15,
 });
 
-/** Stores a draft order; one of a team leader belongs to the leader's team. Answers its id, its number and what is to be noted once all rows are written. */
+/** Stores a draft order; one of a team leader belongs to the leader's team. Answers its id and number. */
 export async function createOrder(
   tx: Db,
   { draft, workOrderType, goods, viewer, demandId }: NewOrder,
-): Promise<{ id: string; workOrderNo: string; noted: Happened }> {
+): Promise<{ id: string; workOrderNo: string }> {
   const isLeader = viewer.persona === 'team';
   const workOrderNo = await nextNumber(tx, { prefix: 'WO', country: goods.country, day: new Date(`${dayIn(goods.country)}T00:00:00Z`) });
   const [order] = await tx
@@ -60,12 +60,12 @@ export async function createOrder(
     })
     .returning({ id: workOrders.id });
   if (!order) throw new Error('The order was not stored.');
-  const noted = {
+  await noteEvent(tx, {
     actor: viewer,
     action: 'workOrder.add',
     object: `workOrder:${order.id}`,
     to: 'draft',
     more: { workOrderNo, ...(demandId === undefined ? {} : { demandId }) },
-  };
-  return { id: order.id, workOrderNo, noted };
+  });
+  return { id: order.id, workOrderNo };
 }

@@ -1,4 +1,4 @@
-import type { WorkOrderDetail } from '@backlot/contract';
+import { approvalLife, is, type WorkOrderDetail } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { demandForms } from '../demandForm/tables';
@@ -19,8 +19,8 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
   const counts = (await countsOfOrders(db, [id]))(id);
   const parts = await partsOf(db, id, viewer);
   const names = await namesOfPeople(db, [order.createUser, order.handOutUser, order.updateUser, ...shares.map(({ bdId }) => bdId)]);
-  const numberOf = (bdId: string, statuses: readonly number[]) =>
-    parts.filter((part) => part.bdId === bdId && statuses.includes(part.approvalStatus)).length;
+  const numberOf = (bdId: string, ...states: (keyof typeof approvalLife.states)[]) =>
+    parts.filter((part) => part.bdId === bdId && is(approvalLife, part, ...states)).length;
   const demand =
     order.demandId === null
       ? []
@@ -36,7 +36,12 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
     shopNow: now.shop,
     goodsNow: now.goods,
     allocations: presentShares(
-      { order, shares, approvedOf: (bdId) => numberOf(bdId, [2]), submittedOf: (bdId) => numberOf(bdId, [1, 2, 3]) },
+      {
+        order,
+        shares,
+        approvedOf: (bdId) => numberOf(bdId, 'approved'),
+        submittedOf: (bdId) => numberOf(bdId, 'pending', 'approved', 'rejected'),
+      },
       viewer,
     ),
     wishes: await wishesFor(db, order.demandId, viewer),

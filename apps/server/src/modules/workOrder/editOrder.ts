@@ -1,13 +1,12 @@
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-import { hundredths } from '../country';
 import { changesOf, updateRow } from '../crud';
-import { noteEvent, requireEvent } from '../lifeCycle';
-import { workOrderLife } from '@backlot/contract';
-import { type Order, orderForUpdate, type Viewer, viewerId } from '../trade';
+import { noteEvent } from '../lifeCycle';
+import { orderForUpdate, type Viewer, viewerId } from '../trade';
+import { begin } from '../transition';
 import { checkDraft, type OrderDraft } from './checkDraft';
 import { valuesOf } from './createOrder';
-import { mayCause, requireFor } from './policy';
+import { orderPolicy } from './policy';
 import { workOrders } from './tables';
 
 interface Edit {
@@ -17,33 +16,13 @@ interface Edit {
   workOrderType: 1 | 2;
 }
 
-/** Changes a draft. Ratios of an issued order are frozen: 1024014 (domain/life-cycles 3.3). */
+/** Changes a draft. */
 export async function editOrder(tx: Db, { id, version, draft, workOrderType }: Edit, viewer: Viewer): Promise<void> {
-  const before = await orderForUpdate(tx, id, viewer);
-  if (before.workOrderType !== workOrderType) throw new Refusal('notFound');
-  requireFor(before, viewer.caller, 'edit');
-  if (!mayCause('edit', before, viewer)) throw new Refusal('notFound');
-  if ((before.workOrderStatus === 1 || before.workOrderStatus === 2) && changesRatios(before, draft)) throw new Refusal('ratiosFrozen');
-  await requireEvent(tx, {
-    machine: workOrderLife,
-    code: before.workOrderStatus,
-    event: 'edit',
-    language: viewer.language,
-    dictionary: 'workOrderStatus',
-  });
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer, { workOrderType }), draft });
+  const { order: before } = await begin(tx, { policy: orderPolicy, event: 'edit', viewer, find });
   if (before.version !== version) throw new Refusal('versionConflict');
   const goods = await checkDraft(tx, draft, workOrderType);
-  const after = await updateRow(tx, {
-    table: workOrders,
-    id,
-    version,
-    set: valuesOf(draft, goods, workOrderType),
-    userId: viewerId(viewer),
-  });
+  const set = valuesOf(draft, goods, workOrderType);
+  const after = await updateRow(tx, { table: workOrders, id, version, set, userId: viewerId(viewer) });
   await noteEvent(tx, { actor: viewer, action: 'workOrder.edit', object: `workOrder:${id}`, more: changesOf(before, after) });
 }
-
-const changesRatios = (before: Order, draft: OrderDraft): boolean =>
-  (['wholeProportion', 'upProportion', 'bdProportion', 'upShotCost', 'shopShotCost'] as const).some(
-    (field) => hundredths(before[field] ?? '0') !== hundredths(draft[field] ?? '0'),
-  );

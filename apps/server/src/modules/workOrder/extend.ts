@@ -1,14 +1,14 @@
+import { workOrderLife } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { addDays } from '../country';
-import { updateRow } from '../crud';
-import { noteEvent } from '../lifeCycle';
-import { accountOfShop, type Viewer, viewerId } from '../trade';
-import { managedOrder, requireState } from './begin';
+import { accountOfShop, orderForUpdate, type Viewer, viewerId } from '../trade';
+import { begin, transition } from '../transition';
 import { mostDays } from './checkDraft';
 import { orderTexts, tellOfOrder } from './notices';
-import { sharesOf } from './store';
+import { orderPolicy } from './policy';
+import { bdsOf } from './store';
 import { workOrders } from './tables';
 
 interface Extension {
@@ -20,22 +20,24 @@ interface Extension {
 
 /** Moves the expiry back, at most 360 days after the begin: 1024013. */
 export async function extend(tx: Db, { id, expireDate, viewer, services }: Extension): Promise<void> {
-  const order = await managedOrder(tx, id, 'extend', viewer);
-  await requireState(tx, order, 'extend', viewer);
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer) });
+  const { order } = await begin(tx, { policy: orderPolicy, event: 'extend', viewer, find });
   if (expireDate <= order.expireDate || expireDate > addDays(order.validBegin, mostDays))
     throw new Refusal('expiryRange', {}, { field: 'expireDate' });
-  await updateRow(tx, { table: workOrders, id, version: order.version, set: { expireDate }, userId: viewerId(viewer) });
-  const bds = (await sharesOf(tx, id)).filter(({ allocStatus }) => allocStatus !== 2).map(({ bdId }) => bdId);
+  const more = { expireDate: [order.expireDate, expireDate] };
+  await transition(tx, {
+    machine: workOrderLife,
+    table: workOrders,
+    row: order,
+    event: 'extend',
+    set: { expireDate },
+    actor: viewer,
+    more,
+  });
   await tellOfOrder(tx, services, {
     order,
-    userIds: [...bds, ...(await accountOfShop(tx, order.shopId))],
+    userIds: [...(await bdsOf(tx, id)), ...(await accountOfShop(tx, order.shopId))],
     texts: orderTexts.extended(order, expireDate),
     publicUser: viewerId(viewer),
-  });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'workOrder.extend',
-    object: `workOrder:${id}`,
-    more: { expireDate: [order.expireDate, expireDate] },
   });
 }

@@ -1,16 +1,16 @@
+import { certificationLife, is, workOrderLife } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { dayIn } from '../country';
-import { updateRow } from '../crud';
 import { sql } from 'drizzle-orm';
 import { goodsOf } from '../goods';
-import { noteEvent } from '../lifeCycle';
 import { shopOf } from '../shop';
-import { type Order, type Viewer, viewerId } from '../trade';
+import { type Order, orderForUpdate, type Viewer, viewerId } from '../trade';
+import { begin, transition } from '../transition';
 import { requireBds } from './allocate';
-import { managedOrder, requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
+import { orderPolicy } from './policy';
 import { goodsSnapshotOf, shopSnapshotOf } from './snapshots';
 import { sharesOf, placesOf, wishesOf } from './store';
 import { workOrders } from './tables';
@@ -25,8 +25,8 @@ interface HandOut {
 
 /** Issues a draft whose creators are all allocated; merchant, product and ratios are frozen with it (domain/life-cycles 3.3). */
 export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut): Promise<void> {
-  const order = await managedOrder(tx, id, 'handOut', viewer);
-  await requireState(tx, order, 'handOut', viewer);
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer) });
+  const { order } = await begin(tx, { policy: orderPolicy, event: 'handOut', viewer, find });
   const shares = await sharesOf(tx, id);
   await requireAllocated(
     tx,
@@ -40,13 +40,14 @@ export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut
     { ...viewer, persona: 'all' },
   );
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
-  const snapshots = await snapshotsOf(tx, order);
-  await updateRow(tx, {
+  await transition(tx, {
+    machine: workOrderLife,
     table: workOrders,
-    id,
-    version: order.version,
-    set: { workOrderStatus: 1, handOutTime: sql`now()` as never, handOutUser: viewerId(viewer), batchNo, ...snapshots },
-    userId: viewerId(viewer),
+    row: order,
+    event: 'handOut',
+    set: { handOutTime: sql`now()`, handOutUser: viewerId(viewer), batchNo, ...(await snapshotsOf(tx, order)) },
+    actor: viewer,
+    more: { batchNo },
   });
   for (const share of shares)
     await tellOfOrder(tx, services, {
@@ -55,14 +56,6 @@ export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut
       texts: orderTexts.handedOut(order, placesOf(share)),
       publicUser: viewerId(viewer),
     });
-  await noteEvent(tx, {
-    actor: viewer,
-    action: 'workOrder.handOut',
-    object: `workOrder:${id}`,
-    from: 'draft',
-    to: 'issued',
-    more: { batchNo },
-  });
 }
 
 /** "All creators must be allocated before a work order is issued", those that the merchant named included (spec section 5). */
@@ -76,7 +69,7 @@ async function requireAllocated(tx: Db, { requireUpNum, demandId }: Order, place
 /** Merchant and product as they are now; the documents read these from here on. */
 async function snapshotsOf(tx: Db, { shopId, goodsId }: Order): Promise<Pick<Order, 'shop' | 'goodsInfo'>> {
   const [shop, goods] = [await shopOf(tx, shopId), await goodsOf(tx, goodsId)];
-  if (!shop || shop.shopStatus !== 2) throw new Refusal('orderShopNotCertified');
+  if (!shop || !is(certificationLife, shop, 'certified')) throw new Refusal('orderShopNotCertified');
   if (!goods || goods.shopId !== shopId) throw new Refusal('goodsOfOtherShop');
   return { shop: shopSnapshotOf(shop), goodsInfo: goodsSnapshotOf(goods) };
 }

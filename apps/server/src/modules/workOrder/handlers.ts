@@ -6,7 +6,6 @@ import { inBatch } from '../../http/inBatch';
 import { defineModule } from '../../http/module';
 import type { Services } from '../../services';
 import { type ExportSource, queueExport } from '../download';
-import { noteEvent } from '../lifeCycle';
 import { orderOf, requireAny, type Viewer, viewerOf } from '../trade';
 import { allocate } from './allocate';
 import { checkDraft, type OrderDraft } from './checkDraft';
@@ -21,7 +20,7 @@ import { handOut } from './handOut';
 import { historyOfOrder } from './history';
 import { type OrderQuery, pageOfOrders } from './lists';
 import { orderPdfExport, pdfPermission } from './pdfs';
-import { requireEither } from './policy';
+import { permissionsFor } from './policy';
 import { reallocate } from './reallocate';
 import { recall } from './recall';
 import { remove } from './remove';
@@ -39,8 +38,7 @@ function ordersOfType(
     add: async (draft: OrderDraft, call: Call) => {
       const viewer = await viewerOf(db, call);
       return db.transaction(async (tx) => {
-        const { id, noted } = await createOrder(tx, { draft, workOrderType, goods: await checkDraft(tx, draft, workOrderType), viewer });
-        await noteEvent(tx, noted);
+        const { id } = await createOrder(tx, { draft, workOrderType, goods: await checkDraft(tx, draft, workOrderType), viewer });
         return { id };
       });
     },
@@ -105,17 +103,13 @@ export const workOrderModule = (services: Services) => {
       history: async ({ id }, call) => historyOfOrder(db, id, await reader(call)),
       allocatable: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);
-        requireEither(viewer.caller, 'allocate');
+        requireAny(viewer, ...permissionsFor('allocate'));
         return allocatableBds(db, await orderOf(db, id, viewer), viewer);
       },
-      allocate: (input, call) =>
-        change(call, (tx, viewer) => {
-          requireEither(viewer.caller, 'allocate');
-          return allocate(tx, input, viewer);
-        }),
+      allocate: (input, call) => change(call, (tx, viewer) => allocate(tx, input, viewer)),
       handOut: async ({ ids }, call) => {
         const viewer = await viewerOf(db, call);
-        requireEither(viewer.caller, 'handout');
+        requireAny(viewer, ...permissionsFor('handout'));
         const batchNo = await nextNumber(db, { prefix: 'PC', country: '' });
         return inBatch({
           ids,

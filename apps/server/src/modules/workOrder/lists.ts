@@ -1,6 +1,7 @@
-import type { workOrderApi, ParsedInputOf } from '@backlot/contract';
+import { allocationLife, cooperationLife, type ParsedInputOf, type workOrderApi, workOrderLife } from '@backlot/contract';
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState, notInState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import { idBatches } from '../../db/list/idBatches';
@@ -8,7 +9,7 @@ import { listPage } from '../../db/list/listPage';
 import { presentPage } from '../../db/presentPage';
 import { localDay } from '../country';
 import { shops } from '../shop/tables';
-import { type Order, ordersInSight, type Viewer } from '../trade';
+import { type Order, ordersInSight, runs, type Viewer } from '../trade';
 import { users } from '../user';
 import { workOrderUps } from '../workOrderUp/tables';
 import { allocatedTo, knownShares } from './knownShares';
@@ -69,15 +70,13 @@ export function filtered(
 /** SQL: submissions that were fulfilled in some days of their order's country. */
 export const fulfilledBetween = (from: string | undefined, to?: string): SQL | undefined =>
   and(
-    eq(workOrderUps.cooperationStatus, 5),
+    inState(cooperationLife, workOrderUps, 'fulfilled'),
     from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined,
     to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined,
   );
 
 const inShopNamed = (name: string): SQL =>
   sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
-
-const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 
 /** SQL: shares that concern a person: the own ones of a BD, those of the team of a team leader. */
 function sharesOf({ persona, caller, scope }: Viewer): SQL {
@@ -91,14 +90,14 @@ function sharesOf({ persona, caller, scope }: Viewer): SQL {
 export const listings = {
   commercial: () => eq(workOrders.workOrderType, 1),
   leader: () => eq(workOrders.workOrderType, 2),
-  hall: (viewer: Viewer) => and(isRunning, allocatedTo(sql`${workOrderBds.allocStatus} = 0 and ${sharesOf(viewer)}`)),
+  hall: (viewer: Viewer) => and(runs, allocatedTo(sql`${inState(allocationLife, workOrderBds, 'waiting')} and ${sharesOf(viewer)}`)),
   bd: (viewer: Viewer, { current }: Filter) =>
     and(
-      sql`${workOrders.workOrderStatus} <> 0`,
-      allocatedTo(current ? sql`${workOrderBds.allocStatus} = 1 and ${sharesOf(viewer)}` : sharesOf(viewer)),
-      current ? isRunning : undefined,
+      notInState(workOrderLife, workOrders, 'draft'),
+      allocatedTo(current ? sql`${inState(allocationLife, workOrderBds, 'claimed')} and ${sharesOf(viewer)}` : sharesOf(viewer)),
+      current ? runs : undefined,
     ),
-  shop: (_viewer: Viewer, { current }: Filter) => and(sql`${workOrders.workOrderStatus} <> 0`, current ? isRunning : undefined),
+  shop: (_viewer: Viewer, { current }: Filter) => and(notInState(workOrderLife, workOrders, 'draft'), current ? runs : undefined),
 } satisfies Record<string, (viewer: Viewer, filter: Filter) => SQL | undefined>;
 
 export type Listing = keyof typeof listings;

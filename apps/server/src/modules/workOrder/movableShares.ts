@@ -1,4 +1,6 @@
+import { allocationLife, approvalLife } from '@backlot/contract';
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import type { Viewer } from '../trade';
 import { users } from '../user';
 import { workOrderUps } from '../workOrderUp/tables';
@@ -8,10 +10,10 @@ import { workOrderBds, workOrders } from './tables';
 export const isDisabled: SQL = sql`${workOrderBds.bdId} in (select ${users.id} from ${users} where ${users.status} <> 0)`;
 
 /** SQL: places of a share that neither moved to another BD nor are taken by an approved creator. */
-export const freePlaces: SQL<number> = sql`(${workOrderBds.allocNum} - ${workOrderBds.movedNum} - (select count(*)::int from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrderBds.workOrderId} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${workOrderUps.approvalStatus} = 2 and not ${workOrderUps.placeFree}))`;
+export const freePlaces: SQL<number> = sql`(${workOrderBds.allocNum} - ${workOrderBds.movedNum} - (select count(*)::int from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrderBds.workOrderId} and ${workOrderUps.bdId} = ${workOrderBds.bdId} and ${inState(approvalLife, workOrderUps, 'approved')} and not ${workOrderUps.placeFree}))`;
 
 /** SQL: shares with places for another BD: they were returned, or their BD is disabled (domain/life-cycles 3.3). */
-export const isFree: SQL<boolean> = sql`((${workOrderBds.allocStatus} = 2 or ${isDisabled}) and ${workOrderBds.allocNum} > ${workOrderBds.movedNum} and ${freePlaces} > 0)`;
+export const isFree: SQL<boolean> = sql`((${inState(allocationLife, workOrderBds, 'returned')} or ${isDisabled}) and ${workOrderBds.allocNum} > ${workOrderBds.movedNum} and ${freePlaces} > 0)`;
 
 /** SQL: orders that a person manages: administrators every one, team leaders those of their team. */
 export const managed = ({ persona, scope }: Viewer): SQL => {

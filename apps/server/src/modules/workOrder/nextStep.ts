@@ -1,4 +1,13 @@
-import type { OrderNextKey, WorkOrderDetail } from '@backlot/contract';
+import {
+  allocationLife,
+  approvalLife,
+  cooperationLife,
+  is,
+  linkReviewLife,
+  type OrderNextKey,
+  type WorkOrderDetail,
+  workOrderLife,
+} from '@backlot/contract';
 import { holds } from '../../http/caller';
 import {
   bringsLinks,
@@ -32,7 +41,7 @@ const say = (key: OrderNextKey, values: Record<string, string | number> = {}): N
 /** What this person does next with an order, or what it waits for. */
 export function nextOf(facts: Facts, viewer: Viewer): Next {
   const { order } = facts;
-  if (order.workOrderStatus === 3) return (viewer.persona === 'bd' ? ofCreators(order, facts.parts) : null) ?? say('ended');
+  if (is(workOrderLife, order, 'ended')) return (viewer.persona === 'bd' ? ofCreators(order, facts.parts) : null) ?? say('ended');
   const own =
     viewer.persona === 'bd' ? ofBd(facts, viewerId(viewer)) : manages(order, viewer) ? ofManager(facts, viewer) : ofShares(facts, viewer);
   return own ?? ofEverybody(facts);
@@ -40,71 +49,69 @@ export function nextOf(facts: Facts, viewer: Viewer): Next {
 
 function ofManager(facts: Facts, viewer: Viewer): Next {
   const { order, shares, parts } = facts;
-  if (order.workOrderStatus === 0) {
+  if (is(workOrderLife, order, 'draft')) {
     const done = shares.reduce((sum, share) => sum + placesOf(share), 0);
     if (done === order.requireUpNum) return mayCause('handOut', order, viewer) ? say('handOut') : null;
     return mayCause('allocate', order, viewer) ? say('allocate', { done, of: order.requireUpNum }) : null;
   }
   const moving = ofShares(facts, viewer);
   if (moving) return moving;
-  const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
+  const pending = parts.filter((part) => is(approvalLife, part, 'pending')).length;
   if (pending > 0)
     return say(viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit') ? 'reviewUps' : 'waitForReview', { count: pending });
-  const links = parts.flatMap((part) => part.links).filter(({ reviewStatus }) => reviewStatus === 1).length;
+  const links = parts.flatMap((part) => part.links).filter((link) => is(linkReviewLife, link, 'pending')).length;
   if (links > 0) return say(reviewsLinks(viewer) ? 'reviewLinks' : 'waitForLinkReview', { count: links });
-  const waiting = shares.filter(({ allocStatus }) => allocStatus === 0).length;
+  const waiting = shares.filter((share) => is(allocationLife, share, 'waiting')).length;
   return waiting > 0 ? say('waitForClaim', { count: waiting }) : null;
 }
 
 /** Also in an order of others a team leader looks after the shares of the own team. */
 function ofShares({ order, shares }: Facts, viewer: Viewer): Next {
   const movable = movableOf(shares, order, viewer).length;
-  return movable > 0 && order.workOrderStatus !== 0 ? say('reallocate', { count: movable }) : null;
+  return movable > 0 && !is(workOrderLife, order, 'draft') ? say('reallocate', { count: movable }) : null;
 }
 
 function ofBd(facts: Facts, bdId: string): Next {
   const { order, shares, parts } = facts;
   const own = shares.find((share) => share.bdId === bdId);
-  if (own?.allocStatus === 0) return say('claim', { count: placesOf(own) });
+  if (own && is(allocationLife, own, 'waiting')) return say('claim', { count: placesOf(own) });
   const left = own ? openPlaces(own, parts) : 0;
-  for (const { approvalStatus, nickname, rejectReason, round } of parts) {
-    if (left > 0 && approvalStatus === 3 && round < mostRounds)
-      return say('resubmitUp', { name: nickname, reason: rejectReason ?? '', left: mostRounds - round });
-  }
+  const again = left > 0 ? parts.find((part) => is(approvalLife, part, 'rejected') && part.round < mostRounds) : undefined;
+  if (again) return say('resubmitUp', { name: again.nickname, reason: again.rejectReason ?? '', left: mostRounds - again.round });
   const next = ofCreators(order, parts);
   if (next) return next;
   if (left > 0) return say('submitUps', { left });
   const stuck = parts.find(isStuck);
   if (stuck) return say('linkUsedUp', { name: stuck.nickname, rounds: mostLinkRounds });
-  const pending = parts.filter(({ approvalStatus }) => approvalStatus === 1).length;
+  const pending = parts.filter((part) => is(approvalLife, part, 'pending')).length;
   if (pending > 0) return say('waitForReview', { count: pending });
   const links = parts
     .filter(isAtWork)
     .flatMap((part) => part.links)
-    .filter(({ reviewStatus }) => reviewStatus === 1).length;
+    .filter((link) => is(linkReviewLife, link, 'pending')).length;
   return links > 0 ? say('waitForLinkReview', { count: links }) : null;
 }
 
 /** Places of a claimed share that no creator takes, while another one may come: at most twice as many stand as places were given. */
 function openPlaces(share: Allocation, parts: readonly Part[]): number {
-  const standing = parts.filter(({ approvalStatus }) => approvalStatus === 1 || approvalStatus === 2);
-  if (share.allocStatus !== 1 || standing.length >= share.allocNum * 2) return 0;
-  return Math.max(0, placesOf(share) - standing.filter(({ approvalStatus, placeFree }) => approvalStatus === 1 || !placeFree).length);
+  const standing = parts.filter((part) => is(approvalLife, part, 'pending', 'approved'));
+  if (!is(allocationLife, share, 'claimed') || standing.length >= share.allocNum * 2) return 0;
+  return Math.max(0, placesOf(share) - standing.filter((part) => is(approvalLife, part, 'pending') || !part.placeFree).length);
 }
 
-const isAtWork = ({ approvalStatus, cooperationStatus }: Part): boolean => approvalStatus === 2 && cooperationStatus !== 9;
+const isAtWork = (part: Part): boolean => is(approvalLife, part, 'approved') && !is(cooperationLife, part, 'terminated');
 
 /** What comes next with the approved creators; in an ended order only with those who may still finish. */
 function ofCreators(order: Order, parts: readonly Part[]): Next {
   for (const part of parts) {
     const again = bringsLinks(part) && mayFinish(part, order) ? part.links.find(comesBack) : undefined;
     if (again)
-      return again.reviewStatus === 3
+      return is(linkReviewLife, again, 'rejected')
         ? say('resubmitLink', { name: part.nickname, reason: again.rejectReason ?? '' })
         : say('renewLink', { name: part.nickname });
   }
   for (const part of parts) {
-    if (order.workOrderStatus !== 3 && part.approvalStatus === 2 && part.cooperationStatus === 1)
+    if (!is(workOrderLife, order, 'ended') && is(approvalLife, part, 'approved') && is(cooperationLife, part, 'negotiating'))
       return say('agree', { name: part.nickname });
     if (order.previewRequired && takesLink(part, order, part.links, 1)) return say('submitPreview', { name: part.nickname });
     if (takesLink(part, order, part.links, 2)) return say('submitPublish', { name: part.nickname });
@@ -115,11 +122,11 @@ function ofCreators(order: Order, parts: readonly Part[]): Next {
 /** A creator whose link was rejected for the last time, with nothing under review. */
 const isStuck = (part: Part): boolean =>
   bringsLinks(part) &&
-  part.links.every(({ reviewStatus }) => reviewStatus !== 1) &&
-  part.links.some(({ reviewStatus, round }) => reviewStatus === 3 && round >= mostLinkRounds);
+  part.links.every((link) => !is(linkReviewLife, link, 'pending')) &&
+  part.links.some((link) => is(linkReviewLife, link, 'rejected') && link.round >= mostLinkRounds);
 
 function ofEverybody({ order, counts }: Facts): Next {
-  if (order.workOrderStatus === 0) return null;
+  if (is(workOrderLife, order, 'draft')) return null;
   if (counts.fulfilledNum >= order.requireUpNum) return say('complete');
   const waiting = counts.publishedNum - counts.fulfilledNum;
   if (waiting > 0 && counts.publishedNum >= order.requireUpNum) return say('waitForFulfil', { count: waiting });

@@ -1,5 +1,7 @@
+import { codeOf, noticeLife } from '@backlot/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import type { Services } from '../../services';
 import { type NoticeTexts, noticeReceivers, notices, tell } from '../notice';
 import { inLanguages, noticeTypes, type Order } from '../trade';
@@ -30,11 +32,11 @@ export async function withdrawNotices(
     .where(inArray(noticeReceivers.userId, [...userIds]));
   await tx
     .update(notices)
-    .set({ status: 2, cancelTime: sql`now()` })
+    .set({ status: codeOf(noticeLife, 'withdrawn'), cancelTime: sql`now()` })
     .where(
       and(
         inArray(notices.id, received),
-        eq(notices.status, 1),
+        inState(noticeLife, notices, 'published'),
         eq(notices.type, noticeTypes.workOrder),
         sql`${notices.extraParam} ->> 'id' = ${order.id}`,
       ),

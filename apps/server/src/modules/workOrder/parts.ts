@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { approvalLife } from '@backlot/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { notInState } from '../../db/inState';
 import { submissionsInSight, type Viewer } from '../trade';
 import { ups } from '../up/tables';
 import { workOrderLinks } from '../workOrderLink/tables';
@@ -35,7 +37,7 @@ export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<
     })
     .from(workOrderUps)
     .innerJoin(ups, eq(ups.id, workOrderUps.upId))
-    .where(and(eq(workOrderUps.workOrderId, orderId), ne(workOrderUps.approvalStatus, 4), submissionsInSight(viewer)))
+    .where(and(eq(workOrderUps.workOrderId, orderId), notInState(approvalLife, workOrderUps, 'withdrawn'), submissionsInSight(viewer)))
     .orderBy(asc(workOrderUps.id));
   if (rows.length === 0) return [];
   const links = await db

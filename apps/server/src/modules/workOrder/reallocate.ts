@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { allocationLife, is } from '@backlot/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { nameOfValue, noteEvent } from '../lifeCycle';
+import { noteEvent } from '../lifeCycle';
 import { orderForUpdate, type Viewer, viewerId } from '../trade';
+import { because, begin, move, refuseAs } from '../transition';
 import { requireBds } from './allocate';
-import { requireState } from './begin';
 import { orderTexts, tellOfOrder } from './notices';
-import { mayMove, requireEither, requireFor } from './policy';
+import { orderPolicy } from './policy';
 import { allocationsOfOne } from './store';
 import { workOrderBds } from './tables';
 
@@ -20,27 +21,27 @@ interface Move {
 
 /** Gives the free places of a returned share, or of a disabled BD, to another BD (domain/life-cycles 3.3). */
 export async function reallocate(tx: Db, { allocationId, bdId, viewer, services }: Move): Promise<void> {
-  requireEither(viewer.caller, 'allocate');
-  const [known] = await tx.select({ workOrderId: workOrderBds.workOrderId }).from(workOrderBds).where(eq(workOrderBds.id, allocationId));
-  if (!known) throw new Refusal('notFound');
-  const order = await orderForUpdate(tx, known.workOrderId, viewer);
-  requireFor(order, viewer.caller, 'allocate');
-  const shares = await allocationsOfOne(tx, order.id, viewer);
-  const share = shares.find(({ id }) => id === allocationId);
-  if (!share || !mayMove(share, order, viewer)) throw new Refusal('notFound');
-  await requireState(tx, order, 'reallocate', viewer);
-  const places = share.freePlaces;
-  if (!share.isFree || bdId === share.bdId) {
-    throw new Refusal('wrongState', {
-      state: await nameOfValue(tx, { dictionary: 'allocStatus', code: share.allocStatus, language: viewer.language }),
-    });
-  }
+  const find = async () => {
+    const [known] = await tx.select({ workOrderId: workOrderBds.workOrderId }).from(workOrderBds).where(eq(workOrderBds.id, allocationId));
+    if (!known) throw new Refusal('notFound');
+    const order = await orderForUpdate(tx, known.workOrderId, viewer);
+    const all = await allocationsOfOne(tx, order.id, viewer);
+    return { order, all, shares: all.filter(({ id }) => id === allocationId) };
+  };
+  const { order, all, shares } = await begin(tx, { policy: orderPolicy, event: 'reallocate', viewer, find });
+  const [share] = shares;
+  if (!share) throw new Refusal('notFound');
+  if (bdId === share.bdId) throw await refuseAs(tx, because(allocationLife, share), viewer);
   await requireBds(tx, order, [bdId], viewer);
-  const trail = { updateTime: sql`now()`, updateUser: viewerId(viewer), version: sql`${workOrderBds.version} + 1` };
-  await tx
-    .update(workOrderBds)
-    .set({ allocStatus: 2, movedNum: share.movedNum + places, returnTime: sql`coalesce(${workOrderBds.returnTime}, now())`, ...trail })
-    .where(eq(workOrderBds.id, share.id));
+  const places = share.freePlaces;
+  await move(tx, {
+    machine: allocationLife,
+    table: workOrderBds,
+    row: share,
+    event: 'moveAway',
+    set: { movedNum: share.movedNum + places, returnTime: sql`coalesce(${workOrderBds.returnTime}, now())` },
+    actor: viewer,
+  });
   await addPlaces();
   await tellOfOrder(tx, services, { order, userIds: [bdId], texts: orderTexts.handedOut(order, places), publicUser: viewerId(viewer) });
   await noteEvent(tx, {
@@ -52,13 +53,12 @@ export async function reallocate(tx: Db, { allocationId, bdId, viewer, services 
 
   /** The new BD claims them, unless the BD works on the order already. */
   async function addPlaces() {
-    const own = shares.find((other) => other.bdId === bdId);
+    const own = all.find((other) => other.bdId === bdId);
     if (!own)
       return void (await tx.insert(workOrderBds).values({ workOrderId: order.id, bdId, allocNum: places, createUser: viewerId(viewer) }));
-    const back = own.allocStatus === 2 ? { allocStatus: 0, claimTime: null, returnTime: null, returnReason: null } : {};
-    await tx
-      .update(workOrderBds)
-      .set({ allocNum: own.allocNum + places, ...back, ...trail })
-      .where(and(eq(workOrderBds.id, own.id)));
+    const set = { allocNum: own.allocNum + places };
+    const step = { machine: allocationLife, table: workOrderBds, row: own, actor: viewer };
+    if (!is(allocationLife, own, 'returned')) return move(tx, { ...step, event: 'addPlaces', set });
+    await move(tx, { ...step, event: 'giveAgain', set: { ...set, claimTime: null, returnTime: null, returnReason: null } });
   }
 }

@@ -1,12 +1,12 @@
+import { allocationLife, codeOf, workOrderLife } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { updateRow } from '../crud';
-import { noteEvent } from '../lifeCycle';
-import { type Viewer, viewerId } from '../trade';
-import { managedOrder, requireState } from './begin';
+import { orderForUpdate, type Viewer, viewerId } from '../trade';
+import { begin, transition } from '../transition';
 import { orderTexts, tellOfOrder, withdrawNotices } from './notices';
+import { orderPolicy } from './policy';
 import { sharesOf } from './store';
 import { workOrderBds, workOrders } from './tables';
 
@@ -15,20 +15,17 @@ export async function recall(
   tx: Db,
   { id, viewer, services }: { id: string; viewer: Viewer; services: Pick<Services, 'events'> },
 ): Promise<void> {
-  const order = await managedOrder(tx, id, 'recall', viewer);
+  const find = async () => ({ order: await orderForUpdate(tx, id, viewer) });
+  const { order } = await begin(tx, { policy: orderPolicy, event: 'recall', viewer, find });
   const shares = await sharesOf(tx, id);
-  if (order.workOrderStatus === 2 || shares.some(({ claimTime }) => claimTime !== null)) throw new Refusal('alreadyClaimed');
-  await requireState(tx, order, 'recall', viewer);
+  if (shares.some(({ claimTime }) => claimTime !== null)) throw new Refusal('alreadyClaimed');
   const userIds = shares.map(({ bdId }) => bdId);
-  await updateRow(tx, {
-    table: workOrders,
-    id,
-    version: order.version,
-    set: { workOrderStatus: 0, handOutTime: null, handOutUser: null, batchNo: null, shop: null, goodsInfo: null },
-    userId: viewerId(viewer),
-  });
-  await tx.update(workOrderBds).set({ allocStatus: 0, returnTime: null, returnReason: null }).where(eq(workOrderBds.workOrderId, id));
+  const set = { handOutTime: null, handOutUser: null, batchNo: null, shop: null, goodsInfo: null };
+  await transition(tx, { machine: workOrderLife, table: workOrders, row: order, event: 'recall', set, actor: viewer });
+  await tx
+    .update(workOrderBds)
+    .set({ allocStatus: codeOf(allocationLife, 'waiting'), returnTime: null, returnReason: null })
+    .where(eq(workOrderBds.workOrderId, id));
   await withdrawNotices(tx, services, { order, userIds });
   await tellOfOrder(tx, services, { order, userIds, texts: orderTexts.recalled(order), publicUser: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'workOrder.recall', object: `workOrder:${id}`, from: 'issued', to: 'draft' });
 }

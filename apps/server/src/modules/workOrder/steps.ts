@@ -1,4 +1,4 @@
-import type { WorkOrderDetail } from '@backlot/contract';
+import { allocationLife, is, type WorkOrderDetail, workOrderLife } from '@backlot/contract';
 import { presentTime } from '../../db/presentTime';
 import type { Order, OrderCounts } from '../trade';
 import type { AllocationRow } from './store';
@@ -15,10 +15,10 @@ type Step = WorkOrderDetail['steps'][number];
 
 /** Where an order stands, from draft to end; the first step that is not done is the current one. */
 export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDetail['steps'] {
-  const working = shares.filter(({ allocStatus }) => allocStatus !== 2);
-  const claimed = working.filter(({ allocStatus }) => allocStatus === 1);
+  const working = shares.filter((share) => !is(allocationLife, share, 'returned'));
+  const claimed = working.filter((share) => is(allocationLife, share, 'claimed'));
   const isIssued = order.handOutTime !== null;
-  const isEnded = order.workOrderStatus === 3;
+  const isEnded = is(workOrderLife, order, 'ended');
   const steps: (Omit<Step, 'state'> & { isDone: boolean })[] = [
     { key: 'draft', isDone: isIssued, time: presentTime(order.createTime), who: nameOf(order.createUser), done: null, of: null },
     { key: 'handOut', isDone: isIssued, time: timeOf(order.handOutTime), who: nameOf(order.handOutUser), done: null, of: null },

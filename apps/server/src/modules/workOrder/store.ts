@@ -1,6 +1,8 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { allocationLife, is } from '@backlot/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
-import { holdsPermission, type Order, type Viewer } from '../trade';
+import { inState } from '../../db/inState';
+import { holdsPermission, type Order, runs, type Viewer } from '../trade';
 import { users } from '../user';
 import { demandFormUps } from '../demandForm/tables';
 import { ups } from '../up/tables';
@@ -40,6 +42,19 @@ export const allocationsOfOne = async (db: Db, orderId: string, viewer: Viewer):
 export const sharesOf = (db: Db, orderId: string): Promise<AllocationRow[]> =>
   db.select().from(workOrderBds).where(eq(workOrderBds.workOrderId, orderId)).orderBy(asc(workOrderBds.id));
 
+/** The share of one BD in an order. */
+export async function ownShareOf(db: Db, orderId: string, bdId: string): Promise<AllocationRow | undefined> {
+  const [share] = await db
+    .select()
+    .from(workOrderBds)
+    .where(and(eq(workOrderBds.workOrderId, orderId), eq(workOrderBds.bdId, bdId)));
+  return share;
+}
+
+/** BDs who work on an order or still may: those who did not give their share back. */
+export const bdsOf = async (db: Db, orderId: string): Promise<string[]> =>
+  (await sharesOf(db, orderId)).filter((share) => !is(allocationLife, share, 'returned')).map(({ bdId }) => bdId);
+
 /** Places that a share still stands for: those moved to another BD are that one's. */
 export const placesOf = ({ allocNum, movedNum }: Pick<AllocationRow, 'allocNum' | 'movedNum'>): number => allocNum - movedNum;
 
@@ -60,8 +75,8 @@ export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>
     db,
     sql`
     select ${users.id}::text id, ${users.account} account, ${users.name} name, ${users.orgId}::text org_id,
-      (select count(*)::int from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${workOrders.workOrderStatus} in (1, 2)
-        where ${workOrderBds.bdId} = ${users.id} and ${workOrderBds.allocStatus} = 1) open
+      (select count(*)::int from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${runs}
+        where ${workOrderBds.bdId} = ${users.id} and ${inState(allocationLife, workOrderBds, 'claimed')}) open
     from ${users}
     where ${users.status} = 0 and ${users.adminType} = '2' and ${users.country} = ${country} and ${ofTeam} and ${holdsPermission(sql`${users.id}`, 'workOrderHall.claim')}
     order by ${users.account}`,
@@ -71,7 +86,7 @@ export async function allocatableBds(db: Db, { country }: Pick<Order, 'country'>
 
 /** SQL: how many shares a BD has claimed in orders that run, as `n`. */
 export const openClaimsOf = (bdId: string): SQL =>
-  sql`select count(*)::int as n from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${workOrders.workOrderStatus} in (1, 2) where ${workOrderBds.bdId} = ${bdId} and ${workOrderBds.allocStatus} = 1`;
+  sql`select count(*)::int as n from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId} and ${runs} where ${workOrderBds.bdId} = ${bdId} and ${inState(allocationLife, workOrderBds, 'claimed')}`;
 
 /** A creator that the merchant's demand form wishes for. */
 export interface Wish {

@@ -1,7 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { WorkOrderDetail } from '@backlot/contract';
+import { allocationLife, type WorkOrderDetail, workOrderLife } from '@backlot/contract';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 /** Commercial and team-leader orders (domain/model 2.3.13). */
@@ -37,8 +38,7 @@ export const workOrders = pgTable(
     handOutUser: idColumn('hand_out_user'),
     endTime: moment('end_time'),
     endReason: text('end_reason'),
-    /** 0 draft, 1 issued, 2 claimed, 3 ended, 4 deleted. */
-    workOrderStatus: integer('work_order_status').notNull().default(0),
+    workOrderStatus: stateColumn('work_order_status', workOrderLife, 'draft'),
     /** 1 demand form, 2 administrator, 3 team leader, 4 import. */
     workOrderSource: integer('work_order_source').notNull(),
     demandId: idColumn('demand_id'),
@@ -74,8 +74,7 @@ export const workOrderBds = pgTable(
       .references(() => workOrders.id, { onDelete: 'cascade' }),
     bdId: idColumn('bd_id').notNull(),
     allocNum: integer('alloc_num').notNull(),
-    /** 0 waiting, 1 claimed, 2 returned. */
-    allocStatus: integer('alloc_status').notNull().default(0),
+    allocStatus: stateColumn('alloc_status', allocationLife, 'waiting'),
     claimTime: moment('claim_time'),
     returnTime: moment('return_time'),
     returnReason: text('return_reason'),

@@ -1,15 +1,22 @@
-import type { OrderDue, OrderWait } from '@backlot/contract';
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  allocationLife,
+  approvalLife,
+  cooperationLife,
+  linkReviewLife,
+  type OrderDue,
+  type OrderWait,
+  workOrderLife,
+} from '@backlot/contract';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import { holds } from '../../http/caller';
 import { localDay } from '../country';
-import { linkComesBack, mostRounds, reviewsLinks, submissionsInSight, type Viewer } from '../trade';
+import { linkComesBack, mostRounds, reviewsLinks, runs, submissionsInSight, type Viewer } from '../trade';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from '../workOrderUp/tables';
 import { allocatedTo, knownShares } from './knownShares';
 import { isDisabled, isFree, isMovable, managed } from './movableShares';
 import { workOrderBds, workOrders } from './tables';
-
-const isRunning = inArray(workOrders.workOrderStatus, [1, 2]);
 
 const today = localDay(sql`now()`, workOrders.country);
 
@@ -19,9 +26,9 @@ const creatorsOfShare = (which: SQL): SQL =>
 
 const shares = {
   // As the next step of an order says it (nextStep.ts): a place is not taken, and another creator may come.
-  submit: sql`${workOrderBds.allocStatus} = 1 and not ${isDisabled}
-    and ${workOrderBds.allocNum} - ${workOrderBds.movedNum} > ${creatorsOfShare(sql`(${workOrderUps.approvalStatus} = 1 or (${workOrderUps.approvalStatus} = 2 and not ${workOrderUps.placeFree}))`)}
-    and ${workOrderBds.allocNum} * 2 > ${creatorsOfShare(inArray(workOrderUps.approvalStatus, [1, 2]))}`,
+  submit: sql`${inState(allocationLife, workOrderBds, 'claimed')} and not ${isDisabled}
+    and ${workOrderBds.allocNum} - ${workOrderBds.movedNum} > ${creatorsOfShare(sql`(${inState(approvalLife, workOrderUps, 'pending')} or (${inState(approvalLife, workOrderUps, 'approved')} and not ${workOrderUps.placeFree}))`)}
+    and ${workOrderBds.allocNum} * 2 > ${creatorsOfShare(inState(approvalLife, workOrderUps, 'pending', 'approved'))}`,
 } satisfies Record<string, SQL>;
 
 const placeIsOpen = sql`exists (select 1 from ${workOrderBds} where ${workOrderBds.workOrderId} = ${workOrders.id} and ${workOrderBds.bdId} = ${workOrderUps.bdId} and ${shares.submit})`;
@@ -29,23 +36,23 @@ const placeIsOpen = sql`exists (select 1 from ${workOrderBds} where ${workOrderB
 const withLink = (which: SQL | undefined): SQL =>
   sql`exists (select 1 from ${workOrderLinks} where ${workOrderLinks.workOrderUpId} = ${workOrderUps.id} and ${which})`;
 
-const isPending = eq(workOrderLinks.reviewStatus, 1);
+const isPending = inState(linkReviewLife, workOrderLinks, 'pending');
 const isPreview = eq(workOrderLinks.linkType, 1);
 
 /** Agreed creators of whom nothing is out yet (`bringsLinks`). */
-const bringsLinks = sql`${workOrderUps.approvalStatus} = 2 and ${inArray(workOrderUps.cooperationStatus, [2, 3])}`;
+const bringsLinks = sql`${inState(approvalLife, workOrderUps, 'approved')} and ${inState(cooperationLife, workOrderUps, 'agreed', 'producing')}`;
 
 /** A link that comes back, a preview that is asked for, or the publish link once a preview that is asked for was approved: what `can` of the creator and its links offers. */
 const takesLink = sql`(${withLink(linkComesBack)}
   or (${workOrders.previewRequired} and not ${withLink(isPreview)})
-  or (not ${withLink(eq(workOrderLinks.linkType, 2))} and (not ${workOrders.previewRequired} or ${withLink(and(isPreview, eq(workOrderLinks.reviewStatus, 2)))})))`;
+  or (not ${withLink(eq(workOrderLinks.linkType, 2))} and (not ${workOrders.previewRequired} or ${withLink(and(isPreview, inState(linkReviewLife, workOrderLinks, 'approved')))})))`;
 
 /** Submissions of an order in which something waits; an ended order takes links until the publish day is over (domain/life-cycles 3.3). */
 const submissions = {
-  rejected: sql`${isRunning} and ${workOrderUps.approvalStatus} = 3 and ${lt(workOrderUps.round, mostRounds)} and ${placeIsOpen}`,
-  agree: sql`${isRunning} and ${workOrderUps.approvalStatus} = 2 and ${workOrderUps.cooperationStatus} = 1`,
-  link: sql`${bringsLinks} and ${takesLink} and (${isRunning} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`,
-  creatorReview: sql`${workOrderUps.approvalStatus} = 1`,
+  rejected: sql`${runs} and ${inState(approvalLife, workOrderUps, 'rejected')} and ${lt(workOrderUps.round, mostRounds)} and ${placeIsOpen}`,
+  agree: sql`${runs} and ${inState(approvalLife, workOrderUps, 'approved')} and ${inState(cooperationLife, workOrderUps, 'negotiating')}`,
+  link: sql`${bringsLinks} and ${takesLink} and (${runs} or ${workOrderUps.publishDeadline} is null or ${workOrderUps.publishDeadline} >= ${today})`,
+  creatorReview: inState(approvalLife, workOrderUps, 'pending'),
   linkReview: withLink(isPending),
 } satisfies Record<string, SQL>;
 
@@ -53,7 +60,7 @@ const withSubmission = (which: SQL, viewer: Viewer): SQL =>
   sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${which} and ${submissionsInSight(viewer) ?? sql`true`})`;
 
 /** Running orders with a share that this person knows of and in which something waits. */
-const withShare = (which: SQL | undefined, viewer: Viewer): SQL => sql`(${isRunning} and ${allocatedTo(and(which, knownShares(viewer)))})`;
+const withShare = (which: SQL | undefined, viewer: Viewer): SQL => sql`(${runs} and ${allocatedTo(and(which, knownShares(viewer)))})`;
 
 const manages = ({ persona }: Viewer): boolean => persona === 'all' || persona === 'team';
 
@@ -75,11 +82,11 @@ function ownWaits(viewer: Viewer): SQL[] {
   const own = (isAllowed: boolean, wait: keyof typeof submissions) => (isAllowed ? [withSubmission(submissions[wait], viewer)] : []);
   const isBd = persona === 'bd';
   return [
-    ...ofType('handout', sql`(${eq(workOrders.workOrderStatus, 0)} and ${managed(viewer)})`),
+    ...ofType('handout', sql`(${inState(workOrderLife, workOrders, 'draft')} and ${managed(viewer)})`),
     ...ofType('allocate', withShare(isMovable(viewer), viewer)),
     ...own((persona === 'all' || persona === 'shop') && may('upAudit.audit'), 'creatorReview'),
     ...own(reviewsLinks(viewer), 'linkReview'),
-    ...(isBd && may('workOrderHall.claim') ? [withShare(eq(workOrderBds.allocStatus, 0), viewer)] : []),
+    ...(isBd && may('workOrderHall.claim') ? [withShare(inState(allocationLife, workOrderBds, 'waiting'), viewer)] : []),
     ...(isBd && may('workOrderBd.submitUp') ? [withShare(shares.submit, viewer)] : []),
     ...own(isBd && may('workOrderBd.submitUp'), 'rejected'),
     ...own(isBd && may('workOrderBd.agree'), 'agree'),
@@ -93,8 +100,8 @@ const endingDays = 7;
 export function isDue(due: OrderDue, viewer: Viewer): SQL | undefined {
   if (due === 'overdue')
     return and(
-      isRunning,
+      runs,
       withSubmission(sql`${bringsLinks} and not ${withLink(isPending)} and ${workOrderUps.publishDeadline} < ${today}`, viewer),
     );
-  return and(isRunning, sql`${workOrders.expireDate} between ${today} and ${today} + ${endingDays}::int`);
+  return and(runs, sql`${workOrders.expireDate} between ${today} and ${today} + ${endingDays}::int`);
 }

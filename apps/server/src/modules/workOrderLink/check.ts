@@ -1,12 +1,12 @@
-import { errors, linkValidityLife, stateOf } from '@backlot/contract';
+import { errors, is, linkReviewLife, linkValidityLife, stateOf } from '@backlot/contract';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { outOfSteps } from '../../db/recordedSteps';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { goods } from '../goods/tables';
-import { noteEvent } from '../lifeCycle';
-import { type Link, lockOrder, type Order, type Submission, type Viewer, viewerId } from '../trade';
+import { type Link, linkCheckPolicy, lockOrder, type Order, type Submission, type Viewer } from '../trade';
+import { begin, transition } from '../transition';
 import { keepWorkFigures } from '../up';
 import { ups, works } from '../up/tables';
 import { fulfilDue, nicknameOf } from '../workOrderUp';
@@ -48,16 +48,16 @@ export async function checkDue(services: Services, now = new Date()): Promise<nu
 export const checkSoon = (services: Services, id: string): void =>
   void outOfSteps(() => checkLink(services, id)).catch((error: unknown) => services.log.warn({ err: error, link: id }, 'link check'));
 
+const check = { machine: linkValidityLife, table: workOrderLinks };
+
 const pauseMs = 10 * 60_000;
 
 /** Whether a person may ask again: once in 10 minutes, 1025025 before. */
 export async function beginRecheck(tx: Db, id: string, viewer: Viewer): Promise<void> {
-  const { link } = await linkForUpdate(tx, id, viewer);
-  if (viewer.persona === 'shop' || link.linkType !== 2 || (link.reviewStatus !== 1 && link.reviewStatus !== 2))
-    throw new Refusal('notFound');
+  const find = () => linkForUpdate(tx, id, viewer);
+  const { link } = await begin(tx, { policy: linkCheckPolicy, event: 'recheck', viewer, find });
   if (link.manualCheckTime && Date.now() - link.manualCheckTime.getTime() < pauseMs) throw new Refusal('recheckTooSoon');
-  await setLink(tx, id, viewerId(viewer), { manualCheckTime: sql`now()` });
-  await noteEvent(tx, { actor: viewer, action: 'workOrderLink.recheck', object: `workOrderLink:${id}` });
+  await transition(tx, { ...check, row: link, event: 'recheck', set: { manualCheckTime: sql`now()` }, actor: viewer });
 }
 
 async function factsOf(db: Db, id: string) {
@@ -92,54 +92,53 @@ async function settle(tx: Db, { asked, submission, order, verdict, services, now
   await lockOrder(tx, order.id);
   const link = await lockLink(tx, asked.id);
   // Another round came in between: the answer speaks of the old one.
-  if (link.round !== asked.round || (link.reviewStatus !== 1 && link.reviewStatus !== 2)) return;
-  const change = await changeOf(tx, { link, submission, order, verdict, now });
-  await setLink(tx, link.id, null, { checkTime: now, ...change });
-  const to = change.linkStatus ?? link.linkStatus;
-  if (to === link.linkStatus) return;
+  if (link.round !== asked.round || !is(linkReviewLife, link, 'pending', 'approved')) return;
+  const { event, set } = await findingOf(tx, { link, submission, order, verdict, now });
+  const isNew = event !== undefined && linkValidityLife.events[event].to !== stateOf(linkValidityLife, link.linkStatus);
+  if (!isNew) return setLink(tx, link.id, null, { checkTime: now, ...set });
   const code = 'code' in verdict ? { invalidCode: verdict.code } : {};
-  if (to === 2 && 'code' in verdict)
+  await transition(tx, { ...check, row: link, event, set: { checkTime: now, ...set }, more: code });
+  if (event === 'fail' && 'code' in verdict)
     await tellOfLink(tx, services, {
       submission,
       userIds: [submission.bdId],
       texts: linkTexts.invalid(order, await nicknameOf(tx, submission.upId), verdict.code),
     });
-  await noteEvent(tx, {
-    action: `workOrderLink.${{ 1: 'pass', 2: 'fail', 3: 'timeOut' }[to] ?? 'check'}`,
-    object: `workOrderLink:${link.id}`,
-    from: stateOf(linkValidityLife, link.linkStatus),
-    to: stateOf(linkValidityLife, to),
-    more: code,
-  });
 }
 
-async function changeOf(
+interface Finding {
+  /** What it means for the link; absent while that is open. */
+  event?: 'pass' | 'fail' | 'timeOut';
+  set: Parameters<typeof setLink>[3];
+}
+
+async function findingOf(
   tx: Db,
   { link, submission, order, verdict, now }: Pick<Settling, 'submission' | 'order' | 'verdict' | 'now'> & { link: Link },
-): Promise<Partial<Link>> {
+): Promise<Finding> {
   if ('silent' in verdict) {
     const silentChecks = link.silentChecks + 1;
-    const timeout = silentChecks >= silentLimit ? { linkStatus: 3, invalidCode: errors.extractionTimedOut.code } : {};
-    return { silentChecks, nextCheckTime: afterSilence(silentChecks, now), ...timeout };
+    const set = { silentChecks, nextCheckTime: afterSilence(silentChecks, now) };
+    return silentChecks < silentLimit ? { set } : { event: 'timeOut', set: { ...set, invalidCode: errors.extractionTimedOut.code } };
   }
   const answered = { silentChecks: 0, nextCheckTime: nextCheck(link, now) };
   if ('code' in verdict) {
     // What was valid is looked at once more before it counts as invalid.
-    if (link.linkStatus === 1 && link.suspectCode === null)
-      return { ...answered, suspectCode: verdict.code, nextCheckTime: secondLook(now) };
-    return { ...answered, linkStatus: 2, invalidCode: verdict.code, suspectCode: null, validSince: null };
+    if (is(linkValidityLife, link, 'valid') && link.suspectCode === null)
+      return { set: { ...answered, suspectCode: verdict.code, nextCheckTime: secondLook(now) } };
+    return { event: 'fail', set: { ...answered, invalidCode: verdict.code, suspectCode: null, validSince: null } };
   }
   const workId = await keepWork(tx, { video: verdict.valid, submission, order, hasGoods: verdict.hasGoods, now });
-  return {
+  const set = {
     ...answered,
-    linkStatus: 1,
     invalidCode: null,
     suspectCode: null,
-    validSince: link.linkStatus === 1 ? link.validSince : now,
+    validSince: is(linkValidityLife, link, 'valid') ? link.validSince : now,
     hasGoods: verdict.hasGoods,
     platformWorkId: verdict.valid.platformWorkId,
     workId,
   };
+  return { event: 'pass', set };
 }
 
 interface Kept {

@@ -1,6 +1,7 @@
-import type { OutputOf, ParsedInputOf, workOrderLinkApi } from '@backlot/contract';
+import { linkReviewLife, type OutputOf, type ParsedInputOf, type workOrderLinkApi } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import { idBatches } from '../../db/list/idBatches';
@@ -25,7 +26,7 @@ export function whereOf({ searchValue, linkType, reviewStatus, linkStatus, perso
     reviewStatus?.length ? inArray(workOrderLinks.reviewStatus, reviewStatus) : undefined,
     linkStatus?.length ? inArray(workOrderLinks.linkStatus, linkStatus) : undefined,
     personId ? ofSubmission(concernsPerson(personId, viewer)) : undefined,
-    due ? and(eq(workOrderLinks.reviewStatus, 1), waitsTooLong(workOrderLinks.submitTime)) : undefined,
+    due ? and(inState(linkReviewLife, workOrderLinks, 'pending'), waitsTooLong(workOrderLinks.submitTime)) : undefined,
   );
 }
 

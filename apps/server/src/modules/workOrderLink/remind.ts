@@ -1,4 +1,6 @@
+import { linkReviewLife } from '@backlot/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { inState } from '../../db/inState';
 import type { Services } from '../../services';
 import { noteEvent } from '../lifeCycle';
 import { staffHolding, waitsTooLong } from '../trade';
@@ -12,7 +14,11 @@ import { workOrderLinks } from './tables';
 /** Reminds reviewers and team leaders once of links that have waited too long; answers how many. */
 export async function remindReviewers(services: Pick<Services, 'database' | 'events'>): Promise<number> {
   const { db } = services.database;
-  const isWaiting = and(eq(workOrderLinks.reviewStatus, 1), isNull(workOrderLinks.remindTime), waitsTooLong(workOrderLinks.submitTime));
+  const isWaiting = and(
+    inState(linkReviewLife, workOrderLinks, 'pending'),
+    isNull(workOrderLinks.remindTime),
+    waitsTooLong(workOrderLinks.submitTime),
+  );
   const waiting = await db
     .select({ link: workOrderLinks, submission: workOrderUps, order: workOrders })
     .from(workOrderLinks)

@@ -1,13 +1,15 @@
+import type { linkReviewLife } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-import { type Link, type Order, type Submission, submissionForUpdate, type Viewer } from '../trade';
+import { type Link, linkPolicy, type Order, type Submission, submissionForUpdate, type Viewer } from '../trade';
+import { begin } from '../transition';
 import { nicknameOf } from '../workOrderUp';
 import { workOrderLinks } from './tables';
 
-type Change = Partial<typeof workOrderLinks.$inferInsert>;
+type Change = Omit<Partial<typeof workOrderLinks.$inferInsert>, 'reviewStatus' | 'linkStatus'>;
 
-/** Stores a change of a locked link. */
+/** Stores a change of a locked link that leaves its states as they are. */
 export async function setLink(
   tx: Db,
   id: string,
@@ -34,6 +36,10 @@ export async function linkForUpdate(tx: Db, id: string, viewer: Viewer): Promise
   const { submission, order } = await submissionForUpdate(tx, known.submissionId, viewer);
   return { link: await lockLink(tx, id), submission, order, nickname: await nicknameOf(tx, submission.upId) };
 }
+
+/** A link that this person may cause an event of, locked with what it belongs to. */
+export const beginLink = (tx: Db, id: string, event: keyof typeof linkReviewLife.events, viewer: Viewer): Promise<LinkFacts> =>
+  begin(tx, { policy: linkPolicy, event, viewer, find: () => linkForUpdate(tx, id, viewer) });
 
 /** The link itself, locked. */
 export async function lockLink(tx: Db, id: string): Promise<Link> {

@@ -1,26 +1,16 @@
-import { linkReviewLife } from '@backlot/contract';
+import { codeOf, linkReviewLife, linkValidityLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { refuseField } from '../../http/refuseField';
 import type { Services } from '../../services';
 import { isOfChannel, workAt } from '../channel';
-import { nameOfValue, noteEvent, requireEvent } from '../lifeCycle';
-import {
-  bringsLinks,
-  linksOf,
-  mayFinish,
-  mostLinkRounds,
-  type Order,
-  staffHolding,
-  type Submission,
-  submissionForUpdate,
-  type Viewer,
-  viewerId,
-} from '../trade';
+import { noteEvent } from '../lifeCycle';
+import { linksOf, type Order, staffHolding, type Submission, submissionForUpdate, unlessOpen, type Viewer, viewerId } from '../trade';
+import { because, refuseAs, transition } from '../transition';
 import { nicknameOf, takesLink } from '../workOrderUp';
 import { linkTexts, tellOfLink } from './notices';
-import { linkForUpdate, refuseUsed, setLink } from './store';
+import { beginLink, refuseUsed } from './store';
 import { workOrderLinkRounds, workOrderLinks } from './tables';
 
 interface Wanted {
@@ -37,7 +27,7 @@ export async function submitLink(tx: Db, { workOrderUpId, linkType, link, viewer
   const { submission, order } = await submissionForUpdate(tx, workOrderUpId, viewer);
   requireOwn(submission, viewer);
   const links = (await linksOf(tx, [workOrderUpId])).get(workOrderUpId) ?? [];
-  await requireTaking(tx, { submission, order, links, linkType, language: viewer.language });
+  await requireTaking(tx, { submission, order, links, linkType, viewer });
   const page = read(order, link, linkType);
   if (linkType === 2) await refuseUsed(tx, page.linkKey);
   const userId = viewerId(viewer);
@@ -75,17 +65,7 @@ interface Again {
 /** A rejected link, or one withdrawn with its creator's approval, comes back as a new link, or as a new version with a note; its earlier round is kept. At most 5 rounds: 1025020. */
 export async function resubmitLink(tx: Db, { id, link, note, viewer, services }: Again): Promise<void> {
   if (!link) throw new Refusal('linkEmpty', {}, { field: 'link' });
-  const { link: before, submission, order } = await linkForUpdate(tx, id, viewer);
-  requireOwn(submission, viewer);
-  const from = await requireEvent(tx, {
-    machine: linkReviewLife,
-    code: before.reviewStatus,
-    event: 'resubmit',
-    language: viewer.language,
-    dictionary: 'reviewStatus',
-  });
-  await requireOpen(tx, { submission, order, language: viewer.language });
-  if (before.round >= mostLinkRounds) throw new Refusal('tooManyLinkRounds');
+  const { link: before, submission, order } = await beginLink(tx, id, 'resubmit', viewer);
   const page = read(order, link, before.linkType);
   if (page.linkKey === before.linkKey && !note)
     throw refuseField('note', {
@@ -99,7 +79,7 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
     .insert(workOrderLinkRounds)
     .values({ linkId: id, round, link: before.link, note: before.note, rejectReason, submitUser, submitTime, reviewUser, reviewTime });
   const unchecked = {
-    linkStatus: 0,
+    linkStatus: codeOf(linkValidityLife, 'unchecked'),
     invalidCode: null,
     suspectCode: null,
     silentChecks: 0,
@@ -109,29 +89,28 @@ export async function resubmitLink(tx: Db, { id, link, note, viewer, services }:
     workId: null,
     nextCheckTime: before.linkType === 2 ? sql`now()` : null,
   };
-  await setLink(tx, id, viewerId(viewer), {
-    ...page,
-    note: note || null,
-    round: round + 1,
-    reviewStatus: 1,
-    rejectReason: null,
-    reviewUser: null,
-    reviewTime: null,
-    remindTime: null,
-    submitUser: viewerId(viewer),
-    submitTime: sql`now()`,
-    ...unchecked,
-  });
-  await tellReviewers(tx, { order, submission, linkType: before.linkType, services, viewer });
-  await noteEvent(tx, {
+  await transition(tx, {
+    machine: linkReviewLife,
+    table: workOrderLinks,
+    row: before,
+    event: 'resubmit',
+    set: {
+      ...page,
+      note: note || null,
+      round: round + 1,
+      rejectReason: null,
+      reviewUser: null,
+      reviewTime: null,
+      remindTime: null,
+      submitUser: viewerId(viewer),
+      submitTime: sql`now()`,
+      ...unchecked,
+    },
     actor: viewer,
-    action: 'workOrderLink.resubmit',
-    object: `workOrderLink:${id}`,
-    from,
-    to: 'pending',
     reason: note,
     more: { round: round + 1, link: page.link },
   });
+  await tellReviewers(tx, { order, submission, linkType: before.linkType, services, viewer });
 }
 
 function requireOwn({ bdId }: Submission, viewer: Viewer): void {
@@ -143,32 +122,15 @@ interface Taking {
   order: Order;
   links: Parameters<typeof takesLink>[2];
   linkType: 1 | 2;
-  language: Viewer['language'];
+  viewer: Viewer;
 }
 
 /** Refuses what is not agreed yet or was submitted already with 1020001, and a publish link before its preview with 1025018. */
-async function requireTaking(tx: Db, { submission, order, links, linkType, language }: Taking): Promise<void> {
+async function requireTaking(tx: Db, { submission, order, links, linkType, viewer }: Taking): Promise<void> {
   if (takesLink(submission, order, links, linkType)) return;
-  await requireOpen(tx, { submission, order, language });
   const same = links.find((link) => link.linkType === linkType);
-  if (same)
-    throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'reviewStatus', code: same.reviewStatus, language }) });
-  throw new Refusal('previewFirst');
-}
-
-/** Refuses with 1020001 links of a creator who has not agreed or has published, and of an ended order whose publish deadline is over. */
-async function requireOpen(tx: Db, { submission, order, language }: Pick<Taking, 'submission' | 'order' | 'language'>): Promise<void> {
-  const { approvalStatus, cooperationStatus } = submission;
-  if (approvalStatus !== 2)
-    throw new Refusal('wrongState', { state: await nameOfValue(tx, { dictionary: 'approvalStatus', code: approvalStatus, language }) });
-  if (!bringsLinks(submission))
-    throw new Refusal('wrongState', {
-      state: await nameOfValue(tx, { dictionary: 'cooperationStatus', code: cooperationStatus, language }),
-    });
-  if (!mayFinish(submission, order))
-    throw new Refusal('wrongState', {
-      state: await nameOfValue(tx, { dictionary: 'workOrderStatus', code: order.workOrderStatus, language }),
-    });
+  const standing = unlessOpen({ submission, order }) ?? (same && because(linkReviewLife, same));
+  throw standing ? await refuseAs(tx, standing, viewer) : new Refusal('previewFirst');
 }
 
 /** A link as it is stored; 1025017 when it is not of the order's channel, or a publish link that names no video of it. */

@@ -1,6 +1,8 @@
+import { linkReviewLife, linkValidityLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 import { workOrderUps } from '../workOrderUp/tables';
 
@@ -19,16 +21,14 @@ export const workOrderLinks = pgTable(
     linkKey: text('link_key').notNull(),
     note: text('note'),
     round: integer('round').notNull().default(1),
-    /** 1 pending, 2 approved, 3 rejected, 4 withdrawn. */
-    reviewStatus: integer('review_status').notNull().default(1),
+    reviewStatus: stateColumn('review_status', linkReviewLife, 'pending'),
     rejectReason: text('reject_reason'),
     submitUser: idColumn('submit_user').notNull(),
     submitTime: moment('submit_time').notNull().defaultNow(),
     reviewUser: idColumn('review_user'),
     reviewTime: moment('review_time'),
     remindTime: moment('remind_time'),
-    /** 0 unchecked, 1 valid, 2 invalid, 3 extraction timeout. */
-    linkStatus: integer('link_status').notNull().default(0),
+    linkStatus: stateColumn('link_status', linkValidityLife, 'unchecked'),
     /** Error code that says why the link is not valid. */
     invalidCode: integer('invalid_code'),
     /** A valid link that failed once waits for a second check before it counts as invalid. */

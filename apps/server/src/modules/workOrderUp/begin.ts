@@ -1,20 +1,18 @@
-import { approvalLife, cooperationLife, workOrderLife } from '@backlot/contract';
+import type { approvalLife, cooperationLife } from '@backlot/contract';
 import type { Db } from '../../db/database';
-import { requireEvent } from '../lifeCycle';
-import type { Order, Submission, Viewer } from '../trade';
+import { linksOf, submissionForUpdate, type Viewer } from '../trade';
+import { begin } from '../transition';
+import { approvalPolicy, cooperationPolicy, type SubmissionFacts } from './policy';
 
-type Asking = Pick<Viewer, 'language'>;
+const find = async (tx: Db, id: string, viewer: Viewer): Promise<SubmissionFacts> => ({
+  ...(await submissionForUpdate(tx, id, viewer)),
+  links: (await linksOf(tx, [id])).get(id) ?? [],
+});
 
-export const requireApproval = (tx: Db, { approvalStatus }: Submission, event: keyof typeof approvalLife.events, { language }: Asking) =>
-  requireEvent(tx, { machine: approvalLife, code: approvalStatus, event, language, dictionary: 'approvalStatus' });
+/** A submission that this person may cause an event of the review of, locked with its order. */
+export const beginReview = (tx: Db, id: string, event: keyof typeof approvalLife.events, viewer: Viewer): Promise<SubmissionFacts> =>
+  begin(tx, { policy: approvalPolicy, event, viewer, find: () => find(tx, id, viewer) });
 
-export const requireCooperation = (
-  tx: Db,
-  { cooperationStatus }: Submission,
-  event: keyof typeof cooperationLife.events,
-  { language }: Asking,
-) => requireEvent(tx, { machine: cooperationLife, code: cooperationStatus, event, language, dictionary: 'cooperationStatus' });
-
-/** An order that takes creators: issued or claimed, as for a claim. */
-export const requireRunning = (tx: Db, { workOrderStatus }: Order, { language }: Asking) =>
-  requireEvent(tx, { machine: workOrderLife, code: workOrderStatus, event: 'claim', language, dictionary: 'workOrderStatus' });
+/** The same for an event of the work with the creator. */
+export const beginWork = (tx: Db, id: string, event: keyof typeof cooperationLife.events, viewer: Viewer): Promise<SubmissionFacts> =>
+  begin(tx, { policy: cooperationPolicy, event, viewer, find: () => find(tx, id, viewer) });

@@ -1,6 +1,7 @@
-import type { ParsedInputOf, workOrderUpApi } from '@backlot/contract';
+import { approvalLife, type ParsedInputOf, type workOrderUpApi } from '@backlot/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState, notInState } from '../../db/inState';
 import { contains } from '../../db/list/contains';
 import { countRows } from '../../db/list/countRows';
 import { idBatches } from '../../db/list/idBatches';
@@ -34,7 +35,7 @@ export function whereOf(
     cooperationStatus?.length ? inArray(workOrderUps.cooperationStatus, cooperationStatus) : undefined,
     country?.length ? ofOrder(inArray(workOrders.country, country)) : undefined,
     personId ? concernsPerson(personId, viewer) : undefined,
-    due ? and(eq(workOrderUps.approvalStatus, 1), waitsTooLong(workOrderUps.submitTime)) : undefined,
+    due ? and(inState(approvalLife, workOrderUps, 'pending'), waitsTooLong(workOrderUps.submitTime)) : undefined,
   );
 }
 
@@ -123,7 +124,7 @@ export async function candidatesOf(db: Db, query: CandidateQuery, viewer: Viewer
     eq(ups.country, order.country),
     eq(ups.blackFlag, false),
     or(eq(ups.bdId, bdId), isNull(ups.bdId)),
-    sql`not exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${order.id} and ${workOrderUps.upId} = ${ups.id} and ${workOrderUps.approvalStatus} <> 4)`,
+    sql`not exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${order.id} and ${workOrderUps.upId} = ${ups.id} and ${notInState(approvalLife, workOrderUps, 'withdrawn')})`,
     query.searchValue ? or(contains(ups.nickname, query.searchValue), contains(ups.upNumber, query.searchValue)) : undefined,
   );
   const [counted] = await db

@@ -1,47 +1,103 @@
-import { accepts, approvalLife, cooperationLife, stateOf } from '@backlot/contract';
+import { approvalLife, codeOf, cooperationLife, is, linkReviewLife, linkValidityLife, workOrderLife } from '@backlot/contract';
 import { holds } from '../../http/caller';
-import type { Link, Order, Submission, Viewer } from '../trade';
-import { bringsLinks, mayFinish, mostRounds, viewerId } from '../trade';
+import { bringsLinks, isRunning, type Link, mayFinish, mostRounds, type Order, type Submission, type Viewer, viewerId } from '../trade';
+import { allowedEvents, because, policyFor, type Rule } from '../transition';
 
-type ApprovalEvent = keyof typeof approvalLife.events;
-type CooperationEvent = Exclude<keyof typeof cooperationLife.events, 'publish' | 'fulfil'>;
+/** What decides who may do what with a submission. */
+export interface SubmissionFacts {
+  submission: Submission;
+  order: Order;
+  links: readonly Link[];
+}
 
-type Rule = (submission: Submission, order: Order, viewer: Viewer) => boolean;
+type Asked = (facts: SubmissionFacts, viewer: Viewer) => boolean;
 
 /** A BD works with the creators that the BD submitted. */
-export const isOwn: Rule = ({ bdId }, _order, viewer) => viewer.persona === 'bd' && bdId === viewerId(viewer);
+const isOwn: Asked = ({ submission: { bdId } }, viewer) => viewer.persona === 'bd' && bdId === viewerId(viewer);
 
 /** Administrators review, and the merchant of an order that asks for confirmation (domain/life-cycles 3.4). */
-export const reviews: Rule = (_submission, order, viewer) =>
-  holds(viewer.caller, 'upAudit.audit') &&
-  (viewer.persona === 'all' || (viewer.persona === 'shop' && order.shopConfirm && order.shopId === viewer.shopId));
+const reviews: Asked = ({ order }, { persona, shopId }) =>
+  persona === 'all' || (persona === 'shop' && order.shopConfirm && order.shopId === shopId);
 
-const administers: Rule = (_submission, _order, viewer) => viewer.persona === 'all' && holds(viewer.caller, 'upAudit.audit');
+const administers: Asked = (_facts, { persona }) => persona === 'all';
 
-const approvalRules: Record<ApprovalEvent, Rule> = {
-  approve: (submission, order, viewer) => reviews(submission, order, viewer) && submission.submitUser !== viewerId(viewer),
-  reject: (submission, order, viewer) => reviews(submission, order, viewer) && submission.submitUser !== viewerId(viewer),
-  withdraw: (submission, order, viewer) => isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.submitUp'),
-  resubmit: (submission, order, viewer) =>
-    isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.submitUp') && submission.round < mostRounds && isRunning(order),
-  cancelApproval: (submission, order, viewer) => administers(submission, order, viewer) && submission.cooperationStatus <= 2,
+/** Nobody judges the own one. */
+const judging: Rule<SubmissionFacts, Viewer> = {
+  permission: 'upAudit.audit',
+  who: reviews,
+  unless: ({ submission }, viewer) => (submission.submitUser === viewerId(viewer) ? 'ownSubmission' : undefined),
 };
 
-const cooperationRules: Record<CooperationEvent, Rule> = {
-  contact: (submission, order, viewer) =>
-    isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.agree') && submission.approvalStatus <= 2,
-  agree: (submission, order, viewer) =>
-    isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.agree') && submission.approvalStatus === 2 && isRunning(order),
-  startProduce: (submission, order, viewer) =>
-    isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.agree') && submission.approvalStatus === 2,
-  terminate: (submission, order, viewer) => submission.approvalStatus === 2 && mayTerminate(submission, order, viewer),
-  unfulfil: administers,
-};
+const unlessEnded = ({ order }: SubmissionFacts) => (isRunning(order) ? undefined : because(workOrderLife, order));
 
-export const mayTerminate: Rule = (submission, order, viewer) =>
-  (isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.terminate')) || administers(submission, order, viewer);
+/** Who may cause an event of a review (domain/life-cycles 3.4). */
+export const approvalPolicy = policyFor<SubmissionFacts, Viewer>()({
+  machine: approvalLife,
+  codeOf: ({ submission }) => submission.approvalStatus,
+  rules: {
+    approve: judging,
+    reject: judging,
+    withdraw: { permission: 'workOrderBd.submitUp', who: isOwn },
+    resubmit: {
+      permission: 'workOrderBd.submitUp',
+      who: isOwn,
+      unless: (facts) => unlessEnded(facts) ?? (facts.submission.round >= mostRounds ? 'tooManyRounds' : undefined),
+    },
+    cancelApproval: {
+      permission: 'upAudit.audit',
+      who: administers,
+      unless: ({ submission, links }) =>
+        is(cooperationLife, submission, 'toContact', 'negotiating', 'agreed') &&
+        submission.sampleId === null &&
+        !links.some((link) => is(linkReviewLife, link, 'approved'))
+          ? undefined
+          : 'cooperationAdvanced',
+    },
+  },
+});
 
-export const isRunning = ({ workOrderStatus }: Order): boolean => workOrderStatus === 1 || workOrderStatus === 2;
+/** Before its approval a creator counts as one to contact, once it is out as one whose work has ended. */
+const unlessApproved = ({ submission }: SubmissionFacts) => (is(approvalLife, submission, 'approved') ? undefined : standing('toContact'));
+
+const standing = (state: keyof typeof cooperationLife.states) =>
+  because(cooperationLife, { cooperationStatus: codeOf(cooperationLife, state) });
+
+const unfulfilDays = 30;
+
+/** Who may cause an event of the work with a creator (domain/life-cycles 3.4). */
+export const cooperationPolicy = policyFor<SubmissionFacts, Viewer>()({
+  machine: cooperationLife,
+  codeOf: ({ submission }) => submission.cooperationStatus,
+  rules: {
+    contact: {
+      permission: 'workOrderBd.agree',
+      who: isOwn,
+      unless: ({ submission }) => (is(approvalLife, submission, 'pending', 'approved') ? undefined : standing('terminated')),
+    },
+    agree: { permission: 'workOrderBd.agree', who: isOwn, unless: (facts) => unlessApproved(facts) ?? unlessEnded(facts) },
+    startProduce: { permission: 'workOrderBd.agree', who: isOwn, unless: unlessApproved },
+    publish: 'system',
+    unpublish: 'system',
+    fulfil: 'system',
+    terminate: {
+      permission: { among: ['workOrderBd.terminate', 'upAudit.audit'] },
+      who: (facts, viewer) =>
+        (isOwn(facts, viewer) && holds(viewer.caller, 'workOrderBd.terminate')) ||
+        (administers(facts, viewer) && holds(viewer.caller, 'upAudit.audit')),
+      wrong: ({ submission }) => (is(cooperationLife, submission, 'fulfilled') ? 'cooperationFinished' : undefined),
+      unless: unlessApproved,
+    },
+    // Only a fulfilment whose link became invalid is taken back.
+    unfulfil: {
+      permission: 'upAudit.audit',
+      who: administers,
+      unless: ({ submission: { fulfilledTime }, links }) => {
+        if (Date.now() - (fulfilledTime?.getTime() ?? 0) > unfulfilDays * 86_400_000) return 'unfulfilTooLate';
+        return links.some((link) => link.linkType === 2 && is(linkValidityLife, link, 'invalid')) ? undefined : standing('published');
+      },
+    },
+  },
+});
 
 /** Whether a first link of a type may be submitted now: after the agreement, and a publish link after the preview. */
 export function takesLink(
@@ -50,7 +106,7 @@ export function takesLink(
   links: readonly Pick<Link, 'linkType' | 'reviewStatus'>[],
   linkType: 1 | 2,
 ): boolean {
-  const isShown = !order.previewRequired || links.some((link) => link.linkType === 1 && link.reviewStatus === 2);
+  const isShown = !order.previewRequired || links.some((link) => link.linkType === 1 && is(linkReviewLife, link, 'approved'));
   return (
     bringsLinks(submission) &&
     mayFinish(submission, order) &&
@@ -59,27 +115,14 @@ export function takesLink(
   );
 }
 
-interface Facts {
-  submission: Submission;
-  order: Order;
-  links: readonly Link[];
-}
-
 /** What this person may do with a submission now. */
-export function canOf({ submission, order, links }: Facts, viewer: Viewer): string[] {
-  const approval = stateOf(approvalLife, submission.approvalStatus);
-  const cooperation = stateOf(cooperationLife, submission.cooperationStatus);
-  if (approval === undefined || cooperation === undefined) return [];
-  const may = (rule: Rule) => rule(submission, order, viewer);
-  const canLink = isOwn(submission, order, viewer) && holds(viewer.caller, 'workOrderBd.submitLink');
+export function canOf(facts: SubmissionFacts, viewer: Viewer): string[] {
+  const { submission, order, links } = facts;
+  const brings = isOwn(facts, viewer) && holds(viewer.caller, 'workOrderBd.submitLink');
   return [
-    ...(Object.keys(approvalRules) as ApprovalEvent[]).filter(
-      (event) => accepts(approvalLife, approval, event) && may(approvalRules[event]),
-    ),
-    ...(Object.keys(cooperationRules) as CooperationEvent[]).filter(
-      (event) => accepts(cooperationLife, cooperation, event) && may(cooperationRules[event]),
-    ),
-    ...(canLink && takesLink(submission, order, links, 1) ? ['submitPreview'] : []),
-    ...(canLink && takesLink(submission, order, links, 2) ? ['submitPublish'] : []),
+    ...allowedEvents(approvalPolicy, facts, viewer),
+    ...allowedEvents(cooperationPolicy, facts, viewer),
+    ...(brings && takesLink(submission, order, links, 1) ? ['submitPreview'] : []),
+    ...(brings && takesLink(submission, order, links, 2) ? ['submitPublish'] : []),
   ];
 }

@@ -1,14 +1,15 @@
+import { approvalLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
-import { noteEvent } from '../lifeCycle';
-import { mostRounds, submissionForUpdate, type Viewer, viewerId } from '../trade';
+import { type Viewer, viewerId } from '../trade';
+import { transition } from '../transition';
 import { upForUpdate } from '../up';
-import { requireApproval, requireRunning } from './begin';
-import { isOwn } from './policy';
-import { setSubmission, setWish } from './store';
+import { beginReview } from './begin';
+import { setWish } from './store';
 import { askForReview, requireFit, requireShare } from './submitUp';
+import { workOrderUps } from './tables';
 
 interface Wanted {
   id: string;
@@ -20,11 +21,7 @@ interface Wanted {
 /** A rejected creator comes back with another reason or fresher figures, at most 3 rounds: 1025010. */
 export async function resubmit(tx: Db, { id, recommendReason, viewer, services }: Wanted): Promise<void> {
   if (!recommendReason) throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
-  const { submission, order } = await submissionForUpdate(tx, id, viewer);
-  if (!isOwn(submission, order, viewer)) throw new Refusal('notFound');
-  await requireApproval(tx, submission, 'resubmit', viewer);
-  await requireRunning(tx, order, viewer);
-  if (submission.round >= mostRounds) throw new Refusal('tooManyRounds');
+  const { submission, order } = await beginReview(tx, id, 'resubmit', viewer);
   await requireShare(tx, order, viewerId(viewer));
   const up = await upForUpdate(tx, submission.upId);
   if (!up) throw new Refusal('notFound');
@@ -33,24 +30,23 @@ export async function resubmit(tx: Db, { id, recommendReason, viewer, services }
   if (recommendReason === submission.recommendReason && !isFresher)
     throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
   const round = submission.round + 1;
-  await setSubmission(tx, id, viewerId(viewer), {
-    approvalStatus: 1,
-    recommendReason,
-    round,
-    rejectReason: null,
-    auditUser: null,
-    auditTime: null,
-    submitUser: viewerId(viewer),
-    submitTime: sql`now()`,
-  });
-  await setWish(tx, order, submission.upId, 1);
-  await askForReview(tx, { order, submission, nickname: up.nickname, services, isAgain: true });
-  await noteEvent(tx, {
+  await transition(tx, {
+    machine: approvalLife,
+    table: workOrderUps,
+    row: submission,
+    event: 'resubmit',
+    set: {
+      recommendReason,
+      round,
+      rejectReason: null,
+      auditUser: null,
+      auditTime: null,
+      submitUser: viewerId(viewer),
+      submitTime: sql`now()`,
+    },
     actor: viewer,
-    action: 'workOrderUp.resubmit',
-    object: `workOrderUp:${id}`,
-    from: 'rejected',
-    to: 'pending',
     more: { round, recommendReason },
   });
+  await setWish(tx, order, submission.upId, 'pending');
+  await askForReview(tx, { order, submission, nickname: up.nickname, services, isAgain: true });
 }

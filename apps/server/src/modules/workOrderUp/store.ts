@@ -1,5 +1,7 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { allocationLife, approvalLife, codeOf, linkReviewLife } from '@backlot/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { inState, notInState } from '../../db/inState';
 import { demandFormUps } from '../demandForm/tables';
 import type { Order, Submission } from '../trade';
 import { ups } from '../up/tables';
@@ -7,27 +9,12 @@ import { workOrderBds } from '../workOrder/tables';
 import { workOrderLinks } from '../workOrderLink/tables';
 import { workOrderUps } from './tables';
 
-type Change = Partial<typeof workOrderUps.$inferInsert>;
-
-/** Stores a change of a locked submission. */
-export async function setSubmission(
-  tx: Db,
-  id: string,
-  userId: string | null,
-  change: { [Column in keyof Change]: Change[Column] | ReturnType<typeof sql> },
-): Promise<void> {
-  await tx
-    .update(workOrderUps)
-    .set({ ...(change as Change), updateTime: sql`now()`, updateUser: userId, version: sql`${workOrderUps.version} + 1` })
-    .where(eq(workOrderUps.id, id));
-}
-
 /** The claimed share of a BD in an order. */
 export async function claimedShare(tx: Db, workOrderId: string, bdId: string) {
   const [share] = await tx
     .select()
     .from(workOrderBds)
-    .where(and(eq(workOrderBds.workOrderId, workOrderId), eq(workOrderBds.bdId, bdId), eq(workOrderBds.allocStatus, 1)));
+    .where(and(eq(workOrderBds.workOrderId, workOrderId), eq(workOrderBds.bdId, bdId), inState(allocationLife, workOrderBds, 'claimed')));
   return share;
 }
 
@@ -36,7 +23,13 @@ export async function standingOf(tx: Db, workOrderId: string, bdId: string): Pro
   const rows = await tx
     .select({ id: workOrderUps.id })
     .from(workOrderUps)
-    .where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.bdId, bdId), inArray(workOrderUps.approvalStatus, [1, 2])));
+    .where(
+      and(
+        eq(workOrderUps.workOrderId, workOrderId),
+        eq(workOrderUps.bdId, bdId),
+        inState(approvalLife, workOrderUps, 'pending', 'approved'),
+      ),
+    );
   return rows.length;
 }
 
@@ -53,7 +46,7 @@ export async function standingIn(
         eq(workOrderUps.workOrderId, workOrderId),
         eq(workOrderUps.upId, upId),
         eq(workOrderUps.bdId, bdId),
-        inArray(workOrderUps.approvalStatus, [1, 2]),
+        inState(approvalLife, workOrderUps, 'pending', 'approved'),
       ),
     );
   return row?.id;
@@ -63,16 +56,18 @@ export async function isInOrder(tx: Db, workOrderId: string, upId: string): Prom
   const rows = await tx
     .select({ id: workOrderUps.id })
     .from(workOrderUps)
-    .where(and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), ne(workOrderUps.approvalStatus, 4)));
+    .where(
+      and(eq(workOrderUps.workOrderId, workOrderId), eq(workOrderUps.upId, upId), notInState(approvalLife, workOrderUps, 'withdrawn')),
+    );
   return rows.length > 0;
 }
 
 /** Writes down what becomes of a creator that the merchant wished for; answers whether it was one. */
-export async function setWish(tx: Db, { demandId }: Order, upId: string, resultStatus: number): Promise<boolean> {
+export async function setWish(tx: Db, { demandId }: Order, upId: string, became: keyof typeof approvalLife.states): Promise<boolean> {
   if (demandId === null) return false;
   const wished = await tx
     .update(demandFormUps)
-    .set({ resultStatus })
+    .set({ resultStatus: codeOf(approvalLife, became) })
     .where(and(eq(demandFormUps.demandId, demandId), eq(demandFormUps.upId, upId)))
     .returning({ id: demandFormUps.id });
   return wished.length > 0;
@@ -87,5 +82,10 @@ export async function nicknameOf(tx: Db, upId: string): Promise<string> {
 export const withdrawLinks = (tx: Db, { id }: Pick<Submission, 'id'>) =>
   tx
     .update(workOrderLinks)
-    .set({ reviewStatus: 4, nextCheckTime: null, version: sql`${workOrderLinks.version} + 1`, updateTime: sql`now()` })
-    .where(and(eq(workOrderLinks.workOrderUpId, id), eq(workOrderLinks.reviewStatus, 1)));
+    .set({
+      reviewStatus: codeOf(linkReviewLife, 'withdrawn'),
+      nextCheckTime: null,
+      version: sql`${workOrderLinks.version} + 1`,
+      updateTime: sql`now()`,
+    })
+    .where(and(eq(workOrderLinks.workOrderUpId, id), inState(linkReviewLife, workOrderLinks, 'pending')));

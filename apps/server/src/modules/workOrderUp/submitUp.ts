@@ -1,11 +1,12 @@
+import { workOrderLife } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../../services';
 import { noteEvent } from '../lifeCycle';
-import { accountOfShop, type Order, orderForUpdate, staffHolding, type Submission, type Viewer, viewerId } from '../trade';
+import { accountOfShop, isRunning, type Order, orderForUpdate, staffHolding, type Submission, type Viewer, viewerId } from '../trade';
+import { because, refuseAs } from '../transition';
 import { holdOwned, type UpRow, upForUpdate, upOwnerHistory, ups } from '../up';
-import { requireRunning } from './begin';
 import { submissionTexts, tellOfSubmission } from './notices';
 import { claimedShare, isInOrder, setWish, standingOf } from './store';
 import { workOrderUps } from './tables';
@@ -26,7 +27,7 @@ export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, vie
   if (!recommendReason) throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
   const bdId = viewerId(viewer);
   const order = await orderForUpdate(tx, workOrderId, viewer);
-  await requireRunning(tx, order, viewer);
+  if (!isRunning(order)) throw await refuseAs(tx, because(workOrderLife, order), viewer);
   await requireShare(tx, order, bdId);
   // The name before the row, as whoever claims a creator: the same BD doing both never waits for itself.
   await holdOwned(tx, bdId);
@@ -35,7 +36,7 @@ export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, vie
   requireFit(up, order, bdId);
   if (await isInOrder(tx, workOrderId, upId)) throw new Refusal('upAlreadyInOrder', {}, { field: 'upId' });
   if (up.bdId === null) await own(tx, up, bdId);
-  const wished = await setWish(tx, order, upId, 1);
+  const wished = await setWish(tx, order, upId, 'pending');
   const [submission] = await tx
     .insert(workOrderUps)
     .values({ workOrderId, upId, bdId, recommendReason, wished, submitUser: bdId, createUser: bdId })

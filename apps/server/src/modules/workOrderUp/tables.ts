@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { approvalLife, cooperationLife } from '@backlot/contract';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { notInState } from '../../db/inState';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 import { workOrders } from '../workOrder/tables';
 
@@ -26,8 +28,7 @@ export const workOrderUps = pgTable(
       .references(() => workOrders.id, { onDelete: 'cascade' }),
     upId: idColumn('up_id').notNull(),
     bdId: idColumn('bd_id').notNull(),
-    /** 1 pending, 2 approved, 3 rejected, 4 withdrawn. */
-    approvalStatus: integer('approval_status').notNull().default(1),
+    approvalStatus: stateColumn('approval_status', approvalLife, 'pending'),
     rejectReason: text('reject_reason'),
     recommendReason: text('recommend_reason').notNull(),
     round: integer('round').notNull().default(1),
@@ -37,8 +38,7 @@ export const workOrderUps = pgTable(
     submitTime: moment('submit_time').notNull().defaultNow(),
     auditUser: idColumn('audit_user'),
     auditTime: moment('audit_time'),
-    /** 0 to contact, 1 negotiating, 2 agreed, 3 producing, 4 published, 5 fulfilled, 9 terminated. */
-    cooperationStatus: integer('cooperation_status').notNull().default(0),
+    cooperationStatus: stateColumn('cooperation_status', cooperationLife, 'toContact'),
     agreedShotCost: moneyColumn('agreed_shot_cost'),
     agreedProportion: percentColumn('agreed_proportion'),
     trackingLink: text('tracking_link'),
@@ -62,7 +62,7 @@ export const workOrderUps = pgTable(
   (table) => [
     uniqueIndex('work_order_ups_pair')
       .on(table.workOrderId, table.upId)
-      .where(sql`${table.approvalStatus} <> 4`),
+      .where(notInState(approvalLife, table, 'withdrawn')),
     index('work_order_ups_approval').on(table.approvalStatus, table.createTime),
     index('work_order_ups_bd').on(table.bdId, table.createTime),
     index('work_order_ups_up').on(table.upId, table.createTime),

@@ -1,43 +1,32 @@
+import { approvalLife } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Language } from '../../db/Language';
-import { Refusal } from '../../http/refusal';
+import { inState } from '../../db/inState';
 import type { Services } from '../../services';
-import { type Happened, noteEvent } from '../lifeCycle';
-import { type Order, submissionForUpdate, type Viewer, viewerId } from '../trade';
-import { requireApproval } from './begin';
+import { type Order, type Submission, type Viewer, viewerId } from '../trade';
+import { transition } from '../transition';
+import { beginReview } from './begin';
 import { submissionTexts, tellOfSubmission } from './notices';
-import { isOwn } from './policy';
-import { nicknameOf, setSubmission, setWish } from './store';
+import { nicknameOf, setWish } from './store';
 import { workOrderUps } from './tables';
+
+const review = { machine: approvalLife, table: workOrderUps };
 
 /** A BD takes a pending creator back. */
 export async function withdraw(tx: Db, id: string, viewer: Viewer): Promise<void> {
-  const { submission, order } = await submissionForUpdate(tx, id, viewer);
-  if (!isOwn(submission, order, viewer)) throw new Refusal('notFound');
-  await requireApproval(tx, submission, 'withdraw', viewer);
-  await setSubmission(tx, id, viewerId(viewer), { approvalStatus: 4 });
-  await setWish(tx, order, submission.upId, 4);
-  await noteEvent(tx, { actor: viewer, action: 'workOrderUp.withdraw', object: `workOrderUp:${id}`, from: 'pending', to: 'withdrawn' });
+  const { submission, order } = await beginReview(tx, id, 'withdraw', viewer);
+  await takeBack(tx, submission, order, viewer);
 }
 
-/** Withdraws what a BD who returns a share still has under review; answers what is to be noted. The order is locked. */
-export async function withdrawPendingOf(
-  tx: Db,
-  { order, bdId, actor }: { order: Order; bdId: string; actor: Viewer },
-): Promise<Happened[]> {
-  const pending = await pendingOf(tx, order, bdId);
-  for (const { id, upId } of pending) {
-    await setSubmission(tx, id, viewerId(actor), { approvalStatus: 4 });
-    await setWish(tx, order, upId, 4);
-  }
-  return pending.map(({ id }) => ({
-    actor,
-    action: 'workOrderUp.withdraw',
-    object: `workOrderUp:${id}`,
-    from: 'pending',
-    to: 'withdrawn',
-  }));
+/** Withdraws what a BD who returns a share still has under review. The order is locked. */
+export async function withdrawPendingOf(tx: Db, { order, bdId, actor }: { order: Order; bdId: string; actor: Viewer }): Promise<void> {
+  for (const submission of await pendingOf(tx, order, bdId)) await takeBack(tx, submission, order, actor);
+}
+
+async function takeBack(tx: Db, submission: Submission, order: Order, actor: Viewer): Promise<void> {
+  await transition(tx, { ...review, row: submission, event: 'withdraw', actor });
+  await setWish(tx, order, submission.upId, 'withdrawn');
 }
 
 const orderEnded: Record<Language, string> = { 'zh-CN': '工单已结束', en: 'Order ended', vn: 'Đơn đã kết thúc' };
@@ -49,30 +38,19 @@ interface Ending {
   services: Pick<Services, 'events'>;
 }
 
-/** Rejects what an order that ends still has under review; answers what is to be noted. The order is locked. */
-export async function rejectPendingOf(tx: Db, { order, actor, services }: Ending): Promise<Happened[]> {
+/** Rejects what an order that ends still has under review. The order is locked. */
+export async function rejectPendingOf(tx: Db, { order, actor, services }: Ending): Promise<void> {
   const reason = orderEnded[actor?.language ?? 'en'];
-  const userId = actor ? viewerId(actor) : null;
-  const pending = await pendingOf(tx, order);
-  for (const { id, upId } of pending) {
-    await setSubmission(tx, id, userId, { approvalStatus: 3, rejectReason: reason, auditUser: userId, auditTime: sql`now()` });
-    await setWish(tx, order, upId, 3);
-  }
-  for (const submission of pending) {
+  for (const submission of await pendingOf(tx, order)) {
+    const set = { rejectReason: reason, auditUser: actor ? viewerId(actor) : null, auditTime: sql`now()` };
+    await transition(tx, { ...review, row: submission, event: 'reject', set, actor, reason });
+    await setWish(tx, order, submission.upId, 'rejected');
     await tellOfSubmission(tx, services, {
       submission,
       userIds: [submission.bdId],
       texts: submissionTexts.rejected(order, await nicknameOf(tx, submission.upId), reason),
     });
   }
-  return pending.map(({ id }) => ({
-    actor,
-    action: 'workOrderUp.reject',
-    object: `workOrderUp:${id}`,
-    from: 'pending',
-    to: 'rejected',
-    reason,
-  }));
 }
 
 const pendingOf = (tx: Db, { id }: Order, bdId?: string) =>
@@ -82,7 +60,7 @@ const pendingOf = (tx: Db, { id }: Order, bdId?: string) =>
     .where(
       and(
         eq(workOrderUps.workOrderId, id),
-        eq(workOrderUps.approvalStatus, 1),
+        inState(approvalLife, workOrderUps, 'pending'),
         bdId === undefined ? undefined : eq(workOrderUps.bdId, bdId),
       ),
     )
