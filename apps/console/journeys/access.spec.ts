@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, signIn, speak, typeSignIn } from './journey';
+import { expect, holdToken, journey, speak, typeSignIn } from './journey';
 
 const password = 'Reader-of-positions-7';
 
@@ -9,7 +9,7 @@ const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save', 
 journey('a role made by clicking limits a new user', async ({ page, context, browser, baseURL }) => {
   journey.setTimeout(120_000);
   await speak(context, 'en');
-  await signIn(page, 'superAdmin');
+  await holdToken(page, 'superAdmin');
 
   await page.goto('/system/role?pageSize=50');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -75,13 +75,11 @@ journey('a role made by clicking limits a new user', async ({ page, context, bro
 journey('two browsers edit one position: the later one chooses field by field', async ({ page, context, browser, baseURL }) => {
   journey.setTimeout(120_000);
   await speak(context, 'en');
-  await signIn(page, 'superAdmin');
+  await holdToken(page, 'superAdmin');
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   await speak(other, 'en');
   const second = await other.newPage();
-  await second.goto('/user/login');
-  await typeSignIn(second, 'superAdmin');
-  await second.waitForURL((url) => !url.pathname.startsWith('/user'));
+  await holdToken(second, 'superAdmin');
   for (const one of [page, second]) {
     await one.goto('/system/pos');
     await one.getByRole('button', { name: 'Edit' }).first().click();

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, holdToken, journey, signIn, speak } from './journey';
+import { expect, holdToken, journey, speak } from './journey';
 import { demoPassword } from './startServer';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** Rows have a button of that name too. */
+const disableSelected = (page: Page) =>
+  page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Disable', exact: true }).click();
 
 journey('an administrator views the console as a role: read-only, through a reload, until leaving it', async ({ page, context }) => {
   journey.setTimeout(120_000);
@@ -91,7 +95,7 @@ journey('a dictionary value renamed in one browser shows in the other without a 
 journey('people are disabled in bulk: rehearsed first, told row by row, and taken back', async ({ page, context }) => {
   journey.setTimeout(120_000);
   await speak(context, 'en');
-  await signIn(page, 'superAdmin');
+  await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchValue=bd.vn');
   const first = page.getByRole('row', { name: /bd\.vn\.1/ });
   await first.getByRole('checkbox').check();
@@ -99,7 +103,7 @@ journey('people are disabled in bulk: rehearsed first, told row by row, and take
     .getByRole('row', { name: /bd\.vn\.2/ })
     .getByRole('checkbox')
     .check();
-  await page.getByRole('button', { name: 'Disable', exact: true }).first().click();
+  await disableSelected(page);
   await expect(dialogOf(page).getByText('2 will change')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Disable (2)' }).click();
   await expect(dialogOf(page).getByText('2 changed')).toBeVisible();
@@ -118,14 +122,14 @@ journey('people are disabled in bulk: rehearsed first, told row by row, and take
 journey('rows of a bulk action that failed are named, and done by trying them again', async ({ page, context }) => {
   journey.setTimeout(120_000);
   await speak(context, 'en');
-  await signIn(page, 'superAdmin');
+  await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchValue=bd.th');
   for (const account of ['bd.th.1', 'bd.th.2'])
     await page
       .getByRole('row', { name: new RegExp(account.replaceAll('.', '\\.')) })
       .getByRole('checkbox')
       .check();
-  await page.getByRole('button', { name: 'Disable', exact: true }).first().click();
+  await disableSelected(page);
   await expect(dialogOf(page).getByText('2 will change')).toBeVisible();
   await context.setOffline(true);
   await dialogOf(page).getByRole('button', { name: 'Disable (2)' }).click();
@@ -187,12 +191,7 @@ journey(
     const scoped = { authorization: `Bearer ${token}` };
     const inside = (await read('sysUser/page?pageSize=100', scoped)).data.rows;
     expect(inside.length).toBeGreaterThan(0);
-    // The journey of a role made by clicking adds a person to the same organisation.
-    expect(
-      inside
-        .filter(({ account }) => !['staff.6', 'reader.one'].includes(account) && !/\.ph(\.|$)/.test(account))
-        .map(({ account }) => account),
-    ).toEqual([]);
+    expect(inside.filter(({ account }) => account !== 'staff.6' && !/\.ph(\.|$)/.test(account)).map(({ account }) => account)).toEqual([]);
     const foreign = (await read('sysUser/page?pageSize=100&searchValue=bd.vn.1', root)).data.rows[0]?.id;
     expect((await read(`sysUser/detail?id=${foreign}`, scoped)).code).toBe(1013003);
     expect((await write('sysUser/delete', scoped, { ids: [foreign] })).data.failed?.map(({ code }) => code)).toEqual([1013003]);

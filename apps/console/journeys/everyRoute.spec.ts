@@ -1,49 +1,47 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindingsInBothSchemes } from './axeFindings';
 import { expect, journey, speak } from './journey';
-import { begin, menuRoutes, noteErrors, oneOfEachRole, openRoute } from './menuRoutes';
+import { noteErrors, oneOfEachRole, screensOf, walk } from './menuRoutes';
 
-for (const account of oneOfEachRole) {
-  journey(`no menu route of ${account} scrolls sideways at 360 px in three languages`, async ({ page }) => {
-    journey.setTimeout(180_000);
+journey.describe.configure({ mode: 'parallel' });
+
+/** Each screen once in each language: with whoever has most beside it, and with whom it is made for. */
+const walks = [
+  { locale: 'zh-CN', language: /^zh/, people: oneOfEachRole },
+  { locale: 'en', language: /^en/, people: oneOfEachRole },
+  { locale: 'vn', language: /^vi/, people: oneOfEachRole.toReversed() },
+] as const;
+
+for (const { locale, language, people } of walks) {
+  journey(`no screen scrolls sideways at 360 px in ${locale}`, async ({ page, context }) => {
+    journey.setTimeout(600_000);
     const found = noteErrors(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const routes = await menuRoutes(page, account);
-    for (const [locale, language] of [
-      ['zh-CN', /^zh/],
-      ['en', /^en/],
-      ['vn', /^vi/],
-    ] as const) {
-      await page.evaluate((value) => localStorage.setItem('lang', value), locale);
-      await begin(page);
+    await speak(context, locale);
+    await walk(page, await screensOf(page, people), async ({ account, route }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const route of routes) {
-        await openRoute(page, route);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (over > 0) found.push(`${route} in ${locale} by ${over} px`);
-      }
-    }
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) found.push(`${route} of ${account} by ${over} px`);
+    });
     expect(found).toEqual([]);
   });
+}
 
-  journey(`axe finds nothing on the screens of ${account}, light and dark`, async ({ page, context }) => {
-    journey.setTimeout(900_000);
+const apps = ['marketing', 'channel', 'system'];
+
+for (const app of apps) {
+  journey(`axe finds nothing on the screens of ${app}, light and dark`, async ({ page, context }) => {
+    journey.setTimeout(600_000);
     await speak(context, 'en');
     const found = noteErrors(page);
-    // Everybody's home is their own; the other screens that superAdmin has too are looked at with superAdmin.
-    const seen = account === 'superAdmin' ? [] : await menuRoutes(page, 'superAdmin');
-    const routes = (await menuRoutes(page, account)).filter((route) => route === '/welcome' || !seen.includes(route));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await begin(page);
-      for (const route of routes) {
-        await openRoute(page, route);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        found.push(
-          ...violations.map(({ id, nodes }) => `${route} ${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-        );
-      }
-    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const screens = await screensOf(page, oneOfEachRole);
+    expect([...new Set(screens.map((screen) => screen.app))]).toEqual(apps);
+    await walk(
+      page,
+      screens.filter((screen) => screen.app === app),
+      async ({ account, route }) => void found.push(...(await axeFindingsInBothSchemes(page, `${route} of ${account}`))),
+    );
     expect(found).toEqual([]);
   });
 }

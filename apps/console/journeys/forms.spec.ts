@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, holdToken, journey, signIn, speak } from './journey';
+import { expect, holdToken, journey, speak } from './journey';
 
 const photo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -9,7 +9,7 @@ journey(
     journey.setTimeout(180_000);
     page.setDefaultTimeout(20_000);
     await speak(context, 'en');
-    await signIn(page, 'superAdmin');
+    await holdToken(page, 'superAdmin');
 
     await page.goto('/form');
     await page.getByRole('button', { name: 'Add', exact: true }).first().click();

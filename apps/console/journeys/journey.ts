@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { preparedDataName } from './prepare';
 import { demoPassword, type RunningServer, startServer } from './startServer';
 
 interface Options {
@@ -7,27 +8,37 @@ interface Options {
 }
 
 interface Fixtures {
+  server: RunningServer;
   /** Fails a journey that broke the page's policy or asked another origin for anything (quality C-51 and C-120). */
   watch: void;
 }
 
 interface Shared {
-  server: RunningServer;
+  serverOf: (file: string, settings: Record<string, string>) => Promise<RunningServer>;
 }
 
 export { expect };
 
-/** A journey against a server of its own file. */
-export const journey = base.extend<Fixtures, Options & Shared>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  server: [
-    async ({ settings }, use) => {
-      const server = await startServer(settings);
-      await use(server);
-      await server.stop();
+/** A journey against a server of its own file, whose data no other file has touched. */
+export const journey = base.extend<Options & Fixtures, Shared>({
+  settings: [{}, { option: true }],
+  serverOf: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      let running: (RunningServer & { of: string }) | undefined;
+      await use(async (file, settings) => {
+        const of = JSON.stringify([file, settings]);
+        if (running?.of === of) return running;
+        await running?.drop();
+        running = undefined;
+        running = { ...(await startServer(process.env[preparedDataName] ?? '', settings)), of };
+        return running;
+      });
+      await running?.drop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
+  server: [async ({ serverOf, settings }, use, { file }) => use(await serverOf(file, settings)), { timeout: 200_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
     async ({ context, server }, use) => {
@@ -80,14 +91,20 @@ export async function signIn(page: Page, account: string, path = '/user/login'):
 
 /** Signs in by a call and leaves the token in the browser; the next page load is signed in. */
 export async function holdToken(page: Page, account: string): Promise<string> {
-  const answer = await page.request.post('/api/main/login', { data: { account, password: demoPassword } });
-  const { data: token } = (await answer.json()) as { data: string };
-  await page.goto('/user/register');
+  const token = await tokenFor(page.request, account);
+  // Any document of the origin will do, and this is the smallest.
+  await page.goto('/healthz');
   await page.evaluate(
     (value) => localStorage.setItem('Access-Token', JSON.stringify({ token: value, expiresAt: Date.now() + 600_000_000 })),
     token,
   );
   return token;
+}
+
+/** Signs in by a call; answers the token. */
+export async function tokenFor(request: APIRequestContext, account: string): Promise<string> {
+  const answer = await request.post('/api/main/login', { data: { account, password: demoPassword } });
+  return ((await answer.json()) as { data: string }).data;
 }
 
 /** Ends a session on the server, without telling the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journey, signIn, speak } from './journey';
+import { expect, holdToken, journey, signIn, speak } from './journey';
 
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
@@ -13,7 +13,7 @@ const rowHeight = (page: Page) =>
 
 journey('defect 16: a list left by the menu comes back with its filters and its density, by every way', async ({ page }) => {
   journey.setTimeout(120_000);
-  await signIn(page, 'superAdmin');
+  await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchStatus=0');
   await search(page).fill('bd.vn');
   await expect(page).toHaveURL(/searchStatus=0.*bd\.vn|bd\.vn.*searchStatus=0/);
@@ -59,7 +59,7 @@ journey('defect 16: a list left by the menu comes back with its filters and its 
 });
 
 journey('what one person looked for is gone with the sign-out', async ({ page }) => {
-  await signIn(page, 'superAdmin');
+  await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchValue=bd.vn');
   await menuLink(page, 'Roles').click();
   await expect(menuLink(page, 'Users')).toHaveAttribute('href', '/system/user?searchValue=bd.vn');

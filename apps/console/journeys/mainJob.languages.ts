@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axeFindings';
 import { expect } from './journey';
 import type { Person } from './mainJob.people';
+import { begin, openRoute } from './menuRoutes';
 
 const locales = ['en', 'zh-CN', 'vn'] as const;
 
@@ -11,42 +12,55 @@ const isInitials = /^\p{L}{1,2}$/u;
 /** Words that are the same in two languages: names of things, short forms and units. */
 const shared = /^(Backlot|English|中文|BD|KOL|Email|Menu|Video|ID|Ctrl|K|M|PH|VN|TH|MY|SG|RM|Rp|S)$/i;
 
+const home = '/welcome';
+
 /**
- * Opens every page that a person has seen in all three languages and answers what is wrong: sentences that stay the same
- * from one language to another without coming from the server, gaps that were not filled in, and what axe finds.
+ * Opens every page that people have seen, with the first who has, in all three languages and answers what is wrong:
+ * sentences that stay the same from one language to another without coming from the server, gaps that were not filled
+ * in, and what axe finds on records. Lists stand in a menu, where `everyRoute` lets axe look at them.
  */
-export async function wordsOf({ page, visited }: Person): Promise<string[]> {
+export async function wordsOf(people: readonly Person[]): Promise<string[]> {
+  const problems: string[] = [];
+  const known = new Set<string>();
+  for (const { page, visited } of people) {
+    const paths = [...visited].filter(([pattern]) => pattern === home || !known.has(pattern)).map(([, path]) => path);
+    for (const pattern of visited.keys()) known.add(pattern);
+    problems.push(...(await wordsAt(page, paths)));
+  }
+  return problems;
+}
+
+async function wordsAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const answers: string[] = [];
-  const hear = async (response: { url: () => string; text: () => Promise<string> }) => {
+  page.on('response', async (response) => {
     if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''));
-  };
-  page.on('response', hear);
-  for (const path of visited.values()) {
-    const seen: Record<string, Set<string>> = {};
-    for (const locale of locales) {
-      await page.evaluate((lang) => localStorage.setItem('lang', lang), locale);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
-      seen[locale] = await textsOf(page);
-      for (const text of seen[locale])
-        if (/\{\w+[,}]|\bundefined\b|\bNaN\b|\[object/.test(text)) problems.push(`${path} ${locale}: ${text}`);
+  });
+  const seen: Record<string, Set<string>[]> = {};
+  for (const locale of locales) {
+    await page.evaluate((lang) => localStorage.setItem('lang', lang), locale);
+    await begin(page);
+    seen[locale] = [];
+    for (const path of paths) {
+      await openRoute(page, path);
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      const texts = await textsOf(page);
+      seen[locale].push(texts);
+      for (const text of texts) if (/\{\w+[,}]|\bundefined\b|\bNaN\b|\[object/.test(text)) problems.push(`${path} ${locale}: ${text}`);
+      if (locale === 'en' && path.includes('id=')) problems.push(...(await axeFindings(page, path)));
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    problems.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`));
-    const data = answers.join(' ').replaceAll(/\\n|\s+/g, ' ');
+  }
+  const data = answers.join(' ').replaceAll(/\\n|\s+/g, ' ');
+  for (const [at, path] of paths.entries()) {
     for (const [one, other] of [
       ['en', 'zh-CN'],
       ['en', 'vn'],
       ['zh-CN', 'vn'],
     ] as const) {
-      for (const text of seen[one] ?? [])
-        if (seen[other]?.has(text) && !isData(text, data)) problems.push(`${path} is the same in ${one} and ${other}: ${text}`);
+      for (const text of seen[one]?.[at] ?? [])
+        if (seen[other]?.[at]?.has(text) && !isData(text, data)) problems.push(`${path} is the same in ${one} and ${other}: ${text}`);
     }
   }
-  page.off('response', hear);
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
   return problems;
 }
 

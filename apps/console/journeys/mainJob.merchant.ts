@@ -76,6 +76,7 @@ export async function addGoods({ page }: Person): Promise<void> {
   await expect(main.getByRole('button', { name: 'Remove box.png' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: goodsName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: goodsName })).toBeVisible();
   await page.getByRole('button', { name: 'Put on sale' }).first().click();
   await expect(page.getByText('On sale', { exact: true }).first()).toBeVisible();
 }

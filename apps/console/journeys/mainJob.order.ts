@@ -6,6 +6,8 @@ import { confirm, type Person } from './mainJob.people';
 export async function convert({ page }: Person): Promise<{ no: string; id: string }> {
   await page.goto('/demand');
   await page.getByRole('link', { name: demandName }).click();
+  // The row of the list has that button too.
+  await expect(page.getByRole('heading', { level: 1, name: demandName })).toBeVisible();
   await page.getByRole('button', { name: 'Make a work order' }).first().click();
   await confirm(page, 'Make a work order');
   await expect(page).toHaveURL(/workOrderOwnDetail\?id=\d+/);

@@ -20,7 +20,7 @@ export async function person(browser: Browser, { account, baseURL }: { account: 
   const visited = new Map<string, string>();
   page.on('framenavigated', (frame) => {
     const { pathname, search } = new URL(frame.url());
-    if (!pathname.startsWith('/user/')) visited.set(pathname, pathname + search);
+    if (!/^\/(user\/|healthz)/.test(pathname)) visited.set(pathname, pathname + search);
   });
   const read: Person['read'] = async (path, input = {}) => {
     const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` }, params: input });

@@ -73,8 +73,6 @@ journey('the main job: four people, from a wish to a published, approved video, 
   await expectNotice(leader, new RegExp(demandName));
   await expectNotice(admin, new RegExp(`Creator to review: ${first}`));
 
-  const problems: string[] = [];
-  for (const one of [merchant, admin, leader, bd]) problems.push(...(await wordsOf(one)));
-  expect(problems).toEqual([]);
+  expect(await wordsOf([merchant, admin, leader, bd])).toEqual([]);
   await Promise.all([merchant, admin, leader, bd, other].map(({ context }) => context.close()));
 });

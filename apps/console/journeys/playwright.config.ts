@@ -7,11 +7,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/.reports/journeys`,
-  workers: 1,
+  globalSetup: './prepare',
+  workers: 2,
   // A second try keeps a slow machine from deciding; the report names what needed one.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience, not a measure: two browsers share the machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `${root}/.reports/e2e.json` }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -20,7 +22,8 @@ export default defineConfig({
     // Nothing waits longer than a person would.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // The pictures of a trace cost a quarter of the time, so that only a second try makes one.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
 });

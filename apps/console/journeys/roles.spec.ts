@@ -1,4 +1,4 @@
-import { expect, journey, signIn, speak } from './journey';
+import { expect, holdToken, journey, signIn, speak } from './journey';
 
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
@@ -68,7 +68,7 @@ journey('switching the application opens its first screen, and a reload stays th
 });
 
 journey('a pasted link opens the application it belongs to; an unknown path goes to /welcome', async ({ page }) => {
-  await signIn(page, 'admin');
+  await holdToken(page, 'admin');
   await page.goto('/system/onlineUser?account=adm');
   await expect(page.getByRole('searchbox', { name: 'Account' })).toHaveValue('adm');
   await expect(page.getByText('This is you')).toBeVisible();
@@ -82,7 +82,7 @@ journey('the welcome notice comes after a second', async ({ page }) => {
 });
 
 journey('403, 404 and 500 lead back home', async ({ page }) => {
-  await signIn(page, 'finance');
+  await holdToken(page, 'finance');
   for (const code of ['403', '404', '500']) {
     await page.goto(`/${code}`);
     await expect(page).toHaveTitle(`${code} · Backlot`);

@@ -1,4 +1,4 @@
-import { expect, journey, signIn, speak } from './journey';
+import { expect, holdToken, journey, signIn, speak } from './journey';
 
 journey.beforeEach(({ context }) => speak(context, 'en'));
 
@@ -29,7 +29,7 @@ journey('signing out elsewhere ends that session', async ({ page, browser, serve
 });
 
 journey('appearance and language change at once and stay after a reload', async ({ page }) => {
-  await signIn(page, 'bd.sg.6');
+  await holdToken(page, 'bd.sg.6');
   await page.goto('/account/settings/custom');
   await page.getByRole('radio', { name: 'Tiếng Việt' }).check();
   await page.getByRole('radio', { name: 'Tối', exact: true }).check();
@@ -65,7 +65,7 @@ const switchedInVietnamese = {
 };
 
 journey('every setting is changed and found again on a second device', async ({ page, browser, server }) => {
-  await signIn(page, 'bd.my.3');
+  await holdToken(page, 'bd.my.3');
   await page.goto('/account/settings/notification');
   await page.getByRole('switch', { name: 'Messages' }).uncheck();
   await page.goto('/account/settings/custom');

@@ -123,7 +123,7 @@ journey('an export is made in the background and downloaded', async ({ page }) =
 });
 
 journey('the second step is turned on, asked for, and turned off again', async ({ page }) => {
-  await signIn(page, 'bd.my.2');
+  await holdToken(page, 'bd.my.2');
   await page.goto('/account/settings/security');
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Second step when signing in' });

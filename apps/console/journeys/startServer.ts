@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,17 +8,42 @@ import { fileURLToPath } from 'node:url';
 /** A server of its own with fresh demo data. */
 export interface RunningServer {
   url: string;
-  stop: () => Promise<void>;
+  /** Ends it at once and removes its data: nobody reads them again. */
+  drop: () => Promise<void>;
 }
 
 /** Password of every demo account. */
 export const demoPassword = 'Backlot-demo-1';
 
+/** Patience, not a measure: it takes a few seconds. */
+const patienceMs = 180_000;
+
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** Starts the built server on a free port with a data folder that is removed afterwards. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'backlot-journeys-'));
+/** Seeds demo data once; answers their folder, which servers start on copies of. */
+export async function prepareData(): Promise<string> {
+  const folder = await newFolder();
+  const server = await serve(folder, {});
+  // Only what was closed in order can be copied.
+  await server.end('SIGTERM');
+  return folder;
+}
+
+/** Starts the built server on a free port with a copy of prepared data. */
+export async function startServer(prepared: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = await newFolder();
+  await cp(prepared, folder, { recursive: true });
+  const server = await serve(folder, settings);
+  const drop = async () => {
+    await server.end('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, drop };
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'backlot-journeys-'));
+
+async function serve(folder: string, settings: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
@@ -44,23 +69,27 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
     await ended;
-    await rm(folder, { recursive: true, force: true });
   };
-  await Promise.race([ready(url), ended.then(() => Promise.reject(new Error(`The server ended before it was ready:\n${output}`)))]);
-  return { url, stop };
+  try {
+    await Promise.race([ready(url), ended.then(() => Promise.reject(new Error(`The server ended before it was ready:\n${output}`)))]);
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+  return { url, end };
 }
 
 async function ready(url: string): Promise<void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + patienceMs;
   while (Date.now() < until) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error('The server was not ready after 60 s.');
+  throw new Error('The server was not ready after three minutes.');
 }
 
 function freePort(): Promise<number> {
