@@ -12,12 +12,34 @@ const retry = process.env.CI ? 1 : 0;
 /** Patience, not measure: how long a test may wait before it counts as hung. Figures of speed live in the benches. */
 const patient = { retry, testTimeout: 60_000, hookTimeout: 240_000, expect: { poll: { timeout: 15_000 } } };
 
-const chromium = (contextOptions?: { reducedMotion: 'reduce' }) => ({
+const domTests = ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'];
+const depsOf = (tests: string[]) => ({
+  entries: [...tests, 'packages/*/src/worker.ts'],
+  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+});
+const testing = `${root}/packages/ui-kit/src/testing`;
+
+/** Tests that count the fonts which a process has opened for its documents. */
+const paper = 'packages/pdf-export/src/**/*.test.ts';
+
+/** Tests with a page each, where things move: they replace modules, look at how boxes glide, or at the first calendar of a page. */
+const alone = [
+  'packages/form-designer/src/renderer/missingCode.test.tsx',
+  'packages/form-designer/src/designer/FormDesigner.dragging.test.tsx',
+  'packages/ui-kit/src/inputs/DateFieldPlace.test.tsx',
+];
+
+const chromium = (reducedMotion: 'reduce' | 'no-preference') => ({
   enabled: true,
   headless: true,
+  connectTimeout: 240_000,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs }, ...(contextOptions && { contextOptions }) }),
+  provider: playwright({
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    // Colours on their way from one state to another are no state to judge, and nobody waits for a drawer to slide.
+    contextOptions: { reducedMotion },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -27,7 +49,19 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { ...patient, name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts'] },
+        test: {
+          ...patient,
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts'],
+          exclude: [paper],
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        test: { ...patient, name: 'unit-alone', environment: 'node', include: [paper], maxWorkers: 2 },
       },
       {
         root,
@@ -44,18 +78,35 @@ export default defineConfig({
       },
       {
         root,
-        optimizeDeps: {
-          entries: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx', 'packages/*/src/worker.ts'],
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+        optimizeDeps: depsOf(domTests),
+        test: {
+          ...patient,
+          name: 'dom',
+          include: domTests,
+          exclude: alone,
+          setupFiles: [`${testing}/sharedPage.ts`, `${testing}/forgetStyles.ts`],
+          isolate: false,
+          maxWorkers: 2,
+          browser: chromium('reduce'),
         },
-        test: { ...patient, name: 'dom', include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'], browser: chromium() },
+      },
+      {
+        root,
+        optimizeDeps: depsOf(alone),
+        test: { ...patient, name: 'dom-alone', include: alone, maxWorkers: 2, browser: chromium('no-preference') },
       },
       {
         root,
         optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', 'packages/*/src/worker.ts', 'apps/console/src/**/*.stories.tsx'] },
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        // Colours on their way from one state to another are no state to judge.
-        test: { ...patient, name: 'stories', browser: chromium({ reducedMotion: 'reduce' }) },
+        test: {
+          ...patient,
+          name: 'stories',
+          setupFiles: [`${testing}/forgetStyles.ts`],
+          isolate: false,
+          maxWorkers: 2,
+          browser: chromium('reduce'),
+        },
       },
     ],
   },

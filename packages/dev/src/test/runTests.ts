@@ -16,8 +16,8 @@ const mostSecondTries = 3;
 
 const parts: Record<string, () => Promise<Tally>> = {
   check: async () => tallyOfCheck((await run('node', ['packages/dev/src/check/check.ts'], { show: true })).code),
-  unit: () => vitest('unit'),
-  dom: () => vitest('dom'),
+  unit: () => vitest('unit*', {}, 'unit'),
+  dom: () => vitest('dom*', {}, 'dom'),
   stories: () => vitest('stories'),
   server: serverOnPglite,
   postgres: serverOnPostgres,

@@ -105,11 +105,14 @@ const column = {
   pointerEvents: 'none',
 } as const;
 
+const edge = 'max(4px, env(safe-area-inset-bottom))';
+
 /** On phones at the bottom, with room of its own after the end of the page. */
 const atEnd = {
   position: { xs: 'sticky', sm: 'fixed' },
-  bottom: { xs: 'max(4px, env(safe-area-inset-bottom))', sm: 20 },
+  bottom: { xs: edge, sm: 20 },
   mx: { xs: 1, sm: 0 },
+  '&:has(.MuiPaper-root)': { mb: { xs: edge, sm: 0 } },
 } as const;
 
 /** On phones while a dialog or panel without room of its own is open: the header behind it cannot be used. */
