@@ -17,7 +17,7 @@ import { StatusChip } from '../frame/StatusChip';
 import { BacklotThemeProvider } from './BacklotThemeProvider';
 import { colorPresets } from './colorPresets';
 import { createBacklotTheme } from './createBacklotTheme';
-import type { Mode } from './deriveAccent';
+import type { Mode } from './Mode';
 
 const meta = { title: 'ui-kit/Theme', component: BacklotThemeProvider } satisfies Meta<typeof BacklotThemeProvider>;
 export default meta;

@@ -4,7 +4,8 @@ import { inState } from '../../db/inState';
 import { workOrders } from '../workOrder/tables';
 
 /** Whether an order takes creators: issued or claimed. */
-export const isRunning = (order: Pick<typeof workOrders.$inferSelect, 'workOrderStatus'>): boolean => is(workOrderLife, order, 'issued', 'claimed');
+export const isRunning = (order: Pick<typeof workOrders.$inferSelect, 'workOrderStatus'>): boolean =>
+  is(workOrderLife, order, 'issued', 'claimed');
 
 /** SQL: orders that take creators. */
 export const runs: SQL = inState(workOrderLife, workOrders, 'issued', 'claimed');
