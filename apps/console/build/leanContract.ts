@@ -22,7 +22,7 @@ export function leanContract(): Plugin {
       order: 'pre',
       async handler(source, importer) {
         const stays = importer?.endsWith(whole) && source.startsWith('.');
-        const begins = importer?.endsWith('/shared/form/wholeContract.ts') && source === '@backlot/contract';
+        const begins = importer?.endsWith('/kit/form/submit/wholeContract.ts') && source === '@backlot/contract';
         if (!importer || (!stays && !begins)) return null;
         const found = await this.resolve(source, importer.replace(whole, ''), { skipSelf: true });
         return found && `${found.id}${whole}`;

@@ -5,9 +5,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { PolicyNotices } from './layout/PolicyNotices';
 import type { ConsoleRouter } from './router';
-import { ConsoleContext } from './shared/console/ConsoleContext';
-import type { Console } from './shared/console/createConsole';
-import { useSettings } from './shared/settings/useSettings';
+import { ConsoleContext } from './shell/console/ConsoleContext';
+import type { Console } from './shell/console/createConsole';
+import { useSettings } from './shell/settings/useSettings';
 
 /** The whole page: what every screen may rely on, then the router. */
 export function App({ console, router }: { console: Console; router: ConsoleRouter }) {

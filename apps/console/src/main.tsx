@@ -2,7 +2,7 @@ import '@backlot/ui-kit/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './router';
-import { createConsole } from './shared/console/createConsole';
+import { createConsole } from './shell/console/createConsole';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root", so the console cannot start. Check index.html.');

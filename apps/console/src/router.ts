@@ -1,9 +1,9 @@
 import { createRouter as createTanstackRouter } from '@tanstack/react-router';
 import { openPaths, loginPath } from '@backlot/auth-session';
-import { ScreenError } from './layout/ScreenError';
+import { ScreenError } from './layout/screen/ScreenError';
 import { routeTree } from './routeTree.gen';
-import type { Console } from './shared/console/createConsole';
-import { parsePlainSearch, stringifyPlainSearch } from './shared/plainSearch';
+import type { Console } from './shell/console/createConsole';
+import { parsePlainSearch, stringifyPlainSearch } from './shell/tabs/plainSearch';
 
 /** The router of a console: plain queries, history mode at /, scrolled to the top on each navigation (spec section 2.2). */
 export function createRouter(console: Console) {

@@ -12,6 +12,6 @@ const font = create(readFileSync(path)) as Font;
 const outline = (character: string): [string, string] => [character, font.layout(character).glyphs[0]?.path.toSVG() ?? ''];
 const sets = Object.fromEntries(Object.entries(characters).map(([name, text]) => [name, Object.fromEntries([...text].map(outline))]));
 writeFileSync(
-  new URL('../src/modules/captcha/glyphs.json', import.meta.url),
+  new URL('../src/modules/account/captcha/glyphs.json', import.meta.url),
   `${JSON.stringify({ unitsPerEm: font.unitsPerEm, ...sets })}\n`,
 );

@@ -1,24 +1,24 @@
 import { api, type Area, imageLimitBytes } from '@backlot/contract';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { admitRequest } from './http/admitRequest';
-import { serveConsole } from './http/consoleFiles';
+import { admitRequest } from './http/requests/admitRequest';
+import { serveConsole } from './http/answers/consoleFiles';
 import { addDocumentation } from './http/documentation/addDocumentation';
 import { repeatWrites } from './http/idempotency/repeat';
 import { loggerOptions } from './http/logger';
 import type { Module } from './http/module';
-import { answerUnmatched } from './http/notFound';
+import { answerUnmatched } from './http/answers/notFound';
 import { addCspReports } from './http/operations/cspReport';
 import { addHealth } from './http/operations/health';
 import { createMetrics } from './http/operations/metrics';
-import { createRates } from './http/rates';
+import { createRates } from './http/requests/rates';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
-import { sendFailure } from './http/sendFailure';
+import { sendFailure } from './http/answers/sendFailure';
 import { serve } from './http/serve';
 import { allModules } from './modules/allModules';
-import { operationWriter, recordOperation } from './modules/operationLog';
-import { callerReader } from './modules/session';
-import { connectRealtime } from './realtime/connect';
+import { operationWriter, recordOperation } from './modules/system/operationLog';
+import { callerReader } from './modules/account/session';
+import { connectRealtime } from './connectRealtime';
 import type { Services } from './services';
 
 /** The HTTP server with everything mounted, not yet listening, and how to tell it that the end is near. */

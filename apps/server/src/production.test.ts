@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 import { connectPglite } from './db/connectPglite';
 import { rowsOf } from './db/database';
-import { ensureAdministrator } from './seed/firstAdministrator';
+import { ensureAdministrator } from './seed/system/firstAdministrator';
 import { type RunningServer, startServer } from './start';
 import { type TestClient, testClient } from './testing/testClient';
 

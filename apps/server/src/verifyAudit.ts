@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 import { connect } from './db/connect';
-import { verifyAudit } from './modules/audit';
+import { verifyAudit } from './modules/base/audit';
 
 const database = await connect(readConfig(process.env), () => {});
 const { rows, broken } = await verifyAudit(database.db);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from './api';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from './core/endpoint';
 
 const calls = Object.values(api).flatMap((area) => Object.values(area) as Endpoint[]);
 

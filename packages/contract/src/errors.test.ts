@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reloginCodes, requestInFlightCode, toastCodes } from './clientPolicy';
+import { reloginCodes, requestInFlightCode, toastCodes } from './core/clientPolicy';
 import { errorByCode, errors } from './errors';
 
 const rows = Object.values(errors);

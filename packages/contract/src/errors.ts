@@ -1,11 +1,11 @@
-import { coreErrors } from './errors/coreErrors';
-import { creatorErrors } from './errors/creatorErrors';
-import { fileErrors } from './errors/fileErrors';
-import { formErrors } from './errors/formErrors';
-import { shopErrors } from './errors/shopErrors';
-import { systemErrors } from './errors/systemErrors';
-import { workOrderErrors } from './errors/workOrderErrors';
-import type { ErrorRow } from './errors/errorRow';
+import { coreErrors } from './core/coreErrors';
+import { creatorErrors } from './creators/creatorErrors';
+import { fileErrors } from './account/fileErrors';
+import { formErrors } from './system/formErrors';
+import { shopErrors } from './merchants/shopErrors';
+import { systemErrors } from './system/systemErrors';
+import { workOrderErrors } from './trade/workOrderErrors';
+import type { ErrorRow } from './core/errorRow';
 
 /** Every error of the catalogue by name. Numbers are the specification's. */
 export const errors = {

@@ -1,14 +1,14 @@
 export { api } from './api';
-export { accountApi } from './areas/account';
-export { activityApi, type ActivityRow } from './areas/activity';
-export { authApi, loginUser, type LoginUser, type RoleInfo, type RolePermission } from './areas/auth';
-export { captchaApi, type CaptchaChallenge, type CaptchaType } from './areas/captcha';
-export { channelVideoApi } from './areas/channelVideo';
-export { dictionaryApi, type DictEntry, type DictType } from './areas/dictionary';
-export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './areas/file';
-export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './areas/form';
-export { homeApi, type HomeTask, type HomeTile } from './areas/home';
-export { type AppEntry, menuApi, type MenuNode } from './areas/menu';
+export { accountApi } from './account/account';
+export { activityApi, type ActivityRow } from './account/activity';
+export { authApi, loginUser, type LoginUser, type RoleInfo, type RolePermission } from './account/auth';
+export { captchaApi, type CaptchaChallenge, type CaptchaType } from './account/captcha';
+export { channelVideoApi } from './creators/channelVideo';
+export { dictionaryApi, type DictEntry, type DictType } from './system/dictionary';
+export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';
+export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
+export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
+export { type AppEntry, menuApi, type MenuNode } from './system/menu';
 export {
   noticeApi,
   noticeClasses,
@@ -17,31 +17,31 @@ export {
   type NoticeRow,
   type SocketMessage,
   socketMessage,
-} from './areas/notice';
-export { onlineUserApi, type OnlineUserRow } from './areas/onlineUser';
-export { type OrderNextKey, orderNextKey, type OrderStepKey, orderStepKey } from './areas/orderNext';
-export { outboxApi } from './areas/outbox';
-export { demandApi } from './areas/demandForm';
-export { downloadApi, type DownloadRow } from './areas/download';
-export { goodsApi } from './areas/goods';
-export { historyRow, type HistoryRow } from './areas/history';
-export { intentApi } from './areas/intent';
-export { labelApi } from './areas/label';
-export { securityApi } from './areas/security';
-export { savedView, type SavedView, settingApi } from './areas/setting';
-export { type CertificationRow, shopApi, shopAuthApi } from './areas/shop';
-export { sysAppApi } from './areas/sysApp';
-export { sysAreaApi } from './areas/sysArea';
-export { maskedSecret, sysConfigApi } from './areas/sysConfig';
-export { sysDictDataApi, sysDictTypeApi } from './areas/sysDict';
-export { sysOpLogApi, sysVisLogApi } from './areas/sysLog';
-export { type MenuRow, sysMenuApi } from './areas/sysMenu';
-export { sysNoticeApi } from './areas/sysNotice';
-export { type OrgNode, sysOrgApi } from './areas/sysOrg';
-export { sysPosApi } from './areas/sysPos';
-export { sysRoleApi } from './areas/sysRole';
-export { type Rehearsal, sysUserApi } from './areas/sysUser';
-export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './areas/up';
+} from './system/notice';
+export { onlineUserApi, type OnlineUserRow } from './system/onlineUser';
+export { type OrderNextKey, orderNextKey, type OrderStepKey, orderStepKey } from './trade/orderNext';
+export { outboxApi } from './account/outbox';
+export { demandApi } from './trade/demandForm';
+export { downloadApi, type DownloadRow } from './account/download';
+export { goodsApi } from './merchants/product';
+export { historyRow, type HistoryRow } from './core/history';
+export { intentApi } from './trade/intent';
+export { labelApi } from './creators/label';
+export { securityApi } from './account/security';
+export { savedView, type SavedView, settingApi } from './system/setting';
+export { type CertificationRow, shopApi, shopAuthApi } from './merchants/merchant';
+export { sysAppApi } from './system/sysApp';
+export { sysAreaApi } from './system/sysArea';
+export { maskedSecret, sysConfigApi } from './system/sysConfig';
+export { sysDictDataApi, sysDictTypeApi } from './system/sysDict';
+export { sysOpLogApi, sysVisLogApi } from './system/sysLog';
+export { type MenuRow, sysMenuApi } from './system/sysMenu';
+export { sysNoticeApi } from './system/sysNotice';
+export { type OrgNode, sysOrgApi } from './system/sysOrg';
+export { sysPosApi } from './system/sysPos';
+export { sysRoleApi } from './system/sysRole';
+export { type Rehearsal, sysUserApi } from './system/sysUser';
+export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';
 export {
   commercialOrderApi,
   leaderOrderApi,
@@ -52,31 +52,39 @@ export {
   workOrderApi,
   type WorkOrderDetail,
   type WorkOrderRow,
-} from './areas/workOrder';
-export { workOrderLinkApi } from './areas/workOrderLink';
-export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './areas/workOrderUp';
-export { reloginCodes, requestInFlightCode, toastCodes } from './clientPolicy';
-export { batchResult, type BatchResult, crud, matchingIds, mostMatching, wholeList } from './crud';
-export { type Access, type Area, endpoint, type Endpoint, type InputOf, type OutputOf, type ParsedInputOf } from './endpoint';
-export { type Envelope, type Failure, failureSchema, type Success, successCode } from './envelope';
+} from './trade/order';
+export { workOrderLinkApi } from './trade/link';
+export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './trade/submission';
+export { reloginCodes, requestInFlightCode, toastCodes } from './core/clientPolicy';
+export { batchResult, type BatchResult, crud, matchingIds, mostMatching, wholeList } from './core/crud';
+export { type Access, type Area, endpoint, type Endpoint, type InputOf, type OutputOf, type ParsedInputOf } from './core/endpoint';
+export { type Envelope, type Failure, failureSchema, type Success, successCode } from './core/envelope';
 export { errorByCode, errors, type ErrorName } from './errors';
-export type { ClientPolicy, ErrorRow } from './errors/errorRow';
-export { importLimits, type ImportTask, imports } from './imports';
-export { certificationLife, papersLife } from './lifeCycles/certification';
-export { demandFormLife } from './lifeCycles/demandForm';
-export { goodsLife } from './lifeCycles/goods';
-export { intentLife } from './lifeCycles/intent';
-export { linkReviewLife, linkValidityLife } from './lifeCycles/link';
-export { noticeLife } from './lifeCycles/notice';
-export { approvalLife, cooperationLife } from './lifeCycles/submission';
-export { downloadLife, importLife } from './lifeCycles/tasks';
-export { allocationLife, workOrderLife } from './lifeCycles/workOrder';
-export { accepts, codeOf, defineMachine, eventsFrom, is, type Machine, stateOf, type Transition } from './machine';
-export { type CountedMenu, menuWork, mostCounted } from './menuWork';
-export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './page';
+export type { ClientPolicy, ErrorRow } from './core/errorRow';
+export { importLimits, type ImportTask, imports } from './core/imports';
+export { certificationLife, papersLife } from './merchants/certificationLife';
+export { demandFormLife } from './trade/demandFormLife';
+export { goodsLife } from './merchants/productLife';
+export { intentLife } from './trade/intentLife';
+export { linkReviewLife, linkValidityLife } from './trade/linkLife';
+export { noticeLife } from './system/noticeLife';
+export { approvalLife, cooperationLife } from './trade/submissionLife';
+export { downloadLife, importLife } from './account/taskLife';
+export { allocationLife, workOrderLife } from './trade/orderLife';
+export { accepts, codeOf, defineMachine, eventsFrom, is, type Machine, stateOf, type Transition } from './core/machine';
+export { type CountedMenu, menuWork, mostCounted } from './core/menuWork';
+export { defaultPageSize, maxPageSize, type Page, pageOf, pageQuery } from './core/page';
 export { allPermissions, channelPermissions, type Permission, type PermissionId, permissions } from './permissions';
-export { idempotencyHeader, requestTimeoutMs, socketAliveMs, socketPath, socketReconnectMs, tokenKey, tokenLifetimeMs } from './session';
-export { textForms, type TextForm } from './textForm';
+export {
+  idempotencyHeader,
+  requestTimeoutMs,
+  socketAliveMs,
+  socketPath,
+  socketReconnectMs,
+  tokenKey,
+  tokenLifetimeMs,
+} from './core/session';
+export { textForms, type TextForm } from './core/textForm';
 export {
   countryCode,
   dateTime,
@@ -94,4 +102,4 @@ export {
   percent,
   text,
   wholeNumber,
-} from './wire';
+} from './core/wire';

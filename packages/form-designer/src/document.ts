@@ -3,13 +3,13 @@ export { type AnswerField, answerFields } from './answers/answerFields';
 export { answerText } from './answers/answerText';
 export { type AnswerProblem, checkAnswers } from './answers/checkAnswers';
 export { type UnsupportedPattern, unsupportedPatterns } from './answers/unsupportedPatterns';
-export { acceptsChild, type Blueprint, blueprints, controlTypes, isControlType, requiredMessage } from './document/blueprint';
-export { checkDocument, type Finding, type FindingCode } from './document/checkDocument';
-export { copyControls, type PastedControls, readClipboard } from './document/clipboard';
+export { acceptsChild, type Blueprint, blueprints, controlTypes, isControlType, requiredMessage } from './document/parse/blueprint';
+export { checkDocument, type Finding, type FindingCode } from './document/parse/checkDocument';
+export { copyControls, type PastedControls, readClipboard } from './document/tree/clipboard';
 export { contrastOnWhite } from './document/colorContrast';
-export { findConditionCycles, wouldCycle } from './document/conditionCycles';
-export { modelsIn } from './document/conditionModels';
-export { type ConditionPlan, type ControlState, planConditions } from './document/conditionPlan';
+export { findConditionCycles, wouldCycle } from './document/conditions/conditionCycles';
+export { modelsIn } from './document/conditions/conditionModels';
+export { type ConditionPlan, type ControlState, planConditions } from './document/conditions/conditionPlan';
 export {
   comparisons,
   type Comparison,
@@ -22,8 +22,8 @@ export {
   isCondition,
   isFieldTest,
   withCondition,
-} from './document/conditions';
-export { describeCondition } from './document/conditionWords';
+} from './document/conditions/conditions';
+export { describeCondition } from './document/conditions/conditionWords';
 export {
   type Column,
   type Control,
@@ -37,16 +37,16 @@ export {
   type TableRow,
 } from './document/control';
 export type { ControlOptions, ControlType, OptionsOf } from './document/controlOptions';
-export { isDrawable, shapeOf, slotsOf } from './document/controlShape';
+export { isDrawable, shapeOf, slotsOf } from './document/parse/controlShape';
 export { labelOf, patternRulesOf, requiredRuleOf } from './document/controlText';
 export { createControl, createKeyGenerator, type KeyGenerator } from './document/createControl';
-export { type ControlChange, diffDocuments, type DocumentDiff, type PropertyChange } from './document/diffDocuments';
+export { type ControlChange, diffDocuments, type DocumentDiff, type PropertyChange } from './document/parse/diffDocuments';
 export { describeDocumentError, type DocumentError } from './document/documentError';
-export { duplicateControls, insertControls, mayHold, moveControls, removeControls, updateControl } from './document/editTree';
-export { evaluateCondition, isEmpty, type ValueOf } from './document/evaluateCondition';
-export { childrenIn, findControl, pathTo, type Place, placeOf } from './document/findControl';
+export { duplicateControls, insertControls, mayHold, moveControls, removeControls, updateControl } from './document/tree/editTree';
+export { evaluateCondition, isEmpty, type ValueOf } from './document/conditions/evaluateCondition';
+export { childrenIn, findControl, pathTo, type Place, placeOf } from './document/tree/findControl';
 export { breakpoints, type ColumnWidths, defaultConfig, type FormConfig, resolveConfig, widthsOf } from './document/formConfig';
-export { describeExceededLimit, type DocumentLimit, documentLimits, exceededLimit } from './document/exceededLimit';
+export { describeExceededLimit, type DocumentLimit, documentLimits, exceededLimit } from './document/parse/exceededLimit';
 export { createDocument, type FormDocument } from './document/formDocument';
 export {
   createHistory,
@@ -57,15 +57,15 @@ export {
   redoChange,
   replacePresent,
   undoChange,
-} from './document/history';
-export { parseDocument, type ParsedDocument, type ParseSettings } from './document/parseDocument';
+} from './document/tree/history';
+export { parseDocument, type ParsedDocument, type ParseSettings } from './document/parse/parseDocument';
 export { readProperty, withProperty } from './document/property';
-export type { ReportCode, ReportEntry } from './document/report';
-export { describeReportEntry } from './document/reportWords';
+export type { ReportCode, ReportEntry } from './document/parse/report';
+export { describeReportEntry } from './document/parse/reportWords';
 export { resolveOptions } from './document/resolveOptions';
-export { serializeDocument } from './document/serializeDocument';
-export { cellOf, cellSlot, columnSlot, type Slot, type SlotList } from './document/slots';
-export { isHiddenCell, spanOf } from './document/tableLayout';
+export { serializeDocument } from './document/parse/serializeDocument';
+export { cellOf, cellSlot, columnSlot, type Slot, type SlotList } from './document/tree/slots';
+export { isHiddenCell, spanOf } from './document/table/tableLayout';
 export {
   addColumn,
   addRow,
@@ -76,10 +76,10 @@ export {
   splitCell,
   type TableOutcome,
   type TablePlace,
-} from './document/tableOperations';
-export { describeTableRefusal, type TableRefusal, type TableRefusalCode } from './document/tableRefusal';
+} from './document/table/tableOperations';
+export { describeTableRefusal, type TableRefusal, type TableRefusalCode } from './document/table/tableRefusal';
 export { localiseControl, localiseDocument, missingTranslations, translationsOf, withTranslation } from './document/translations';
 export { type Translatable, translatablesOf } from './document/translatables';
-export { describeTreeRefusal, type TreeOutcome, type TreeRefusalCode } from './document/treeRefusal';
-export { updateConfig, updateProperty } from './document/updateProperty';
-export { type Visited, walkControls } from './document/walkControls';
+export { describeTreeRefusal, type TreeOutcome, type TreeRefusalCode } from './document/tree/treeRefusal';
+export { updateConfig, updateProperty } from './document/tree/updateProperty';
+export { type Visited, walkControls } from './document/tree/walkControls';

@@ -15,4 +15,4 @@ export { editors } from './controls/editors';
 export type { RenderHost, ShowFile, Upload, UploadAnswer, UploadedFile } from './controls/renderHost';
 export { type DraftStore, localDrafts } from './designer/draftStore';
 export { FormDesigner, type FormDesignerHandle, type FormDesignerProps } from './designer/FormDesigner';
-export type { CommandKey } from './designer/words/commandStrings';
+export type { CommandKey } from './words/commandStrings';

@@ -2,12 +2,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSession } from '@backlot/auth-session/react';
 import { useStrings } from '@backlot/i18n/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useConsole } from '../shared/console/ConsoleContext';
-import { useSettings } from '../shared/settings/useSettings';
+import { useConsole } from '../shell/console/ConsoleContext';
+import { useSettings } from '../shell/settings/useSettings';
 import { HeaderBar } from './header/HeaderBar';
 import css from './MainLayout.module.css';
 import { MenuCountsContext, type ShownCounts } from './menuCounts/MenuCountsContext';
-import { ShellPart } from './ShellPart';
+import { ShellPart } from './screen/ShellPart';
 import { SideMenu } from './side/SideMenu';
 import { strings } from './strings';
 import { useHeaderAway } from './useHeaderAway';
@@ -105,10 +105,10 @@ const Settled = lazy(() => import('./watch/Settled').then(({ Settled }) => ({ de
 
 /** While developing only (spec section 2.1); people set the same things in their account. */
 const SettingsHandle = import.meta.env.DEV
-  ? lazy(() => import('./SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle })))
+  ? lazy(() => import('./settings/SettingsHandle').then(({ SettingsHandle }) => ({ default: SettingsHandle })))
   : undefined;
 
-const SignInAgain = lazy(() => import('../features/signInAgain').then(({ SignInAgain }) => ({ default: SignInAgain })));
+const SignInAgain = lazy(() => import('../domains/account/signInAgain').then(({ SignInAgain }) => ({ default: SignInAgain })));
 
 /** A hash would become part of the address that others paste. */
 function focusContent(event: { preventDefault: () => void }): void {

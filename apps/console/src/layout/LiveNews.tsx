@@ -1,9 +1,9 @@
 import { authApi, noticeApi, type SocketMessage } from '@backlot/contract';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useConsole } from '../shared/console/ConsoleContext';
-import { useUser } from '../shared/session/useUser';
-import { openSocket } from '../shared/socket/openSocket';
+import { useConsole } from '../shell/console/ConsoleContext';
+import { useUser } from '../shell/session/useUser';
+import { openSocket } from '../shell/socket/openSocket';
 
 /** Follows the websocket: unread counts, changed dictionaries, an ended session (spec section 7). */
 export function LiveNews() {

@@ -2,14 +2,14 @@ import { DictionaryProvider } from '@backlot/dictionary/react';
 import { PermissionsProvider } from '@backlot/permissions/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useConsole } from '../shared/console/ConsoleContext';
-import { createDrafts } from '../shared/drafts/createDrafts';
-import { useUser } from '../shared/session/useUser';
-import { createTabs } from '../shared/tabs/createTabs';
-import { WorkspaceContext } from '../shared/tabs/WorkspaceContext';
+import { useConsole } from '../shell/console/ConsoleContext';
+import { createDrafts } from '../shell/drafts/createDrafts';
+import { useUser } from '../shell/session/useUser';
+import { createTabs } from '../shell/tabs/createTabs';
+import { WorkspaceContext } from '../shell/tabs/WorkspaceContext';
 import { Frame } from './Frame';
 import { LiveNews } from './LiveNews';
-import { SettingsSync } from './SettingsSync';
+import { SettingsSync } from './settings/SettingsSync';
 
 /** What every screen of a signed-in person may rely on, and the frame around them. */
 export function MainLayout({ children }: { children: ReactNode }) {

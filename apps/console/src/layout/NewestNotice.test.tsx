@@ -1,10 +1,10 @@
 import { noticeApi, type NoticeRow } from '@backlot/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { answer, Refusal } from '../shared/stage/answer';
-import { settingsKey } from '../shared/settings/createSettings';
-import { SignedIn, somebodySignedIn } from '../shared/stage/SignedIn';
-import { Stage } from '../shared/stage/Stage';
+import { answer, Refusal } from '../kit/stage/answer';
+import { settingsKey } from '../shell/settings/createSettings';
+import { SignedIn, somebodySignedIn } from '../kit/stage/SignedIn';
+import { Stage } from '../kit/stage/Stage';
 import { NewestNotice } from './NewestNotice';
 
 const notice: NoticeRow = {

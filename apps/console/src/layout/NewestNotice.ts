@@ -4,10 +4,10 @@ import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useApps } from '../shared/apps/useApps';
-import { useConsole } from '../shared/console/ConsoleContext';
-import { routeOfNotice } from '../shared/notices/routeOfNotice';
-import { useReadNotices } from '../shared/notices/useReadNotices';
+import { useApps } from '../shell/apps/useApps';
+import { useConsole } from '../shell/console/ConsoleContext';
+import { routeOfNotice } from '../domains/account/parts/notices/routeOfNotice';
+import { useReadNotices } from '../domains/account/parts/notices/useReadNotices';
 
 /** Local storage key of the notice that was shown last; signing out removes it. */
 const shownKey = 'backlot.notice.shown';

@@ -2,8 +2,8 @@ import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useEffect } from 'react';
-import { useConsole } from '../shared/console/ConsoleContext';
-import { explainer } from '../shared/permission/explainer';
+import { useConsole } from '../shell/console/ConsoleContext';
+import { explainer } from '../kit/permission/explainer';
 
 /** Does what failed calls ask of the page (spec section 8): a notice titled Forbidden, a toast, sign out and reload. */
 export function PolicyNotices() {

@@ -1,6 +1,6 @@
 import { authApi, type MenuNode } from '@backlot/contract';
-import { answer } from '../shared/stage/answer';
-import { somebody } from '../shared/stage/SignedIn';
+import { answer } from '../kit/stage/answer';
+import { somebody } from '../kit/stage/SignedIn';
 
 const node = (
   id: number,

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { NavigationProgress } from '../layout/NavigationProgress';
-import type { Console } from '../shared/console/createConsole';
+import { NavigationProgress } from '../layout/screen/NavigationProgress';
+import type { Console } from '../shell/console/createConsole';
 
 /** What routes reach without React. */
 export interface RouterContext {

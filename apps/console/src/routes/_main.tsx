@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { LayoutSkeleton } from '../layout/LayoutSkeleton';
+import { LayoutSkeleton } from '../layout/screen/LayoutSkeleton';
 import { MainLayout } from '../layout/MainLayout';
 import { TabStage } from '../layout/tabs/TabStage';
-import { enter, hrefOf } from '../shared/session/enter';
-import { tabKeyOf } from '../shared/tabs/tabKeyOf';
+import { enter, hrefOf } from '../shell/session/enter';
+import { tabKeyOf } from '../shell/tabs/tabKeyOf';
 
 export const Route = createFileRoute('/_main')({
   beforeLoad: async ({ context, location, preload }) => {
@@ -34,4 +34,4 @@ function Main() {
   );
 }
 
-const NoMenus = lazy(() => import('../layout/NoMenus').then(({ NoMenus }) => ({ default: NoMenus })));
+const NoMenus = lazy(() => import('../layout/screen/NoMenus').then(({ NoMenus }) => ({ default: NoMenus })));

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { UserLayout } from '../layout/user/UserLayout';
-import { enter, hrefOf } from '../shared/session/enter';
+import { enter, hrefOf } from '../shell/session/enter';
 
 export const Route = createFileRoute('/user')({
   beforeLoad: async ({ context, location }) => {

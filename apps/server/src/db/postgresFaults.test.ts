@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../config';
-import { sendNotice } from '../modules/notice';
+import { sendNotice } from '../modules/base/notice';
 import { startServer as start } from '../start';
 import { openLine } from '../testing/openLine';
 import { preparedPostgres } from '../testing/preparedPostgres';

@@ -1,6 +1,6 @@
 import { imageLimitBytes } from '@backlot/contract';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers/refusal';
 import { readImage } from './readImage';
 
 /** A file as it is kept: pictures drawn anew, documents byte for byte. */

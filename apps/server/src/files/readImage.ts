@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers/refusal';
 
 /** An image as it is kept: drawn anew, so that nothing hidden in the original survives. */
 export interface CleanImage {

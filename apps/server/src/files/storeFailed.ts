@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers/refusal';
 
 /** Tells a full disk from other failures of the store. */
 export function storeFailed(error: unknown): never {

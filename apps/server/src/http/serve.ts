@@ -1,17 +1,17 @@
 import { type Access, type Area, type Endpoint, successCode } from '@backlot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withVersions } from '../db/list/requestVersions';
-import type { Call } from './call';
-import type { Caller } from './caller';
-import { deviceOf } from './device';
-import { errorText, languageOf, successText } from './language';
+import type { Call } from './requests/call';
+import type { Caller } from './requests/caller';
+import { deviceOf } from './requests/device';
+import { errorText, languageOf, successText } from './requests/language';
 import type { Language } from '../db/Language';
 import type { FileAnswer, Module } from './module';
-import { Refusal } from './refusal';
-import { refuseNamed } from './refuseNamed';
-import { sendFile } from './sendFile';
-import { toRefusal } from './toRefusal';
-import { validate } from './validate';
+import { Refusal } from './answers/refusal';
+import { refuseNamed } from './answers/refuseNamed';
+import { sendFile } from './answers/sendFile';
+import { toRefusal } from './answers/toRefusal';
+import { validate } from './requests/validate';
 
 type Handler = (input: unknown, call: Call) => Promise<unknown>;
 

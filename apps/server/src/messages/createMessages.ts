@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../http/answers/refusal';
 import { mailer } from './mailer';
 import type { Message, Messages } from './messages';
 import { textSender } from './textSender';

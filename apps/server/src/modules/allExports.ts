@@ -1,23 +1,23 @@
 import type { Services } from '../services';
-import type { ExportSource } from './download';
-import { demandCrud } from './demandForm';
-import { answerExport, formCrud } from './form';
-import { goodsCrud } from './goods';
-import { intentExport } from './intent';
-import { labelCrud } from './label';
-import { shopCrud, shopPdfExport } from './shop';
-import { appCrud } from './sysApp';
-import { configCrud } from './sysConfig';
-import { dictTypeCrud, dictValueCrud } from './sysDict';
-import { operationLogHandlers, visitLogHandlers } from './sysLog';
-import { orgCrud } from './sysOrg';
-import { positionCrud } from './sysPos';
-import { roleCrud } from './sysRole';
-import { userCrud } from './sysUser';
-import { upExport } from './up';
-import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './workOrder';
-import { linkExport } from './workOrderLink';
-import { submissionExport } from './workOrderUp';
+import type { ExportSource } from './base/download';
+import { demandCrud } from './trade/demandForm';
+import { answerExport, formCrud } from './system/form';
+import { goodsCrud } from './merchants/product';
+import { intentExport } from './trade/intent';
+import { labelCrud } from './creators/label';
+import { shopCrud, shopPdfExport } from './merchants/merchant';
+import { appCrud } from './system/sysApp';
+import { configCrud } from './system/sysConfig';
+import { dictTypeCrud, dictValueCrud } from './system/sysDict';
+import { operationLogHandlers, visitLogHandlers } from './system/sysLog';
+import { orgCrud } from './system/sysOrg';
+import { positionCrud } from './system/sysPos';
+import { roleCrud } from './system/sysRole';
+import { userCrud } from './system/sysUser';
+import { upExport } from './creators/creator';
+import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
+import { linkExport } from './trade/link';
+import { submissionExport } from './trade/submission';
 
 /** Finds the source of an export by its area. */
 export function allExports(services: Services): (area: string) => ExportSource | undefined {

@@ -1,9 +1,9 @@
 import type { Services } from '../services';
-import { videoImport } from './channelVideo';
-import { goodsImport } from './goods';
-import type { ImportSource } from './imports';
-import { labelImport } from './label';
-import { upImport } from './up';
+import { videoImport } from './creators/channelVideo';
+import { goodsImport } from './merchants/product';
+import type { ImportSource } from './base/imports';
+import { labelImport } from './creators/label';
+import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
 export function allImports({ vault }: Pick<Services, 'vault'>): (area: string) => ImportSource | undefined {

@@ -1,7 +1,7 @@
 import type { Services } from '../services';
-import type { Undoer } from './activity';
-import { noticeUndoer } from './sysNotice';
-import { userUndoers } from './sysUser';
+import type { Undoer } from './base/activity';
+import { noticeUndoer } from './system/sysNotice';
+import { userUndoers } from './system/sysUser';
 
 /** Finds what takes back a kind of bulk action. */
 export function allUndoers(services: Services): (kind: string) => Undoer | undefined {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { socketPath } from '@backlot/contract';
 import type { Config } from '../config';
-import { bearerOf, identify, type ReadCaller } from '../http/authenticate';
-import type { Caller } from '../http/caller';
-import { isOwnOrigin } from '../http/origin';
-import type { Rates } from '../http/rates';
-import { Refusal } from '../http/refusal';
+import { bearerOf, identify, type ReadCaller } from '../http/requests/authenticate';
+import type { Caller } from '../http/requests/caller';
+import { isOwnOrigin } from '../http/requests/origin';
+import type { Rates } from '../http/requests/rates';
+import { Refusal } from '../http/answers/refusal';
 import type { Hub } from './hub';
 
 interface Admission {

@@ -1,6 +1,6 @@
 import type { SocketMessage } from '@backlot/contract';
 import { WebSocket } from 'ws';
-import type { Caller } from '../http/caller';
+import type { Caller } from '../http/requests/caller';
 
 /** An open websocket and whose it is. */
 interface Member {

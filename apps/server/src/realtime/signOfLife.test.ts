@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../config';
-import type { Caller } from '../http/caller';
-import { createRates } from '../http/rates';
+import type { Caller } from '../http/requests/caller';
+import { createRates } from '../http/requests/rates';
 import { createHub } from './hub';
 import { openSockets } from './socketServer';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { rowsOf } from '../db/database';
-import { sendNotice } from '../modules/notice';
+import { sendNotice } from '../modules/base/notice';
 import { startServer, type TestServer } from '../testing/startServer';
 
 // On PGlite too: LISTEN and NOTIFY within the process.

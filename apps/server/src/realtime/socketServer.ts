@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { errors, type SocketMessage, socketAliveMs } from '@backlot/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config';
-import type { ReadCaller } from '../http/authenticate';
-import type { Caller } from '../http/caller';
-import { errorText } from '../http/language';
-import type { Rates } from '../http/rates';
-import { toRefusal } from '../http/toRefusal';
+import type { ReadCaller } from '../http/requests/authenticate';
+import type { Caller } from '../http/requests/caller';
+import { errorText } from '../http/requests/language';
+import type { Rates } from '../http/requests/rates';
+import { toRefusal } from '../http/answers/toRefusal';
 import { admit } from './admit';
 import type { Hub } from './hub';
 

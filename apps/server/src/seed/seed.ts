@@ -1,22 +1,22 @@
 import type { Config } from '../config';
 import type { Db } from '../db/database';
 import { createFileStore } from '../files/createFileStore';
-import { hashPassword } from '../modules/auth';
+import { hashPassword } from '../modules/account/auth';
 import { createVault } from '../secrets/createVault';
-import { seedApps } from './apps';
-import { seedAreas } from './areas/seedAreas';
-import { seedForms } from './demo/forms/seedForms';
-import { seedNotices } from './demo/notices';
-import { seedOrgs } from './demo/orgs';
-import { seedMerchandise } from './demo/merchandise';
-import { demoPeople } from './demo/people';
-import { seedTrade } from './demo/trade/seedTrade';
-import { seedUsers } from './demo/users';
-import { seedPositions } from './positions';
-import { seedRoles } from './roles';
-import { seedDictionaries } from './seedDictionaries';
-import { seedMenus } from './seedMenus';
-import { seedSettings } from './seedSettings';
+import { seedApps } from './system/apps';
+import { seedAreas } from './system/areas/seedAreas';
+import { seedForms } from './system/forms/seedForms';
+import { seedNotices } from './system/notices';
+import { seedOrgs } from './system/orgs';
+import { seedMerchandise } from './merchants/merchandise';
+import { demoPeople } from './system/people';
+import { seedTrade } from './trade/seedTrade';
+import { seedUsers } from './system/users';
+import { seedPositions } from './system/positions';
+import { seedRoles } from './system/roles';
+import { seedDictionaries } from './dictionaries/seedDictionaries';
+import { seedMenus } from './menus/seedMenus';
+import { seedSettings } from './system/seedSettings';
 
 /** What every installation has: applications, roles, menus, positions, dictionaries. Adds what is missing. */
 export async function seedBase(db: Db): Promise<void> {

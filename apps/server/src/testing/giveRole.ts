@@ -1,9 +1,9 @@
 import type { Permission } from '@backlot/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { setRoleOrgs } from '../modules/dataScope';
-import { menuGrants, menus } from '../modules/menu';
-import { roles, userRoles } from '../modules/role';
-import { users } from '../modules/user';
+import { setRoleOrgs } from '../modules/base/dataScope';
+import { menuGrants, menus } from '../tables/base/menu';
+import { roles, userRoles } from '../tables/base/role';
+import { users } from '../tables/base/user';
 import type { TestServer } from './startServer';
 
 interface NewRole {

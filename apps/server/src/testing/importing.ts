@@ -1,4 +1,4 @@
-import { csvLines } from '../modules/download';
+import { csvLines } from '../modules/base/download';
 import type { TestClient } from './testClient';
 import { upload } from './upload';
 

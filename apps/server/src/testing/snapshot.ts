@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Names the prepared database: changes when a migration or the seed changes, and every day, as its rows are as old as the demo says only on the day they were made. */
 export function snapshotName(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  const paths = globSync(['migrations/*.sql', 'src/seed/**/*.ts', 'src/**/tables.ts', '../../packages/contract/src/permissions.ts'], {
+  const paths = globSync(['migrations/*.sql', 'src/seed/**/*.ts', 'src/tables/**/*.ts', '../../packages/contract/src/permissions.ts'], {
     cwd: root,
   });
   for (const path of paths.sort()) hash.update(path).update(readFileSync(join(root, path)));

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { addDays, dayIn } from '../modules/country';
-import { goods } from '../modules/goods';
-import { shops } from '../modules/shop';
-import { ups } from '../modules/up';
+import { addDays, dayIn } from '../modules/system/country';
+import { goods } from '../tables/merchants/product';
+import { shops } from '../tables/merchants/merchant';
+import { ups } from '../tables/creators/creator';
 import { userIdOf } from './giveRole';
 import type { TestServer } from './startServer';
 import type { TestClient } from './testClient';

@@ -32,7 +32,7 @@ const table = [
   'index.html',
   'src/routes/_main.tsx?tsr-split=component',
   'src/routes/_main/$.tsx?tsr-split=component',
-  'src/features/users/index.ts',
+  'src/domains/system/users/index.ts',
   '../../packages/data-table/src/grid/TableGrid.tsx',
 ];
 

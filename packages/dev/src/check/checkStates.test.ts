@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { checkStates } from './checkStates.ts';
 
 const machine = {
-  path: 'packages/contract/src/lifeCycles/workOrder.ts',
+  path: 'packages/contract/src/trade/orderLife.ts',
   text: "defineMachine({ name: 'workOrder', record: 'workOrder', field: 'workOrderStatus', states: { draft: 0 } })",
 };
 const table = {
-  path: 'apps/server/src/modules/goods/tables.ts',
+  path: 'apps/server/src/tables/merchants/product.ts',
   text: "export const goods = pgTable('goods', { status: stateColumn('status', goodsLife, 'offSale') });\nexport const users = pgTable('users', { status: statusColumn() });",
 };
-const found = (text: string, path = 'apps/server/src/modules/workOrder/endOrder.ts') => checkStates([machine, table, { path, text }]);
+const found = (text: string, path = 'apps/server/src/modules/trade/order/acts/endOrder.ts') =>
+  checkStates([machine, table, { path, text }]);
 
 test.each([
   'set({ workOrderStatus: 3 })',
@@ -43,9 +44,9 @@ test.each([
 
 test('the contract names the codes, the seed makes up the past and a test brings a record to a state', () => {
   const line = 'set({ workOrderStatus: 3 })';
-  expect(found(line, 'apps/server/src/seed/demo/orders.ts')).toEqual([]);
-  expect(found(line, 'apps/server/src/modules/workOrder/endOrder.test.ts')).toEqual([]);
-  expect(found(line, 'packages/contract/src/lifeCycles/other.ts')).toEqual([]);
+  expect(found(line, 'apps/server/src/seed/trade/orders.ts')).toEqual([]);
+  expect(found(line, 'apps/server/src/modules/trade/order/acts/endOrder.test.ts')).toEqual([]);
+  expect(found(line, 'packages/contract/src/trade/otherLife.ts')).toEqual([]);
 });
 
 test('a contract whose machines name no field is no reason to be silent', () => {

@@ -7,7 +7,7 @@ import { type SourceFile, sourceFiles } from './sourceFiles.ts';
  */
 export function checkStates(files: SourceFile[] = sourceFiles()): string[] {
   const fields = [...machineFields(files), ...plainColumns(files)];
-  if (fields.length === 0) return ['packages/contract/src/lifeCycles: no machine says in which field it keeps its state'];
+  if (fields.length === 0) return ['packages/contract/src: no machine says in which field it keeps its state'];
   const literal = patternOf(fields);
   return files
     .filter(({ path }) => path.startsWith('apps/server/src/') && !/^apps\/server\/src\/(seed|testing)\/|\.test\./.test(path))
@@ -22,7 +22,7 @@ export function checkStates(files: SourceFile[] = sourceFiles()): string[] {
 const machineFields = (files: readonly SourceFile[]): string[] => [
   ...new Set(
     files
-      .filter(({ path }) => path.startsWith('packages/contract/src/lifeCycles/'))
+      .filter(({ path }) => path.startsWith('packages/contract/src/') && path.endsWith('Life.ts'))
       .flatMap(({ text }) => [...text.matchAll(/\bfield: '(\w+)'/g)].map(([, field]) => field ?? ''))
       .filter((field) => field !== 'status'),
   ),
@@ -31,7 +31,7 @@ const machineFields = (files: readonly SourceFile[]): string[] => [
 /** Tables that keep the state of a machine in a plain `status`: `goods.status`. */
 const plainColumns = (files: readonly SourceFile[]): string[] =>
   files
-    .filter(({ path }) => path.endsWith('/tables.ts'))
+    .filter(({ path }) => path.startsWith('apps/server/src/tables/'))
     .flatMap(({ text }) => text.split(/^export const /m))
     .flatMap((table) => (/\bstatus: stateColumn\(/.test(table) ? [`${/^\w+/.exec(table)?.[0]}\\.status`] : []));
 

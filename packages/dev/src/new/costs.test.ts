@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'backlot-costs-'));
-  for (const kind of ['feature', 'module'] as const) await generate({ root: scratch, kind, name: 'rewardRule' });
+  for (const kind of ['feature', 'module'] as const) await generate({ root: scratch, kind, name: 'money/rewardRule' });
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
@@ -18,7 +18,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 
 /** Architecture 6, without stories and tests: at most 120 lines of screen, 120 of server and 60 of contract. */
 async function costOf(root: string, { feature, module, area }: { feature: string; module: string; area: string }) {
-  const folders = [join(root, 'apps/console/src/features', feature), join(root, 'apps/server/src/modules', module)];
+  const folders = [join(root, 'apps/console/src/domains', feature), join(root, 'apps/server/src/modules', module)];
   const [screen = [], server = []] = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((file) => join(folder, file))),
   );
@@ -29,13 +29,13 @@ async function costOf(root: string, { feature, module, area }: { feature: string
     consoleLines: sum(await Promise.all(ownScreen.map(linesOf))),
     serverFiles: ownServer.length,
     serverLines: sum(await Promise.all(ownServer.map(linesOf))),
-    contractLines: await linesOf(join(root, `packages/contract/src/areas/${area}.ts`)),
+    contractLines: await linesOf(join(root, `packages/contract/src/${area}.ts`)),
   };
 }
 
 describe.each([
-  ['as generated', () => scratch, { feature: 'rewardRules', module: 'rewardRule', area: 'rewardRule' }],
-  ['as positions show it', () => repository, { feature: 'positions', module: 'sysPos', area: 'sysPos' }],
+  ['as generated', () => scratch, { feature: 'money/rewardRules', module: 'money/rewardRule', area: 'money/rewardRule' }],
+  ['as positions show it', () => repository, { feature: 'system/positions', module: 'system/sysPos', area: 'system/sysPos' }],
 ])('a new simple entity, %s', (_, root, names) => {
   test('costs at most 5 console files, 4 server files and 300 lines in all', async () => {
     const cost = await costOf(root(), names);

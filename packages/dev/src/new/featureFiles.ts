@@ -2,8 +2,8 @@ import type { Names } from './names.ts';
 import type { Files } from './writeFiles.ts';
 
 /** A screen of a simple entity: list, filters, form, three languages, stories over a fake server, a test. */
-export function featureFiles({ one, One, many, Many, words, Words }: Names): Files {
-  const folder = `apps/console/src/features/${many}`;
+export function featureFiles({ domain, one, One, many, Many, words, Words }: Names): Files {
+  const folder = `apps/console/src/domains/${domain}/${many}`;
   return {
     [`${folder}/index.ts`]: `export { ${Many}Screen } from './${Many}Screen';\n`,
     [`${folder}/${Many}Screen.tsx`]: `import { ${one}Api } from '@backlot/contract';
@@ -11,10 +11,10 @@ import type { TableColumn } from '@backlot/data-table';
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
-import type { RowOf } from '../../shared/crud/CrudArea';
-import { CrudPage } from '../../shared/crud/CrudPage';
-import { FormNumber } from '../../shared/form/FormNumber';
-import { FormText } from '../../shared/form/FormText';
+import type { RowOf } from '../../../kit/list/CrudArea';
+import { CrudPage } from '../../../kit/list/CrudPage';
+import { FormNumber } from '../../../kit/form/FormNumber';
+import { FormText } from '../../../kit/form/FormText';
 import { strings, type Word } from './strings';
 
 type ${One} = RowOf<typeof ${one}Api>;
@@ -65,8 +65,8 @@ export type Word = keyof (typeof strings)['messages']['en'];
 `,
     [`${folder}/${Many}Screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${one}Api } from '@backlot/contract';
-import { fakeCrud } from '../../shared/stage/fakeCrud';
-import { Stage } from '../../shared/stage/Stage';
+import { fakeCrud } from '../../../kit/stage/fakeCrud';
+import { Stage } from '../../../kit/stage/Stage';
 import { ${Many}Screen } from './${Many}Screen';
 
 const rows = Array.from({ length: 12 }, (_, at) => ({ id: String(at + 1), version: 1, can: ['edit', 'delete'], name: \`${capitalOf(words)} \${at + 1}\`, code: \`${one}_\${at + 1}\`, sort: (at + 1) * 10, status: 0 }));
@@ -105,8 +105,8 @@ test('lists and adds', async () => {
 const capitalOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What a person still does by hand. */
-export const featureSteps = ({ many, Many }: Names): string[] => [
-  `apps/console/src/screens.ts: ${Many}: () => import('./features/${many}').then(({ ${Many}Screen }) => ${Many}Screen),`,
-  `apps/console/src/features/${many}/strings.ts: name it in Chinese and Vietnamese`,
+export const featureSteps = ({ domain, many, Many }: Names): string[] => [
+  `apps/console/src/screens.ts: ${Many}: () => import('./domains/${domain}/${many}').then(({ ${Many}Screen }) => ${Many}Screen),`,
+  `apps/console/src/domains/${domain}/${many}/strings.ts: name it in Chinese and Vietnamese`,
   `apps/server/src/seed/menus: a screen({ … component: '${Many}' }) so that it has a menu`,
 ];

@@ -14,16 +14,16 @@ let scratch: string;
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'backlot-generated-'));
   await cp(join(repository, 'packages/contract/src'), join(scratch, 'packages/contract/src'), { recursive: true });
-  const { written } = await generate({ root: scratch, kind: 'module', name: 'rewardRule' });
-  written.push(...(await generate({ root: scratch, kind: 'feature', name: 'rewardRule' })).written);
-  await addLine('index.ts', "export { sysPosApi } from './areas/sysPos';", "export { rewardRuleApi } from './areas/rewardRule';");
+  const { written } = await generate({ root: scratch, kind: 'module', name: 'money/rewardRule' });
+  written.push(...(await generate({ root: scratch, kind: 'feature', name: 'money/rewardRule' })).written);
+  await addLine('index.ts', "export { sysPosApi } from './system/sysPos';", "export { rewardRuleApi } from './money/rewardRule';");
   await addLine('permissions.ts', '  sysPos: [', "  rewardRule: ['query', 'get', 'add', 'edit', 'delete', 'export'],");
   for (const [name, code] of [
     ['rewardRuleNotFound', 2998001],
     ['rewardRuleCodeRepeated', 2998002],
   ])
     await addLine(
-      'errors/systemErrors.ts',
+      'system/systemErrors.ts',
       '  positionNotFound: row(',
       `  ${name}: row(${code}, 200, 'message', 'No.', '否。', 'Không.'),`,
     );
@@ -66,6 +66,6 @@ test.each(Object.keys(sides))('what is generated for the %s type-checks', { time
 });
 
 test('what is generated passes the linter', async () => {
-  const paths = ['apps/console/src', 'apps/server/src', 'packages/contract/src/areas/rewardRule.ts'];
+  const paths = ['apps/console/src', 'apps/server/src', 'packages/contract/src/money/rewardRule.ts'];
   expect(await run('oxlint', ['-c', join(repository, 'packages/dev/oxlintrc.json'), ...paths])).toEqual({ isFine: true, said: '' });
 });

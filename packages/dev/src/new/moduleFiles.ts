@@ -2,13 +2,13 @@ import type { Names } from './names.ts';
 import type { Files } from './writeFiles.ts';
 
 /** The contract and the server module of a simple entity: list, detail, add, edit, delete, export, tried over HTTP. */
-export function moduleFiles({ one, many, words, Words }: Names): Files {
-  const folder = `apps/server/src/modules/${one}`;
+export function moduleFiles({ domain, one, many, words, Words }: Names): Files {
+  const folder = `apps/server/src/modules/${domain}/${one}`;
   const snake = many.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return {
-    [`packages/contract/src/areas/${one}.ts`]: `import * as z from 'zod';
-import { crud } from '../crud';
-import { optionalText, text } from '../wire';
+    [`packages/contract/src/${domain}/${one}.ts`]: `import * as z from 'zod';
+import { crud } from '../core/crud';
+import { optionalText, text } from '../core/wire';
 
 /** ${Words}. */
 export const ${one}Api = crud({
@@ -22,7 +22,7 @@ export const ${one}Api = crud({
 });
 `,
     [`${folder}/index.ts`]: `export { ${one}Crud } from './crud';\nexport { ${one}Module } from './handlers';\n`,
-    [`${folder}/tables.ts`]: `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+    [`apps/server/src/tables/${domain}/${one}.ts`]: `import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { primaryId } from '../../db/idColumn';
 import { statusColumn, trail } from '../../db/timeColumns';
 
@@ -36,11 +36,11 @@ export const ${many} = pgTable('${snake}', {
 });
 `,
     [`${folder}/crud.ts`]: `import type { ${one}Api } from '@backlot/contract';
-import { contains } from '../../db/list/contains';
-import { actionsOf } from '../../http/actor';
-import type { Services } from '../../services';
-import { createCrud, freeCode, refuseRepeated } from '../crud';
-import { ${many} } from './tables';
+import { contains } from '../../../db/list/contains';
+import { actionsOf } from '../../../http/requests/actor';
+import type { Services } from '../../../services';
+import { ${many} } from '../../../tables/${domain}/${one}';
+import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
 
 const { code, name, sort } = ${many};
 
@@ -71,15 +71,15 @@ export const ${one}Crud = (services: Services) =>
   });
 `,
     [`${folder}/handlers.ts`]: `import { ${one}Api } from '@backlot/contract';
-import { defineModule } from '../../http/module';
-import type { Services } from '../../services';
+import { defineModule } from '../../../http/module';
+import type { Services } from '../../../services';
 import { ${one}Crud } from './crud';
 
 export const ${one}Module = (services: Services) => defineModule({ api: ${one}Api, handlers: ${one}Crud(services).handlers });
 `,
     [`${folder}/${one}.test.ts`]: `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../testing/startServer';
-import type { TestClient } from '../../testing/testClient';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import type { TestClient } from '../../../testing/testClient';
 
 let server: TestServer;
 let root: TestClient;
@@ -107,10 +107,10 @@ it('refuses who has no permission', async () => {
 }
 
 /** What a person still does by hand. */
-export const moduleSteps = ({ one }: Names): string[] => [
-  `packages/contract/src/index.ts: export { ${one}Api } from './areas/${one}';   and the same area in api.ts`,
+export const moduleSteps = ({ domain, one }: Names): string[] => [
+  `packages/contract/src/index.ts: export { ${one}Api } from './${domain}/${one}';   and the same area in api.ts`,
   `packages/contract/src/permissions.ts: ${one}: ['query', 'get', 'add', 'edit', 'delete', 'export'],`,
-  `packages/contract/src/errors: ${one}NotFound and ${one}CodeRepeated with numbers of their own`,
+  `packages/contract/src/${domain}: ${one}NotFound and ${one}CodeRepeated with numbers of their own`,
   `apps/server/src/modules/allModules.ts: ${one}: ${one}Module(services),   and ${one}Crud in allExports.ts`,
   'pnpm --filter @backlot/server migrations',
 ];

@@ -1,5 +1,7 @@
 /** The spellings of a name that templates need. */
 export interface Names {
+  /** `money`, the domain of `money/rewardRule`; empty for a package. */
+  domain: string;
   /** `rewardRule` */
   one: string;
   /** `RewardRule` */
@@ -14,13 +16,14 @@ export interface Names {
   Words: string;
 }
 
-/** Reads `rewardRule`; says what is wrong with anything else. */
-export function namesOf(name: string): Names {
+/** Reads `money/rewardRule`, or `rewardRule` without a domain; says what is wrong with anything else. */
+export function namesOf(given: string): Names {
+  const [, domain = '', name = given] = /^(?:([a-z]+)\/)?([^/]*)$/.exec(given) ?? [];
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name))
-    throw new Error(`“${name}” is no name for it: write one thing in lower camel case, such as rewardRule.`);
+    throw new Error(`“${given}” is no name for it: write one thing in lower camel case, such as rewardRule.`);
   const many = /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
   const spaced = (text: string) => text.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return { one: name, One: capital(name), many, Many: capital(many), words: spaced(name), Words: capital(spaced(many)) };
+  return { domain, one: name, One: capital(name), many, Many: capital(many), words: spaced(name), Words: capital(spaced(many)) };
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -4,7 +4,7 @@ import { readFiles } from '../controls/upload/readFiles';
 import type { Control } from '../document/control';
 import type { ControlOptions } from '../document/controlOptions';
 import { labelOf } from '../document/controlText';
-import { isJsonObject } from '../document/json';
+import { isJsonObject } from '../document/json/json';
 import { resolveOptions } from '../document/resolveOptions';
 import { localiseControl } from '../document/translations';
 import { answerStrings } from './answerStrings';

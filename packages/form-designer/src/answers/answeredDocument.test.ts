@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withCondition } from '../document/conditions';
+import { withCondition } from '../document/conditions/conditions';
 import type { Control } from '../document/control';
 import type { ControlType } from '../document/controlOptions';
 import { createControl } from '../document/createControl';
 import { createDocument } from '../document/formDocument';
 import { withTranslation } from '../document/translations';
-import { walkControls } from '../document/walkControls';
+import { walkControls } from '../document/tree/walkControls';
 import { answeredDocument } from './answeredDocument';
 
 const make = (type: ControlType, key: string, more: object = {}): Control => ({ ...createControl(type, () => key), label: key, ...more });

@@ -1,10 +1,10 @@
 import type { Locale } from '@backlot/i18n';
-import { planConditions } from '../document/conditionPlan';
+import { planConditions } from '../document/conditions/conditionPlan';
 import type { Control } from '../document/control';
 import type { FormDocument } from '../document/formDocument';
-import { mapControls } from '../document/mapControls';
+import { mapControls } from '../document/tree/mapControls';
 import { localiseControl } from '../document/translations';
-import { walkControls } from '../document/walkControls';
+import { walkControls } from '../document/tree/walkControls';
 
 interface Answered {
   readonly document: FormDocument;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { withCondition } from '../document/conditions';
+import { withCondition } from '../document/conditions/conditions';
 import type { Control } from '../document/control';
 import { createControl, createKeyGenerator } from '../document/createControl';
-import { controlTypes } from '../document/blueprint';
+import { controlTypes } from '../document/parse/blueprint';
 import original from '../document/fixtures/original-basic-controls.json';
 import { createDocument, type FormDocument } from '../document/formDocument';
-import { parseDocument } from '../document/parseDocument';
+import { parseDocument } from '../document/parse/parseDocument';
 import { answerFields } from './answerFields';
 import { answerText } from './answerText';
 import { checkAnswers } from './checkAnswers';

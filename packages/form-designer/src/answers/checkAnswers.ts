@@ -1,9 +1,9 @@
 import { type Locale, translator } from '@backlot/i18n';
 import { valueDefinitions } from '../controls/valueRules';
-import { planConditions } from '../document/conditionPlan';
+import { planConditions } from '../document/conditions/conditionPlan';
 import type { Control } from '../document/control';
 import type { FormDocument } from '../document/formDocument';
-import { isJsonObject } from '../document/json';
+import { isJsonObject } from '../document/json/json';
 import { childrenOf, type Definitions, type FieldNode, indexFields } from '../renderer/fieldIndex';
 import { FormScope } from '../renderer/FormScope';
 import type { Scope } from '../renderer/Scope';

@@ -2,7 +2,7 @@ import { choicesOf, findChoice, pathToChoice } from '../controls/choicesOf';
 import { isSafeUrl } from '../controls/upload/isSafeUrl';
 import type { Control } from '../document/control';
 import type { ControlOptions, ControlType, OptionsOf } from '../document/controlOptions';
-import { isJsonObject } from '../document/json';
+import { isJsonObject } from '../document/json/json';
 import { resolveOptions } from '../document/resolveOptions';
 
 /** Why a value cannot come from a control. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../document/json';
+import { isJsonObject } from '../document/json/json';
 
 /** Whether two JSON values are equal, as far as values of fields go: nothing nested more than ten deep is. */
 export function isSameValue(one: unknown, other: unknown, depth = 0): boolean {

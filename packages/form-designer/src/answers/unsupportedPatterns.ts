@@ -1,6 +1,6 @@
 import { labelOf, patternRulesOf } from '../document/controlText';
 import type { FormDocument } from '../document/formDocument';
-import { walkControls } from '../document/walkControls';
+import { walkControls } from '../document/tree/walkControls';
 import { hasPatterns } from '../renderer/hasPatterns';
 import { isPatternSupported } from '../renderer/patternEngine';
 

@@ -3,7 +3,7 @@ import { choicesName, choicesSource } from './dynamicChoices';
 import { type Attributes, element, indent } from './element';
 import { escapeHtml } from './escapeHtml';
 import { isInitial } from './fieldCode';
-import { code, jsx, jsxText } from './jsx';
+import { code, jsx, jsxText } from './react/jsx';
 import type { Source } from './Source';
 
 interface FlatChoice {

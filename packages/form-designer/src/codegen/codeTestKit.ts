@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { controlTypes } from '../document/blueprint';
-import { type Condition, withCondition } from '../document/conditions';
+import { controlTypes } from '../document/parse/blueprint';
+import { type Condition, withCondition } from '../document/conditions/conditions';
 import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisons, type Condition, effects, withCondition } from '../document/conditions';
-import { planConditions } from '../document/conditionPlan';
+import { comparisons, type Condition, effects, withCondition } from '../document/conditions/conditions';
+import { planConditions } from '../document/conditions/conditionPlan';
 import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 import { createDocument, type FormDocument } from '../document/formDocument';

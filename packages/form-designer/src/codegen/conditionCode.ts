@@ -1,12 +1,12 @@
-import { modelsIn } from '../document/conditionModels';
-import { type Condition, type Conditions, conditionsOf } from '../document/conditions';
+import { modelsIn } from '../document/conditions/conditionModels';
+import { type Condition, type Conditions, conditionsOf } from '../document/conditions/conditions';
 import type { Control } from '../document/control';
 import type { FormDocument } from '../document/formDocument';
-import { walkControls } from '../document/walkControls';
+import { walkControls } from '../document/tree/walkControls';
 import { conditionRuntime, withoutTypes } from './conditionRuntime';
 import { conditionSource } from './conditionSource';
 import { indent } from './element';
-import { literal } from './jsx';
+import { literal } from './react/jsx';
 
 /** What decides about a control in generated code: always, never, or as a condition has it. */
 export interface ControlRules {

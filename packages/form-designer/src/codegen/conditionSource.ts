@@ -1,5 +1,5 @@
-import { type Condition, type FieldTest, isFieldTest } from '../document/conditions';
-import { literal } from './jsx';
+import { type Condition, type FieldTest, isFieldTest } from '../document/conditions/conditions';
+import { literal } from './react/jsx';
 
 /** A condition as an expression of JavaScript. `read` gives the source of the value of a model. */
 export function conditionSource(condition: Condition, read: (model: string) => string): string {

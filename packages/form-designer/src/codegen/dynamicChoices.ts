@@ -1,8 +1,8 @@
 import type { Control, ControlOption } from '../document/control';
 import { resolveOptions } from '../document/resolveOptions';
-import { walkControls } from '../document/walkControls';
+import { walkControls } from '../document/tree/walkControls';
 import { indent } from './element';
-import { literal, quoted } from './jsx';
+import { literal, quoted } from './react/jsx';
 
 /** A control whose choices a host hands in. */
 interface DynamicControl {

@@ -2,7 +2,7 @@ import type { CodeInput, ReactCode } from '../controls/defineControl';
 import { labelOf } from '../document/controlText';
 import { type Attributes, element } from './element';
 import { escapeHtml } from './escapeHtml';
-import { code, jsx } from './jsx';
+import { code, jsx } from './react/jsx';
 import type { Source } from './Source';
 
 /** What a control needs to write its Vue or HTML. */

@@ -2,13 +2,13 @@ import { parse } from '@vue/compiler-sfc';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtInControls } from '../controls/builtInControls';
-import { blueprints, controlTypes } from '../document/blueprint';
+import { blueprints, controlTypes } from '../document/parse/blueprint';
 import type { FormDocument } from '../document/formDocument';
-import { parseDocument } from '../document/parseDocument';
+import { parseDocument } from '../document/parse/parseDocument';
 import { syntaxErrors } from './codeTestKit';
-import { generateHtml } from './generateHtml';
-import { generateReact } from './generateReact';
-import { generateVue } from './generateVue';
+import { generateHtml } from './html/generateHtml';
+import { generateReact } from './react/generateReact';
+import { generateVue } from './vue/generateVue';
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(

@@ -1,6 +1,6 @@
 import type { Control } from '../document/control';
-import { slotsOf } from '../document/controlShape';
-import { withSlot } from '../document/withSlot';
+import { slotsOf } from '../document/parse/controlShape';
+import { withSlot } from '../document/tree/withSlot';
 import { soundControl } from './soundControl';
 
 /** A list without what is hidden and of sound kinds, at every level: code draws what the renderer draws. */

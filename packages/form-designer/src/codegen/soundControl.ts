@@ -1,8 +1,8 @@
 import { textOf } from '../controls/textOf';
 import type { Column, Control, ControlOption } from '../document/control';
-import { isControlType } from '../document/blueprint';
-import { isDrawable } from '../document/controlShape';
-import { isJsonObject } from '../document/json';
+import { isControlType } from '../document/parse/blueprint';
+import { isDrawable } from '../document/parse/controlShape';
+import { isJsonObject } from '../document/json/json';
 
 /**
  * A control whose model, rules, columns and choices are of the kinds that code is written from. Documents from elsewhere

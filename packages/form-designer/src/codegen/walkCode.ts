@@ -1,11 +1,11 @@
 import type { AnyControlDefinition, CodeInput } from '../controls/defineControl';
 import type { Control } from '../document/control';
-import { slotsOf } from '../document/controlShape';
+import { slotsOf } from '../document/parse/controlShape';
 import { resolveOptions } from '../document/resolveOptions';
-import { isControlType } from '../document/blueprint';
+import { isControlType } from '../document/parse/blueprint';
 import type { ControlRules } from './conditionCode';
 import { definitionsByType } from './definitionsByType';
-import { code, quoted } from './jsx';
+import { code, quoted } from './react/jsx';
 
 /** Where a control stands: in the form itself, or in a row of a subform. */
 export interface Place {

@@ -1,10 +1,10 @@
-import { slotsOf } from '../document/controlShape';
-import { mayHold, outermost } from '../document/editTree';
-import { childrenIn, findControl, type Place, placeOf } from '../document/findControl';
+import { slotsOf } from '../document/parse/controlShape';
+import { mayHold, outermost } from '../document/tree/editTree';
+import { childrenIn, findControl, type Place, placeOf } from '../document/tree/findControl';
 import type { FormDocument } from '../document/formDocument';
-import type { Carry, DesignerState, Speech } from '../designer/store/designerState';
-import { documentIn, selectedIn } from '../designer/store/designerState';
-import type { Slot } from '../document/slots';
+import type { Carry, DesignerState, Speech } from '../store/designerState';
+import { documentIn, selectedIn } from '../store/designerState';
+import type { Slot } from '../document/tree/slots';
 import type { Command, CommandOutcome, CommandSurroundings } from './command';
 import { namesOf } from './editCommands';
 import { addControl } from './insert';

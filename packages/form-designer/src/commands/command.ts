@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { AnyControlDefinition } from '../controls/defineControl';
 import type { KeyGenerator } from '../document/createControl';
 import type { FormDocument } from '../document/formDocument';
-import type { HistorySettings } from '../document/history';
-import type { DesignerState } from '../designer/store/designerState';
-import type { CommandKey } from '../designer/words/commandStrings';
+import type { HistorySettings } from '../document/tree/history';
+import type { DesignerState } from '../store/designerState';
+import type { CommandKey } from '../words/commandStrings';
 
 /** What commands need besides the state: clocks, keys, control types and the host. */
 export interface CommandSurroundings {

@@ -2,9 +2,9 @@ import { testControls } from '../designer/testControls';
 import { createKeyGenerator } from '../document/createControl';
 import type { Control } from '../document/control';
 import { createDocument } from '../document/formDocument';
-import { placeOf } from '../document/findControl';
-import { createDesignerState, type DesignerState } from '../designer/store/designerState';
-import { withSelection } from '../designer/store/changeState';
+import { placeOf } from '../document/tree/findControl';
+import { createDesignerState, type DesignerState } from '../store/designerState';
+import { withSelection } from '../store/changeState';
 import { type Command, type CommandOutcome, type CommandSurroundings, isRefused } from './command';
 
 /** Surroundings with a clock that goes a second a step, and what was put on the clipboard. */

@@ -9,7 +9,7 @@ import Save from '@mui/icons-material/Save';
 import Settings from '@mui/icons-material/Settings';
 import Translate from '@mui/icons-material/Translate';
 import Visibility from '@mui/icons-material/Visibility';
-import { type Dialog, documentIn } from '../designer/store/designerState';
+import { type Dialog, documentIn } from '../store/designerState';
 import type { Command } from './command';
 
 const opens = (id: Exclude<Dialog, 'noticed'>, icon: NonNullable<Command['icon']>, shortcuts?: readonly string[]): Command => ({

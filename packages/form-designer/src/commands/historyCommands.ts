@@ -1,8 +1,8 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import { type History, redoChange, undoChange } from '../document/history';
-import type { DesignerState, Snapshot } from '../designer/store/designerState';
-import { describeStep, type Step } from '../designer/store/step';
+import { type History, redoChange, undoChange } from '../document/tree/history';
+import type { DesignerState, Snapshot } from '../store/designerState';
+import { describeStep, type Step } from '../store/step';
 import type { Command, CommandSurroundings } from './command';
 
 export const undo: Command = {

@@ -1,6 +1,6 @@
-import { mayHold } from '../document/editTree';
-import { childrenIn, type Place, placeOf } from '../document/findControl';
-import { activeKeyIn, type DesignerState, documentIn } from '../designer/store/designerState';
+import { mayHold } from '../document/tree/editTree';
+import { childrenIn, type Place, placeOf } from '../document/tree/findControl';
+import { activeKeyIn, type DesignerState, documentIn } from '../store/designerState';
 
 /**
  * Where controls of some types go when nobody says: to the end of the chosen slot, else behind the selected

@@ -1,12 +1,12 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { slotsOf } from '../document/controlShape';
-import { mayHold, moveControls, outermost } from '../document/editTree';
-import { childrenIn, findControl, type Place, placeOf } from '../document/findControl';
-import { describeTreeRefusal } from '../document/treeRefusal';
-import { withChange } from '../designer/store/changeState';
-import { activeKeyIn, type DesignerState, documentIn, selectedIn } from '../designer/store/designerState';
-import { stepFor } from '../designer/store/step';
+import { slotsOf } from '../document/parse/controlShape';
+import { mayHold, moveControls, outermost } from '../document/tree/editTree';
+import { childrenIn, findControl, type Place, placeOf } from '../document/tree/findControl';
+import { describeTreeRefusal } from '../document/tree/treeRefusal';
+import { withChange } from '../store/changeState';
+import { activeKeyIn, type DesignerState, documentIn, selectedIn } from '../store/designerState';
+import { stepFor } from '../store/step';
 import type { Command, CommandOutcome, CommandSurroundings } from './command';
 import { namesOf } from './editCommands';
 

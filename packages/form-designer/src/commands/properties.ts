@@ -1,12 +1,12 @@
-import type { Effect, Condition } from '../document/conditions';
-import { withCondition } from '../document/conditions';
-import { updateControl } from '../document/editTree';
-import { findControl } from '../document/findControl';
-import { updateConfig, updateProperty } from '../document/updateProperty';
+import type { Effect, Condition } from '../document/conditions/conditions';
+import { withCondition } from '../document/conditions/conditions';
+import { updateControl } from '../document/tree/editTree';
+import { findControl } from '../document/tree/findControl';
+import { updateConfig, updateProperty } from '../document/tree/updateProperty';
 import { withTranslation } from '../document/translations';
 import type { Locale } from '@backlot/i18n';
-import { withChange } from '../designer/store/changeState';
-import { type DesignerState, documentIn } from '../designer/store/designerState';
+import { withChange } from '../store/changeState';
+import { type DesignerState, documentIn } from '../store/designerState';
 import type { CommandSurroundings } from './command';
 import { nameOfControl } from './nameOfControl';
 

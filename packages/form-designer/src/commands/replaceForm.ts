@@ -1,6 +1,6 @@
 import { createDocument, type FormDocument } from '../document/formDocument';
-import { withChange } from '../designer/store/changeState';
-import { type DesignerState, documentIn } from '../designer/store/designerState';
+import { withChange } from '../store/changeState';
+import { type DesignerState, documentIn } from '../store/designerState';
 import type { CommandSurroundings } from './command';
 
 /** Puts an imported document in place of the one at hand. */

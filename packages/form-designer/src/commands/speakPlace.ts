@@ -1,8 +1,8 @@
 import { translator } from '@backlot/i18n';
-import { childrenIn, findControl, type Place } from '../document/findControl';
+import { childrenIn, findControl, type Place } from '../document/tree/findControl';
 import type { FormDocument } from '../document/formDocument';
-import { cellOf } from '../document/slots';
-import { speechStrings } from '../designer/words/speechStrings';
+import { cellOf } from '../document/tree/slots';
+import { speechStrings } from '../words/speechStrings';
 import type { CommandSurroundings } from './command';
 import { nameOfControl } from './nameOfControl';
 

@@ -1,7 +1,7 @@
-import { findControl } from '../document/findControl';
-import { updateControl } from '../document/editTree';
+import { findControl } from '../document/tree/findControl';
+import { updateControl } from '../document/tree/editTree';
 import type { Control } from '../document/control';
-import { cellOf, cellSlot } from '../document/slots';
+import { cellOf, cellSlot } from '../document/tree/slots';
 import {
   addColumn,
   addRow,
@@ -12,12 +12,12 @@ import {
   splitCell,
   type TableOutcome,
   type TablePlace,
-} from '../document/tableOperations';
-import { describeTableRefusal } from '../document/tableRefusal';
-import { readGrid, regionAt } from '../document/tableGrid';
-import { withChange } from '../designer/store/changeState';
-import { type DesignerState, documentIn } from '../designer/store/designerState';
-import type { StepKey } from '../designer/words/stepStrings';
+} from '../document/table/tableOperations';
+import { describeTableRefusal } from '../document/table/tableRefusal';
+import { readGrid, regionAt } from '../document/table/tableGrid';
+import { withChange } from '../store/changeState';
+import { type DesignerState, documentIn } from '../store/designerState';
+import type { StepKey } from '../words/stepStrings';
 import type { Command } from './command';
 
 /** The table and cell that the menu and its keys work on. */

@@ -1,5 +1,5 @@
 import type { ControlOption } from '../document/control';
-import { isJsonObject } from '../document/json';
+import { isJsonObject } from '../document/json/json';
 import type { RenderHost } from './renderHost';
 
 /** A choice as controls show it: value and label are text, children are cleaned too. */

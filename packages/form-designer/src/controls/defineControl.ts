@@ -1,8 +1,8 @@
 import type { Locale } from '@backlot/i18n';
 import type { ComponentType, ReactNode } from 'react';
-import type { Blueprint } from '../document/blueprint';
+import type { Blueprint } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
-import type { Slot } from '../document/slots';
+import type { Slot } from '../document/tree/slots';
 import type { Source } from '../codegen/Source';
 import type { Editor } from './editor';
 import type { RenderHost } from './renderHost';

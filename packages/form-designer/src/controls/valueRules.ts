@@ -1,5 +1,5 @@
 import { translator } from '@backlot/i18n';
-import { blueprints } from '../document/blueprint';
+import { blueprints } from '../document/parse/blueprint';
 import type { ControlOptions, ControlType } from '../document/controlOptions';
 import { resolveOptions } from '../document/resolveOptions';
 import { parseDate } from './date/dateFormat';

@@ -1,7 +1,7 @@
 import { translator } from '@backlot/i18n';
-import { useDesigner, useDesignerState } from './store/DesignerContext';
-import { describeStep } from './store/step';
-import { speechStrings } from './words/speechStrings';
+import { useDesigner, useDesignerState } from '../store/DesignerContext';
+import { describeStep } from '../store/step';
+import { speechStrings } from '../words/speechStrings';
 
 /** Says to screen readers what was done and where things are. */
 export function Announcer() {

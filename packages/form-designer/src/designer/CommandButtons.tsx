@@ -2,8 +2,8 @@ import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import type { Command } from '../commands/command';
-import { useDesigner, useIsEnabled } from './store/DesignerContext';
-import { commandStrings } from './words/commandStrings';
+import { useDesigner, useIsEnabled } from '../store/DesignerContext';
+import { commandStrings } from '../words/commandStrings';
 
 /** Commands as small buttons side by side. */
 export const CommandButtons = memo(function CommandButtons({ commands }: { commands: readonly Command[] }) {

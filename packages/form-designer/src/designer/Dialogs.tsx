@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useDesignerState } from './store/DesignerContext';
-import type { Dialog } from './store/designerState';
+import { useDesignerState } from '../store/DesignerContext';
+import type { Dialog } from '../store/designerState';
 import { ClearDialog } from './dialogs/ClearDialog';
 
 const dialogs: Readonly<Record<Dialog, ComponentType>> = {

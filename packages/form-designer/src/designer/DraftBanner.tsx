@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { designerStrings } from './words/designerStrings';
+import { designerStrings } from '../words/designerStrings';
 
 /** Offers the draft that an earlier visit left. */
 export function DraftBanner({ onRestore, onDiscard }: { onRestore(): void; onDiscard(): void }) {

@@ -1,8 +1,8 @@
 import { nameOfControl } from '../commands/nameOfControl';
-import { findControl } from '../document/findControl';
+import { findControl } from '../document/tree/findControl';
 import { useDragPicture } from './dnd';
-import { useDesigner } from './store/DesignerContext';
-import { documentIn } from './store/designerState';
+import { useDesigner } from '../store/DesignerContext';
+import { documentIn } from '../store/designerState';
 
 /** The name of what is dragged, beside the pointer. */
 export function DragChip() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { serializeDocument } from '../document/serializeDocument';
+import { serializeDocument } from '../document/parse/serializeDocument';
 import { formOf, input, openDesigner, slowClock } from './openDesigner';
 
 beforeEach(slowClock);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { builtInControls } from '../controls/builtInControls';
-import { serializeDocument } from '../document/serializeDocument';
+import { serializeDocument } from '../document/parse/serializeDocument';
 import { formOf, input, openDesigner, slowClock } from './openDesigner';
 
 beforeEach(slowClock);

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useDesigner, useDesignerState } from './store/DesignerContext';
+import { useDesigner, useDesignerState } from '../store/DesignerContext';
 
 /** Short messages: refusals of the table, '复制成功', '已清空'. */
 export function Notices() {

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { showShortcut } from '../commands/shortcut';
 import { tableCommands } from '../commands/tableCommands';
 import { isMac } from './isMac';
-import { useDesigner, useDesignerState } from './store/DesignerContext';
-import { commandStrings } from './words/commandStrings';
-import { designerStrings } from './words/designerStrings';
+import { useDesigner, useDesignerState } from '../store/DesignerContext';
+import { commandStrings } from '../words/commandStrings';
+import { designerStrings } from '../words/designerStrings';
 
 /** The menu of a table cell (spec section 2.9), with two entries more: delete the row, delete the column. */
 export function TableMenu() {

@@ -6,10 +6,10 @@ import type { Command } from '../commands/command';
 import { extraCommands } from '../commands/designerCommands';
 import { redo, undo } from '../commands/historyCommands';
 import { showShortcut } from '../commands/shortcut';
-import { useDesigner, useDesignerState, useIsEnabled } from './store/DesignerContext';
-import { describeStep } from './store/step';
-import { commandStrings } from './words/commandStrings';
-import { designerStrings } from './words/designerStrings';
+import { useDesigner, useDesignerState, useIsEnabled } from '../store/DesignerContext';
+import { describeStep } from '../store/step';
+import { commandStrings } from '../words/commandStrings';
+import { designerStrings } from '../words/designerStrings';
 import { isMac } from './isMac';
 
 interface ToolbarProps {

@@ -1,8 +1,8 @@
 import { unsupportedPatterns } from '../answers/unsupportedPatterns';
 import { pasteText } from '../commands/insert';
-import { findControl } from '../document/findControl';
-import type { DesignerStore } from './store/designerStore';
-import { documentIn, selectedIn } from './store/designerState';
+import { findControl } from '../document/tree/findControl';
+import type { DesignerStore } from '../store/designerStore';
+import { documentIn, selectedIn } from '../store/designerState';
 
 /** Pastes clipboard text, and tells of patterns in it that cannot be checked, as the import does. */
 export async function pasteControls(store: DesignerStore, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { withCondition } from '../document/conditions';
+import { withCondition } from '../document/conditions/conditions';
 import type { Control } from '../document/control';
 import type { ControlType } from '../document/controlOptions';
 import { createControl } from '../document/createControl';

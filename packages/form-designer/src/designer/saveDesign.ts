@@ -1,9 +1,9 @@
 import { type Locale, translator } from '@backlot/i18n';
 import { unsupportedPatterns } from '../answers/unsupportedPatterns';
 import type { FormDocument } from '../document/formDocument';
-import { serializeDocument } from '../document/serializeDocument';
+import { serializeDocument } from '../document/parse/serializeDocument';
 import { hasPatterns } from '../renderer/hasPatterns';
-import { designerStrings } from './words/designerStrings';
+import { designerStrings } from '../words/designerStrings';
 
 interface Saving {
   readonly locale: Locale;

@@ -1,10 +1,10 @@
 import Circle from '@mui/icons-material/CircleOutlined';
 import { defineControl, type AnyControlDefinition, type ControlRenderProps } from '../controls/defineControl';
 import { editors } from '../controls/editors';
-import { blueprints, controlTypes } from '../document/blueprint';
+import { blueprints, controlTypes } from '../document/parse/blueprint';
 import type { ControlType } from '../document/controlOptions';
 import { resolveOptions } from '../document/resolveOptions';
-import { slotsOf } from '../document/controlShape';
+import { slotsOf } from '../document/parse/controlShape';
 
 const layouts: readonly ControlType[] = ['divider', 'card', 'tabs', 'grid', 'table'];
 

@@ -4,7 +4,7 @@ import { toolbarCommands } from '../commands/designerCommands';
 import { isShortcut } from '../commands/shortcut';
 import { isInField } from './canvas/useCanvasKeys';
 import { pasteControls } from './pasteControls';
-import type { DesignerStore } from './store/designerStore';
+import type { DesignerStore } from '../store/designerStore';
 
 /** Keys that work anywhere in the designer: those of the toolbar, and those of what is carried. */
 export function useDesignerKeys(store: DesignerStore) {

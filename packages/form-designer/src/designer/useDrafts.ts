@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { importDocument } from '../commands/replaceForm';
 import type { FormDocument } from '../document/formDocument';
-import { parseDocument } from '../document/parseDocument';
-import { serializeDocument } from '../document/serializeDocument';
+import { parseDocument } from '../document/parse/parseDocument';
+import { serializeDocument } from '../document/parse/serializeDocument';
 import type { DraftStore } from './draftStore';
-import type { DesignerStore } from './store/designerStore';
-import { documentIn } from './store/designerState';
+import type { DesignerStore } from '../store/designerStore';
+import { documentIn } from '../store/designerState';
 
 /** How long after the last change a draft is written, in ms. */
 const writeAfter = 800;

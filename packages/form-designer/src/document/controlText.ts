@@ -1,5 +1,5 @@
 import type { Control } from './control';
-import { isJsonObject } from './json';
+import { isJsonObject } from './json/json';
 
 /** The label as text: older generations and forks store other kinds. */
 export function labelOf(control: Control): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import original from './fixtures/original-basic-controls.json';
 import layouts from './fixtures/original-layout-controls.json';
-import { blueprints, controlTypes } from './blueprint';
+import { blueprints, controlTypes } from './parse/blueprint';
 import { createControl, createKeyGenerator } from './createControl';
 import { defaultConfig } from './formConfig';
 

@@ -1,4 +1,4 @@
-import { type Blueprint, blueprints } from './blueprint';
+import { type Blueprint, blueprints } from './parse/blueprint';
 import type { Control } from './control';
 import type { ControlType } from './controlOptions';
 

@@ -1,5 +1,5 @@
 import { type Control, extensionKey } from './control';
-import { isJsonObject, type JsonObject } from './json';
+import { isJsonObject, type JsonObject } from './json/json';
 
 /** What is kept under the key the original ignores; an empty object when there is nothing. */
 export const extensionOf = (holder: { readonly [extra: string]: unknown }): JsonObject => {

@@ -1,4 +1,4 @@
-import { blueprints, isControlType } from './blueprint';
+import { blueprints, isControlType } from './parse/blueprint';
 import type { Control } from './control';
 import type { ControlType, OptionsOf } from './controlOptions';
 

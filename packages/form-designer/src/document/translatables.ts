@@ -1,5 +1,5 @@
 import type { Control } from './control';
-import { isJsonObject, type JsonObject } from './json';
+import { isJsonObject, type JsonObject } from './json/json';
 import { readProperty, withProperty } from './property';
 
 /** A text of a control that people read, and how to put another in its place. */

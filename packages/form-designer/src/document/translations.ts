@@ -2,10 +2,10 @@ import type { Locale } from '@backlot/i18n';
 import type { Control } from './control';
 import { extensionOf, withExtension } from './extension';
 import type { FormDocument } from './formDocument';
-import { isJsonObject } from './json';
-import { mapControls } from './mapControls';
+import { isJsonObject } from './json/json';
+import { mapControls } from './tree/mapControls';
 import { translatablesOf } from './translatables';
-import { walkControls } from './walkControls';
+import { walkControls } from './tree/walkControls';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { parseDocument } from '../document/parseDocument';
+import { parseDocument } from '../document/parse/parseDocument';
 import { FormRenderer } from './FormRenderer';
 
 test('containers nested thousands of times are cut instead of breaking the page', async () => {

@@ -1,7 +1,7 @@
 import { translator } from '@backlot/i18n';
 import { createContext, memo, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Control } from '../document/control';
-import { drawnLevels } from '../document/drawnLevels';
+import { drawnLevels } from '../document/tree/drawnLevels';
 import { type Chunk, chunksOf } from './chunks';
 import { estimateHeight } from './estimateHeight';
 import { Field } from './Field';

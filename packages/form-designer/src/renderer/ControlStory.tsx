@@ -1,6 +1,6 @@
 import { useLocale } from '@backlot/i18n/react';
 import { useEffect, useRef } from 'react';
-import { blueprints } from '../document/blueprint';
+import { blueprints } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
 import type { ControlType } from '../document/controlOptions';
 import { createControl } from '../document/createControl';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '@backlot/i18n/react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { blueprints, controlTypes } from '../document/blueprint';
+import { blueprints, controlTypes } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 import { createDocument, type FormDocument } from '../document/formDocument';

@@ -1,9 +1,9 @@
 import type { Locale } from '@backlot/i18n';
 import type { AnyControlDefinition } from '../controls/defineControl';
-import { planConditions } from '../document/conditionPlan';
+import { planConditions } from '../document/conditions/conditionPlan';
 import type { Control } from '../document/control';
 import type { FormDocument } from '../document/formDocument';
-import { mapControls } from '../document/mapControls';
+import { mapControls } from '../document/tree/mapControls';
 import { withProperty } from '../document/property';
 import type { FormEnvironment } from './FormEnvironment';
 import { FormScope } from './FormScope';

@@ -1,6 +1,6 @@
 import type { Control } from '../document/control';
-import { slotsOf } from '../document/controlShape';
-import { drawnLevels } from '../document/drawnLevels';
+import { slotsOf } from '../document/parse/controlShape';
+import { drawnLevels } from '../document/tree/drawnLevels';
 import { type Definitions, definitionOf } from './fieldIndex';
 
 const lineHeight = 40;

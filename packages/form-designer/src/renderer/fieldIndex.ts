@@ -1,8 +1,8 @@
 import type { AnyControlDefinition } from '../controls/defineControl';
-import { isControlType } from '../document/blueprint';
+import { isControlType } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
-import { isDrawable, slotsOf } from '../document/controlShape';
-import type { Slot } from '../document/slots';
+import { isDrawable, slotsOf } from '../document/parse/controlShape';
+import type { Slot } from '../document/tree/slots';
 
 /** One control of a form and what the renderer knows about it. */
 export interface FieldNode {

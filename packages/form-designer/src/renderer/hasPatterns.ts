@@ -1,6 +1,6 @@
 import type { Control } from '../document/control';
 import { patternRulesOf } from '../document/controlText';
-import { walkControls } from '../document/walkControls';
+import { walkControls } from '../document/tree/walkControls';
 
 /** Whether any control of a list, children included, has a pattern rule. */
 export function hasPatterns(list: readonly Control[]): boolean {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import layouts from '../document/fixtures/original-answers-layouts.json';
 import patterns from '../document/fixtures/original-answers-patterns.json';
 import subforms from '../document/fixtures/original-answers-subforms.json';
-import { parseDocument } from '../document/parseDocument';
+import { parseDocument } from '../document/parse/parseDocument';
 import { showForm } from './testForm';
 
 /** What was done to a form in k-form-design 3.7.91, and what it returned; written by `pnpm --filter @backlot/bench originals`. */

@@ -1,7 +1,7 @@
 import { isSameValue } from '../answers/isSameValue';
 import type { AnyControlDefinition } from '../controls/defineControl';
 import type { Control } from '../document/control';
-import { isJsonObject } from '../document/json';
+import { isJsonObject } from '../document/json/json';
 import { defaultOf, type FieldNode } from './fieldIndex';
 
 import type { FieldError, FormValues } from './formValues';

@@ -2,7 +2,7 @@ import type { Control } from '../document/control';
 import { createControl } from '../document/createControl';
 import type { ControlType } from '../document/controlOptions';
 import { createDocument, type FormDocument } from '../document/formDocument';
-import { withCondition } from '../document/conditions';
+import { withCondition } from '../document/conditions/conditions';
 import { withTranslation } from '../document/translations';
 
 type Texts = readonly [zh: string, en: string, vn: string];

@@ -1,6 +1,6 @@
 import { type Locale, translator } from '@backlot/i18n';
 import type { AnyControlDefinition } from '../controls/defineControl';
-import { requiredMessage } from '../document/blueprint';
+import { requiredMessage } from '../document/parse/blueprint';
 import type { Control } from '../document/control';
 import { patternRulesOf, requiredRuleOf } from '../document/controlText';
 import { isEngineMissing, matchesPattern } from './patternEngine';

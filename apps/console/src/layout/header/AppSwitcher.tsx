@@ -1,8 +1,8 @@
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useEffect, useRef } from 'react';
-import { useApps } from '../../shared/apps/useApps';
-import { useSwitchApp } from '../../shared/apps/useSwitchApp';
+import { useApps } from '../../shell/apps/useApps';
+import { useSwitchApp } from '../../shell/apps/useSwitchApp';
 import { strings } from '../strings';
 import css from './HeaderBar.module.css';
 

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart';
-import { ShellPart } from '../ShellPart';
+import { lazyPart } from '../../kit/lazyPart';
+import { ShellPart } from '../screen/ShellPart';
 import { downloadsAsked } from './downloadsAsked';
 
 /** Opens the download centre (spec section 2.8). */
@@ -34,7 +34,7 @@ export function DownloadButton() {
   );
 }
 
-const DownloadPanel = lazyPart(() => import('../../features/downloads').then(({ DownloadPanel }) => DownloadPanel));
+const DownloadPanel = lazyPart(() => import('../../domains/account/downloads').then(({ DownloadPanel }) => DownloadPanel));
 
 const strings = /* @__PURE__ */ defineStrings({
   en: { downloads: 'Download centre' },

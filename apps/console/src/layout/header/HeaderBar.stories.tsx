@@ -1,10 +1,10 @@
 import { noticeApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Settings } from '../../shared/settings/createSettings';
-import { answer } from '../../shared/stage/answer';
-import { SignedIn } from '../../shared/stage/SignedIn';
-import { Stage } from '../../shared/stage/Stage';
+import type { Settings } from '../../shell/settings/createSettings';
+import { answer } from '../../kit/stage/answer';
+import { SignedIn } from '../../kit/stage/SignedIn';
+import { Stage } from '../../kit/stage/Stage';
 import { menuAnswers } from '../menus.fixture';
 import { HeaderBar } from './HeaderBar';
 

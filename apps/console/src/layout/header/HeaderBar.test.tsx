@@ -2,7 +2,7 @@ import { menuApi, noticeApi } from '@backlot/contract';
 import { composeStories } from '@storybook/react-vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { answer, Refusal } from '../../shared/stage/answer';
+import { answer, Refusal } from '../../kit/stage/answer';
 import { menuAnswers } from '../menus.fixture';
 import * as stories from './HeaderBar.stories';
 

@@ -5,9 +5,9 @@ import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { lazyPart } from '../../shared/lazyPart';
-import { ShellPart } from '../ShellPart';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { lazyPart } from '../../kit/lazyPart';
+import { ShellPart } from '../screen/ShellPart';
 import css from './HeaderBar.module.css';
 
 /** How many notices are unread; opens the newest ones. */
@@ -48,7 +48,7 @@ export function NoticeBell() {
   );
 }
 
-const NoticePanel = lazyPart(() => import('../../features/notices').then(({ NoticePanel }) => NoticePanel));
+const NoticePanel = lazyPart(() => import('../../domains/account/notices').then(({ NoticePanel }) => NoticePanel));
 
 const strings = /* @__PURE__ */ defineStrings({
   en: { unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}', many: '99+ unread notices' },

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../shared/console/createEmitter';
+import { createEmitter } from '../../shell/console/createEmitter';
 
 /** Somebody asks for the download centre away from its button. */
 export const downloadsAsked = createEmitter<undefined>();

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { answer, Refusal } from '../../shared/stage/answer';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { answer, Refusal } from '../../kit/stage/answer';
 import * as stories from './MenuCounts.stories';
 
 const { Open, Folded, Top, Phone, Failed } = composeStories(stories, {});

@@ -4,9 +4,9 @@ import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useApps } from '../../shared/apps/useApps';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { flattenMenu } from '../../shared/menu/buildMenuTree';
+import { useApps } from '../../shell/apps/useApps';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { flattenMenu } from '../../shell/menu/buildMenuTree';
 import type { ShownCounts } from './MenuCountsContext';
 import { useQuiet } from './useQuiet';
 

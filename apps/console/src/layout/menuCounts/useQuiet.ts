@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
+import { useConsole } from '../../shell/console/ConsoleContext';
 
 /** How long the first content has at least, in milliseconds. */
 const restMs = 1000;

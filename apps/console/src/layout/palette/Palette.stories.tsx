@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
-import { Stage } from '../../shared/stage/Stage';
+import { SignedIn, somebodySignedIn } from '../../kit/stage/SignedIn';
+import { Stage } from '../../kit/stage/Stage';
 import { SignOutDialog } from '../header/SignOutDialog';
 import type { Overlay } from '../useShortcuts';
 import { Palette } from './Palette';

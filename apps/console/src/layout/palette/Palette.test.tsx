@@ -3,8 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answer, Refusal } from '../../shared/stage/answer';
-import { somebodySignedIn } from '../../shared/stage/SignedIn';
+import { answer, Refusal } from '../../kit/stage/answer';
+import { somebodySignedIn } from '../../kit/stage/SignedIn';
 import * as stories from './Palette.stories';
 
 const { Everything } = composeStories(stories);

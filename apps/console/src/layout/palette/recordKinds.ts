@@ -10,7 +10,7 @@ import {
   type WorkOrderRow,
 } from '@backlot/contract';
 import type { Client } from '@backlot/api-client';
-import { bdOrderPath, managedOrderPath, shopOrderPath } from '../../shared/workOrder/orderPaths';
+import { bdOrderPath, managedOrderPath, shopOrderPath } from '../../domains/trade/parts/order/orderPaths';
 import type { PaletteWord } from './strings';
 
 /** A record that was found, and where it opens. */

@@ -7,4 +7,4 @@ export const LazyMenuIcon = ({ name }: { name: string | null }) => (
   </Suspense>
 );
 
-const MenuIcon = lazy(() => import('../../shared/menu/MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon })));
+const MenuIcon = lazy(() => import('../../shell/menu/MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon })));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SignedIn } from '../../shared/stage/SignedIn';
-import { Stage } from '../../shared/stage/Stage';
+import { SignedIn } from '../../kit/stage/SignedIn';
+import { Stage } from '../../kit/stage/Stage';
 import { menuAnswers } from '../menus.fixture';
 import { SideMenu } from './SideMenu';
 

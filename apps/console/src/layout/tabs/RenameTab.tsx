@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useStrings } from '@backlot/i18n/react';
 import { Dialog } from '@backlot/ui-kit';
 import { useState } from 'react';
-import type { Tab } from '../../shared/tabs/Tab';
-import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
+import type { Tab } from '../../shell/tabs/Tab';
+import { useWorkspace } from '../../shell/tabs/WorkspaceContext';
 import { tabStrings } from './strings';
 
 const longest = 40;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { createDrafts } from '../../shared/drafts/createDrafts';
-import { SignedIn, somebodySignedIn } from '../../shared/stage/SignedIn';
-import { Stage } from '../../shared/stage/Stage';
-import { createTabs } from '../../shared/tabs/createTabs';
-import { WorkspaceContext } from '../../shared/tabs/WorkspaceContext';
+import { createDrafts } from '../../shell/drafts/createDrafts';
+import { SignedIn, somebodySignedIn } from '../../kit/stage/SignedIn';
+import { Stage } from '../../kit/stage/Stage';
+import { createTabs } from '../../shell/tabs/createTabs';
+import { WorkspaceContext } from '../../shell/tabs/WorkspaceContext';
 import { TabBar } from './TabBar';
 
 /** Storage of its own, so that no story finds the tabs of another. */

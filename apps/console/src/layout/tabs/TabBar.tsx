@@ -3,19 +3,19 @@ import IconButton from '@mui/material/IconButton';
 import { useStrings } from '@backlot/i18n/react';
 import { ConfirmProvider } from '@backlot/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Tab } from '../../shared/tabs/Tab';
-import { useTabs } from '../../shared/tabs/useTabs';
+import type { Tab } from '../../shell/tabs/Tab';
+import { useTabs } from '../../shell/tabs/useTabs';
 import { RenameTab } from './RenameTab';
 import { tabStrings } from './strings';
 import css from './TabBar.module.css';
 import { TabEntry, type TabHandlers } from './TabEntry';
 import { TabMenu, type TabMenuPlace } from './TabMenu';
-import { useShownTab } from '../../shared/tabs/useShownTab';
+import { useShownTab } from '../../shell/tabs/useShownTab';
 import { useDirtyTabs } from './useDirtyTabs';
 import { useOpenTab } from './useOpenTab';
 import { useTabActions } from './useTabActions';
 import { useTabLabels } from './useTabLabels';
-import { useLatest } from '../../shared/useLatest';
+import { useLatest } from '../../kit/useLatest';
 
 /** The open tabs below the header; each is an address (spec section 2.5). */
 export const TabBar = () => (

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { useStrings } from '@backlot/i18n/react';
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
-import type { Tab } from '../../shared/tabs/Tab';
+import type { Tab } from '../../shell/tabs/Tab';
 import { tabStrings } from './strings';
 import css from './TabBar.module.css';
 

@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
-import type { ClosedTabs } from '../../shared/tabs/closeTabs';
-import type { Tab } from '../../shared/tabs/Tab';
+import type { ClosedTabs } from '../../shell/tabs/closeTabs';
+import type { Tab } from '../../shell/tabs/Tab';
 import { tabStrings } from './strings';
 
 /** Whose menu it is, and where it opens. */

@@ -1,12 +1,12 @@
 import { Outlet, RouterContextProvider, useRouter } from '@tanstack/react-router';
 import { Activity, memo, useCallback, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { useSettings } from '../../shared/settings/useSettings';
-import { createTabRouter } from '../../shared/tabs/createTabRouter';
-import { tabKeyOf } from '../../shared/tabs/tabKeyOf';
-import { TabContext } from '../../shared/tabs/TabContext';
-import { useTabs } from '../../shared/tabs/useTabs';
-import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { useSettings } from '../../shell/settings/useSettings';
+import { createTabRouter } from '../../shell/tabs/createTabRouter';
+import { tabKeyOf } from '../../shell/tabs/tabKeyOf';
+import { TabContext } from '../../shell/tabs/TabContext';
+import { useTabs } from '../../shell/tabs/useTabs';
+import { useWorkspace } from '../../shell/tabs/WorkspaceContext';
 import { useTabScroll } from './useTabScroll';
 import { useOpenTab } from './useOpenTab';
 

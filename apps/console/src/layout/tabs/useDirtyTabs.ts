@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
+import { useWorkspace } from '../../shell/tabs/WorkspaceContext';
 
 /** Keys of the tabs with something typed and not saved. */
 export function useDirtyTabs(): readonly string[] {

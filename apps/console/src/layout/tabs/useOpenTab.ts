@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { stringifyPlainSearch } from '../../shared/plainSearch';
-import { tabKeyOf } from '../../shared/tabs/tabKeyOf';
+import { stringifyPlainSearch } from '../../shell/tabs/plainSearch';
+import { tabKeyOf } from '../../shell/tabs/tabKeyOf';
 
 /** The tab of the screen that is shown, and its address; the address bar may already be on its way elsewhere. */
 export function useOpenTab(): { key: string; href: string } {

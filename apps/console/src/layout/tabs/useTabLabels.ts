@@ -1,9 +1,9 @@
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useApps } from '../../shared/apps/useApps';
-import { menuName } from '../../shared/menu/menuName';
-import { screenAt } from '../../shared/menu/screenAt';
-import type { Tab } from '../../shared/tabs/Tab';
+import { useApps } from '../../shell/apps/useApps';
+import { menuName } from '../../shell/menu/menuName';
+import { screenAt } from '../../shell/menu/screenAt';
+import type { Tab } from '../../shell/tabs/Tab';
 import { tabStrings } from './strings';
 
 /** What tabs are called: by the person, by the menu, or by their screen. */

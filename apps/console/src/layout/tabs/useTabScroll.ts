@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { useWorkspace } from '../../shared/tabs/WorkspaceContext';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { useWorkspace } from '../../shell/tabs/WorkspaceContext';
 
 /** How long a tab may take to become as tall as it was, in milliseconds. */
 const longestMs = 5000;

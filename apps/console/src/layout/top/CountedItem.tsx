@@ -2,8 +2,8 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { nameOf } from '@backlot/i18n';
 import { useLocale } from '@backlot/i18n/react';
 import { useContext } from 'react';
-import type { MenuItem as Item } from '../../shared/menu/buildMenuTree';
-import { menuName } from '../../shared/menu/menuName';
+import type { MenuItem as Item } from '../../shell/menu/buildMenuTree';
+import { menuName } from '../../shell/menu/menuName';
 import { MenuCountsContext } from '../menuCounts/MenuCountsContext';
 import css from './TopMenu.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { SignedIn } from '../../shared/stage/SignedIn';
-import { Stage } from '../../shared/stage/Stage';
+import { SignedIn } from '../../kit/stage/SignedIn';
+import { Stage } from '../../kit/stage/Stage';
 import { menuAnswers } from '../menus.fixture';
 import { TopMenu } from './TopMenu';
 

@@ -1,7 +1,7 @@
 import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { type ReactNode, useContext } from 'react';
-import { flattenMenu, type MenuItem } from '../../shared/menu/buildMenuTree';
+import { flattenMenu, type MenuItem } from '../../shell/menu/buildMenuTree';
 import { MenuCountsContext } from '../menuCounts/MenuCountsContext';
 import css from './TopMenu.module.css';
 

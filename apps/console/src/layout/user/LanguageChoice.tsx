@@ -1,7 +1,7 @@
 import { type Locale, localeName, localeTag, locales } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { noteLanguageChoice } from '../../shared/settings/languageChoice';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { noteLanguageChoice } from '../../shell/settings/languageChoice';
 import css from './LanguageChoice.module.css';
 import { strings } from './strings';
 

@@ -2,7 +2,7 @@ import { countries, localeTag, nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import type { ReactNode } from 'react';
 import { Brand } from '@backlot/ui-kit';
-import { ModeToggle } from '../ModeToggle';
+import { ModeToggle } from '../settings/ModeToggle';
 import { LanguageChoice } from './LanguageChoice';
 import { RouteMap } from './RouteMap';
 import { strings } from './strings';

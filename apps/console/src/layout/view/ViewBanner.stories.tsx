@@ -1,7 +1,7 @@
 import { sysRoleApi } from '@backlot/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer } from '../../shared/stage/answer';
-import { Stage } from '../../shared/stage/Stage';
+import { answer } from '../../kit/stage/answer';
+import { Stage } from '../../kit/stage/Stage';
 import { ViewBanner } from './ViewBanner';
 
 const role = {

@@ -3,8 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { answer } from '../../shared/stage/answer';
-import { Stage } from '../../shared/stage/Stage';
+import { answer } from '../../kit/stage/answer';
+import { Stage } from '../../kit/stage/Stage';
 import { ViewBanner } from './ViewBanner';
 import * as stories from './ViewBanner.stories';
 

@@ -5,7 +5,7 @@ import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useEffect, useState } from 'react';
-import { useView } from '../../shared/session/useView';
+import { useView } from '../../shell/session/useView';
 import { strings } from './strings';
 import css from './ViewBanner.module.css';
 

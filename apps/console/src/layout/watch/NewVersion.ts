@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
+import { useConsole } from '../../shell/console/ConsoleContext';
 import { entryOf } from './entryOf';
 import { watchStrings } from './strings';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useConsole } from '../../shared/console/ConsoleContext';
-import { viewChangedKey } from '../../shared/session/viewChangedKey';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { viewChangedKey } from '../../shell/session/viewChangedKey';
 
 /** Loads this page anew when another tab starts or leaves a view: they share one session. */
 export function ViewChanges(): null {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { Stage } from '../../shared/stage/Stage';
+import { Stage } from '../../kit/stage/Stage';
 import { Watch } from './Watch';
 
 const meta: Meta<typeof Stage> = { title: 'console/Offline and new version', component: Stage, args: { screen: Watch, answers: [] } };

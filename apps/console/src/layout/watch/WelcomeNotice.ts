@@ -4,7 +4,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useNotice } from '@backlot/ui-kit';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useUser } from '../../shared/session/useUser';
+import { useUser } from '../../shell/session/useUser';
 
 /** Session storage key of who was welcomed in this browser tab; signing out removes it. */
 const welcomedKey = 'backlot.welcomed';

@@ -1,7 +1,7 @@
 import { homePath } from '@backlot/auth-session';
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
-import { MenuScreen } from '../../layout/MenuScreen';
-import { resolveMenuPath } from '../../shared/menu/resolveMenuPath';
+import { MenuScreen } from '../../layout/screen/MenuScreen';
+import { resolveMenuPath } from '../../shell/menu/resolveMenuPath';
 
 /** Every path that is no static route is looked up in the menu tree; an unknown one goes to /welcome (spec section 2.2). */
 export const Route = createFileRoute('/_main/$')({

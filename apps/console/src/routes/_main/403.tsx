@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ErrorScreen } from '../../features/errors';
+import { ErrorScreen } from '../../domains/system/errors';
 
 export const Route = createFileRoute('/_main/403')({ component: () => <ErrorScreen code={403} /> });

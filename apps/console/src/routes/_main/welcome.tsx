@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Welcome } from '../../features/home';
+import { Welcome } from '../../domains/analysis/home';
 
 export const Route = createFileRoute('/_main/welcome')({ component: Welcome });

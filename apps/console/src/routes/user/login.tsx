@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInScreen } from '../../features/signIn';
+import { SignInScreen } from '../../domains/account/signIn';
 
 export const Route = createFileRoute('/user/login')({ component: SignInScreen });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecoverScreen } from '../../features/recover';
+import { RecoverScreen } from '../../domains/account/recover';
 
 export const Route = createFileRoute('/user/recover')({ component: RecoverScreen });

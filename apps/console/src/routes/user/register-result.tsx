@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpResultScreen } from '../../features/signUp';
+import { SignUpResultScreen } from '../../domains/account/signUp';
 
 export const Route = createFileRoute('/user/register-result')({ component: SignUpResultScreen });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpScreen } from '../../features/signUp';
+import { SignUpScreen } from '../../domains/account/signUp';
 
 export const Route = createFileRoute('/user/register')({ component: SignUpScreen });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../modules/user';
+import { users } from '../../tables/base/user';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { rowsOf } from '../database';
 import { contains } from './contains';

@@ -1,9 +1,9 @@
 import { and, count, eq, exists, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { labels } from '../../modules/label';
-import { operationLogs } from '../../modules/operationLog';
-import { orgs } from '../../modules/org';
-import { users } from '../../modules/user';
+import { labels } from '../../tables/creators/label';
+import { operationLogs } from '../../tables/system/operationLog';
+import { orgs } from '../../tables/base/org';
+import { users } from '../../tables/base/user';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { connectPostgres } from '../connectPostgres';
 import type { Db } from '../database';

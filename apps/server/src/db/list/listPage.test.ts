@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { labels } from '../../modules/label';
+import { labels } from '../../tables/creators/label';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { idBatches } from './idBatches';
 import { listPage } from './listPage';

@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationLogs } from '../../modules/operationLog';
+import { operationLogs } from '../../tables/system/operationLog';
 import { startServer, type TestServer } from '../../testing/startServer';
 import { containsFolded } from './contains';
 import { containsIndexed } from './containsIndexed';

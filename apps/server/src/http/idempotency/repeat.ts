@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { idempotencyHeader } from '@backlot/contract';
 import type { Db } from '../../db/database';
 import { inSteps } from '../../db/recordedSteps';
-import { isDatabaseAway } from '../databaseFault';
-import { Refusal } from '../refusal';
-import { refuseField } from '../refuseField';
-import { failureOf } from '../sendFailure';
+import { isDatabaseAway } from '../answers/databaseFault';
+import { Refusal } from '../answers/refusal';
+import { refuseField } from '../answers/refuseField';
+import { failureOf } from '../answers/sendFailure';
 import type { Repeat } from '../serve';
 import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, recordOn, renewLease } from './store';
 

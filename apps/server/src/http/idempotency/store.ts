@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { StepRecord } from '../../db/recordedSteps';
-import { Refusal } from '../refusal';
+import { Refusal } from '../answers/refusal';
 import { idempotencyKeys } from './tables';
 
 /** After this long without a sign of life a request is dead and another may go on; what it commits afterwards is refused. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
 import { reportPath } from '../pagePolicy';
-import type { Rates } from '../rates';
+import type { Rates } from '../requests/rates';
 
 const directive = /^[a-z-]{3,40}$/;
 

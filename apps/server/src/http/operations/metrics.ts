@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config';
-import { Refusal } from '../refusal';
+import { Refusal } from '../answers/refusal';
 
 /** What the operator watches. */
 export interface Metrics {

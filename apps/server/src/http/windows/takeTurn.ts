@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
-import { refuseFor } from '../refusal';
+import { refuseFor } from '../answers/refusal';
 import { countWindows } from './tables';
 
 interface Turn {

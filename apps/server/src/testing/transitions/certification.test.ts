@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { upload } from '../upload';
-import { demandForms } from '../../modules/demandForm/tables';
-import { shops } from '../../modules/shop';
-import { shopCertifications } from '../../modules/shopCertification/tables';
+import { demandForms } from '../../tables/trade/demandForm';
+import { shops } from '../../tables/merchants/merchant';
+import { shopCertifications } from '../../tables/merchants/certification';
 import { type Act, describeRows, shows, type Stage } from './describeRows';
 
 // On PGlite too: merchants: every transition of their papers with its trail and notices.

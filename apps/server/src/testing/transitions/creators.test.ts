@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { cooperationIntents } from '../../modules/intent/tables';
-import { expireIntents } from '../../modules/intent/life';
-import { ups } from '../../modules/up';
-import { returnToPool } from '../../modules/up/returnToPool';
-import { workOrderUps } from '../../modules/workOrderUp/tables';
+import { cooperationIntents } from '../../tables/trade/intent';
+import { expireIntents } from '../../modules/trade/intent/life';
+import { ups } from '../../tables/creators/creator';
+import { returnToPool } from '../../modules/creators/creator/acts/returnToPool';
+import { workOrderUps } from '../../tables/trade/submission';
 import { type Act, codeOf, describeRows, shows, type Stage } from './describeRows';
 
 // On PGlite too: creators: every transition of ownership with its trail and notices.

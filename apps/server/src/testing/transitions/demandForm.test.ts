@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { goods } from '../../modules/goods';
-import { demandForms } from '../../modules/demandForm/tables';
-import { shops } from '../../modules/shop';
+import { goods } from '../../tables/merchants/product';
+import { demandForms } from '../../tables/trade/demandForm';
+import { shops } from '../../tables/merchants/merchant';
 import { type Act, codeOf, describeRows, shows, type Stage } from './describeRows';
 
 // On PGlite too: trade: every transition of a wish with its trail and notices.

@@ -3,11 +3,11 @@ import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../startServer';
 import { type Trade, tradeOn } from '../trade';
-import { auditLogs } from '../../modules/audit';
-import { noticeReceivers, notices } from '../../modules/notice';
-import { roles, userRoles } from '../../modules/role';
-import { users } from '../../modules/user';
-import { workOrders } from '../../modules/workOrder/tables';
+import { auditLogs } from '../../tables/base/audit';
+import { noticeReceivers, notices } from '../../tables/base/notice';
+import { roles, userRoles } from '../../tables/base/role';
+import { users } from '../../tables/base/user';
+import { workOrders } from '../../tables/trade/order';
 import { type Section, transitionRows } from './rows';
 
 /** The trade, and who is told of what. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { checkLink } from '../../modules/workOrderLink/check';
-import { remindReviewers } from '../../modules/workOrderLink/remind';
+import { checkLink } from '../../modules/trade/link/check';
+import { remindReviewers } from '../../modules/trade/link/remind';
 import { type Act, describeRows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Trade } from '../trade';
-import { ups } from '../../modules/up';
-import { channelVideos, workOrderLinks } from '../../modules/workOrderLink/tables';
-import { workOrderUps } from '../../modules/workOrderUp/tables';
+import { ups } from '../../tables/creators/creator';
+import { channelVideos, workOrderLinks } from '../../tables/trade/link';
+import { workOrderUps } from '../../tables/trade/submission';
 
 let made = 0;
 

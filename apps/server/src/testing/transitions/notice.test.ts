@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { noticeReceivers, notices } from '../../modules/notice';
-import { sendNotice } from '../../modules/notice/sendNotice';
+import { noticeReceivers, notices } from '../../tables/base/notice';
+import { sendNotice } from '../../modules/base/notice/sendNotice';
 import { describeRows, shows, type Stage } from './describeRows';
 
 const message = (stage: Stage) =>

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { ups } from '../../modules/up';
-import { workOrderLinks } from '../../modules/workOrderLink/tables';
-import { fulfilDue } from '../../modules/workOrderUp';
-import { workOrderUps } from '../../modules/workOrderUp/tables';
+import { ups } from '../../tables/creators/creator';
+import { workOrderLinks } from '../../tables/trade/link';
+import { fulfilDue } from '../../modules/trade/submission';
+import { workOrderUps } from '../../tables/trade/submission';
 import { type Act, describeRows, shows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { files } from '../../modules/file/tables';
+import { files } from '../../tables/base/file';
 import { upload } from '../upload';
 import { describeRows, shows, type Stage } from './describeRows';
 

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { addDays } from '../../modules/country';
-import { goods } from '../../modules/goods';
-import { notices } from '../../modules/notice';
-import { shops } from '../../modules/shop';
-import { noticeTypes } from '../../modules/trade';
-import { endExpired } from '../../modules/workOrder';
-import { workOrderBds, workOrders } from '../../modules/workOrder/tables';
-import { workOrderUps } from '../../modules/workOrderUp/tables';
+import { addDays } from '../../modules/system/country';
+import { goods } from '../../tables/merchants/product';
+import { notices } from '../../tables/base/notice';
+import { shops } from '../../tables/merchants/merchant';
+import { noticeTypes } from '../../modules/trade/parts';
+import { endExpired } from '../../modules/trade/order';
+import { workOrderBds, workOrders } from '../../tables/trade/order';
+import { workOrderUps } from '../../tables/trade/submission';
 import { codeOf, describeRows, shows, type Stage } from './describeRows';
 
 // On PGlite too: trade: every transition of an order with its trail and notices.

@@ -1,7 +1,7 @@
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode } from '../../codegen/fieldCode';
-import { code, jsx, jsxText } from '../../codegen/jsx';
+import { code, jsx, jsxText } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const alertCode = controlCode<OptionsOf<'alert'>>({

@@ -1,8 +1,8 @@
 import { element, indent } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode, controller, disabledProp } from '../../codegen/fieldCode';
-import { initialValues } from '../../codegen/initialValues';
-import { code, jsx, jsxText, literal } from '../../codegen/jsx';
+import { initialValues } from '../../codegen/html/initialValues';
+import { code, jsx, jsxText, literal } from '../../codegen/react/jsx';
 import type { Control } from '../../document/control';
 import { labelOf } from '../../document/controlText';
 import type { OptionsOf } from '../../document/controlOptions';

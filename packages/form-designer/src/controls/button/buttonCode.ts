@@ -1,7 +1,7 @@
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode } from '../../codegen/fieldCode';
-import { jsx, jsxText } from '../../codegen/jsx';
+import { jsx, jsxText } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const buttonCode = controlCode<OptionsOf<'button'>>({

@@ -1,5 +1,5 @@
 import WebAssetIcon from '@mui/icons-material/WebAsset';
-import { blueprints } from '../../document/blueprint';
+import { blueprints } from '../../document/parse/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';

@@ -2,8 +2,8 @@ import { choiceElements, choiceJsx, choicesMark } from '../../codegen/choiceCode
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode, controller, isInitial } from '../../codegen/fieldCode';
-import { code, jsx, jsxText, literal } from '../../codegen/jsx';
-import { listSchema } from '../../codegen/zodCode';
+import { code, jsx, jsxText, literal } from '../../codegen/react/jsx';
+import { listSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const checkboxCode = controlCode<OptionsOf<'checkbox'>>({

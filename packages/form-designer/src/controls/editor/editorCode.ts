@@ -1,8 +1,8 @@
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { asAttribute, controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
-import { textSchema } from '../../codegen/zodCode';
+import { code, jsx } from '../../codegen/react/jsx';
+import { textSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const editorCode = controlCode<OptionsOf<'editor'>>({

@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../../document/controlOptions';
-import { columnSlot } from '../../document/slots';
+import { columnSlot } from '../../document/tree/slots';
 import type { ControlRenderProps } from '../defineControl';
 
 /** Columns beside each other, their widths in 24ths; below each other on a phone. */

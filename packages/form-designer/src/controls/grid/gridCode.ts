@@ -1,8 +1,8 @@
 import { element } from '../../codegen/element';
 import { controlCode } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
+import { code, jsx } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
-import { columnSlot } from '../../document/slots';
+import { columnSlot } from '../../document/tree/slots';
 
 export const gridCode = controlCode<OptionsOf<'grid'>>({
   markup: ({ control, options, slot }) =>

@@ -1,5 +1,5 @@
 import { controlCode } from '../../codegen/fieldCode';
-import { jsx, jsxText } from '../../codegen/jsx';
+import { jsx, jsxText } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
 import { cleanMarkup, textOfMarkup } from './cleanMarkup';
 

@@ -1,8 +1,8 @@
 import { element } from '../../codegen/element';
 import { asAttribute, controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
-import { patternAttributes } from '../../codegen/patternAttributes';
-import { textSchema } from '../../codegen/zodCode';
+import { code, jsx } from '../../codegen/react/jsx';
+import { patternAttributes } from '../../codegen/html/patternAttributes';
+import { textSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const inputCode = controlCode<OptionsOf<'input'>>({

@@ -1,7 +1,7 @@
 import { element } from '../../codegen/element';
 import { asAttribute, controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
-import { numberSchema } from '../../codegen/zodCode';
+import { code, jsx } from '../../codegen/react/jsx';
+import { numberSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const numberCode = controlCode<OptionsOf<'number'>>({

@@ -2,8 +2,8 @@ import { choiceElements, choiceJsx, choicesMark } from '../../codegen/choiceCode
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode, controller, isInitial } from '../../codegen/fieldCode';
-import { code, jsx, jsxText } from '../../codegen/jsx';
-import { textSchema } from '../../codegen/zodCode';
+import { code, jsx, jsxText } from '../../codegen/react/jsx';
+import { textSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const radioCode = controlCode<OptionsOf<'radio'>>({

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import type { OptionsOf } from '../../document/controlOptions';
-import { columnSlot } from '../../document/slots';
+import { columnSlot } from '../../document/tree/slots';
 import type { ControlRenderProps } from '../defineControl';
 import { textOf } from '../textOf';
 

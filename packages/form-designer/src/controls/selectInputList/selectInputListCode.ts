@@ -1,9 +1,9 @@
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode, disabledProp } from '../../codegen/fieldCode';
-import { code, jsx, jsxText, literal } from '../../codegen/jsx';
+import { code, jsx, jsxText, literal } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
-import { columnSlot } from '../../document/slots';
+import { columnSlot } from '../../document/tree/slots';
 import { textOf } from '../textOf';
 
 export const selectInputListCode = controlCode<OptionsOf<'selectInputList'>>({

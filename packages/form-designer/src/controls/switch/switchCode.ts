@@ -1,6 +1,6 @@
 import { element } from '../../codegen/element';
 import { controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
+import { code, jsx } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const switchCode = controlCode<OptionsOf<'switch'>>({

@@ -1,6 +1,6 @@
 import type { OptionsOf } from '../../document/controlOptions';
-import { cellSlot } from '../../document/slots';
-import { isHiddenCell, spanOf } from '../../document/tableLayout';
+import { cellSlot } from '../../document/tree/slots';
+import { isHiddenCell, spanOf } from '../../document/table/tableLayout';
 import type { ControlRenderProps } from '../defineControl';
 import { parseStyle } from '../parseStyle';
 

@@ -1,10 +1,10 @@
 import { element } from '../../codegen/element';
 import { controlCode } from '../../codegen/fieldCode';
-import { jsx } from '../../codegen/jsx';
+import { jsx } from '../../codegen/react/jsx';
 import type { Control, TableCell } from '../../document/control';
 import type { OptionsOf } from '../../document/controlOptions';
-import { cellSlot, type Slot } from '../../document/slots';
-import { isHiddenCell, spanOf } from '../../document/tableLayout';
+import { cellSlot, type Slot } from '../../document/tree/slots';
+import { isHiddenCell, spanOf } from '../../document/table/tableLayout';
 
 export const tableCode = controlCode<OptionsOf<'table'>>({
   markup: ({ control, slot }) =>

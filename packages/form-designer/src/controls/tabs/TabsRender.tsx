@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import type { OptionsOf } from '../../document/controlOptions';
-import { columnSlot } from '../../document/slots';
+import { columnSlot } from '../../document/tree/slots';
 import type { ControlRenderProps } from '../defineControl';
 import { textOf } from '../textOf';
 

@@ -1,9 +1,9 @@
 import { element } from '../../codegen/element';
 import { escapeHtml } from '../../codegen/escapeHtml';
 import { controlCode } from '../../codegen/fieldCode';
-import { jsx, jsxText } from '../../codegen/jsx';
+import { jsx, jsxText } from '../../codegen/react/jsx';
 import type { OptionsOf } from '../../document/controlOptions';
-import { columnSlot } from '../../document/slots';
+import { columnSlot } from '../../document/tree/slots';
 import { textOf } from '../textOf';
 
 export const tabsCode = controlCode<OptionsOf<'tabs'>>({

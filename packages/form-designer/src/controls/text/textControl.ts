@@ -1,6 +1,6 @@
 import TitleIcon from '@mui/icons-material/Title';
 import { fontChoices, sizeChoices } from './textChoices';
-import { blueprints } from '../../document/blueprint';
+import { blueprints } from '../../document/parse/blueprint';
 import type { OptionsOf } from '../../document/controlOptions';
 import { resolveOptions } from '../../document/resolveOptions';
 import { defineControl } from '../defineControl';

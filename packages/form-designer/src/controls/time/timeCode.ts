@@ -1,7 +1,7 @@
 import { element } from '../../codegen/element';
 import { controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
-import { textSchema } from '../../codegen/zodCode';
+import { code, jsx } from '../../codegen/react/jsx';
+import { textSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 import { toPicker } from '../date/nativeDate';
 

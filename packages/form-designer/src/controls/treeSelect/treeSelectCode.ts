@@ -1,8 +1,8 @@
 import { choicesMark, menuItems, optionElements } from '../../codegen/choiceCode';
 import { element } from '../../codegen/element';
 import { controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx } from '../../codegen/jsx';
-import { listSchema, textSchema } from '../../codegen/zodCode';
+import { code, jsx } from '../../codegen/react/jsx';
+import { listSchema, textSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const treeSelectCode = controlCode<OptionsOf<'treeSelect'>>({

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../document/json';
+import { isJsonObject } from '../../document/json/json';
 import type { UploadedFile } from '../renderHost';
 
 /** The files that a stored value stands for; old documents keep them as JSON text. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../document/json';
+import { isJsonObject } from '../../document/json/json';
 import type { Upload, UploadAnswer } from '../renderHost';
 import { isSafeUrl } from './isSafeUrl';
 

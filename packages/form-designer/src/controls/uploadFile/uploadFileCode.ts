@@ -1,7 +1,7 @@
 import { element } from '../../codegen/element';
 import { controlCode, controller } from '../../codegen/fieldCode';
-import { code, jsx, jsxText, literal } from '../../codegen/jsx';
-import { listSchema } from '../../codegen/zodCode';
+import { code, jsx, jsxText, literal } from '../../codegen/react/jsx';
+import { listSchema } from '../../codegen/react/zodCode';
 import type { OptionsOf } from '../../document/controlOptions';
 
 export const uploadFileCode = controlCode<OptionsOf<'uploadFile'>>({

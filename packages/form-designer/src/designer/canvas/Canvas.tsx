@@ -1,9 +1,9 @@
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { activeKeyIn } from '../store/designerState';
-import { clearSelection } from '../store/selection';
-import { designerStrings } from '../words/designerStrings';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { activeKeyIn } from '../../store/designerState';
+import { clearSelection } from '../../store/selection';
+import { designerStrings } from '../../words/designerStrings';
 import { CanvasRoot } from './CanvasRoot';
 import { useCanvasKeys } from './useCanvasKeys';
 

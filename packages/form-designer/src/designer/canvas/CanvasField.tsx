@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SafeHtml } from '../../controls/SafeHtml';
 import type { Control } from '../../document/control';
 import { requiredRuleOf } from '../../document/controlText';
-import { useFormConfig } from '../store/useFormConfig';
+import { useFormConfig } from '../../store/useFormConfig';
 
 interface CanvasFieldProps {
   readonly control: Control;

@@ -1,12 +1,12 @@
 import { useStrings } from '@backlot/i18n/react';
 import { useEffect, useMemo } from 'react';
 import { parseStyle } from '../../controls/parseStyle';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
-import { useFormConfig } from '../store/useFormConfig';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
+import { useFormConfig } from '../../store/useFormConfig';
 import { useRowsInView } from '../useRowsInView';
-import { designerStrings } from '../words/designerStrings';
-import { pathTo } from '../../document/findControl';
+import { designerStrings } from '../../words/designerStrings';
+import { pathTo } from '../../document/tree/findControl';
 import { layoutVariables } from '../../renderer/layoutVariables';
 import { CanvasItem } from './CanvasItem';
 import { markBeside } from './CanvasSlot';

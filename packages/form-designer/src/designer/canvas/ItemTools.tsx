@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import type { Command } from '../../commands/command';
-import { useDesigner } from '../store/DesignerContext';
-import { commandStrings } from '../words/commandStrings';
+import { useDesigner } from '../../store/DesignerContext';
+import { commandStrings } from '../../words/commandStrings';
 
 /** Small buttons at the corner of the selected control; their commands have keys too. */
 export function ItemTools({ commands }: { commands: readonly Command[] }) {

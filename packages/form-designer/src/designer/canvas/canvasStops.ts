@@ -1,7 +1,7 @@
 import type { Control } from '../../document/control';
-import { slotsOf } from '../../document/controlShape';
+import { slotsOf } from '../../document/parse/controlShape';
 import type { FormDocument } from '../../document/formDocument';
-import { activeKeyIn, type DesignerState, documentIn, type Spot } from '../store/designerState';
+import { activeKeyIn, type DesignerState, documentIn, type Spot } from '../../store/designerState';
 
 /** Where the keyboard can stand in the canvas: on a control, or in a slot of a container. */
 export type Stop = { readonly key: string } | Spot;

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { Command } from '../../commands/command';
 import { designerCommands, toolbarCommands } from '../../commands/designerCommands';
 import { isShortcut } from '../../commands/shortcut';
-import { withSelection } from '../store/changeState';
-import { useDesigner } from '../store/DesignerContext';
-import type { DesignerState } from '../store/designerState';
-import { activeKeyIn, selectedIn } from '../store/designerState';
+import { withSelection } from '../../store/changeState';
+import { useDesigner } from '../../store/DesignerContext';
+import type { DesignerState } from '../../store/designerState';
+import { activeKeyIn, selectedIn } from '../../store/designerState';
 import { type Stop, stopBeside } from './canvasStops';
 
 const canvasCommands = designerCommands.filter((command) => !toolbarCommands.includes(command));

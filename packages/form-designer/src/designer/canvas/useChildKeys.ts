@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Control } from '../../document/control';
-import { childrenIn } from '../../document/findControl';
-import type { Slot } from '../../document/slots';
-import { useDesignerState } from '../store/DesignerContext';
-import { type DesignerState, documentIn } from '../store/designerState';
+import { childrenIn } from '../../document/tree/findControl';
+import type { Slot } from '../../document/tree/slots';
+import { useDesignerState } from '../../store/DesignerContext';
+import { type DesignerState, documentIn } from '../../store/designerState';
 
 const none: readonly string[] = [];
 const keyLists = new WeakMap<readonly Control[], readonly string[]>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Slot } from '../../document/slots';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
+import type { Slot } from '../../document/tree/slots';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
 
 /** The gap of a slot that shows where what is dragged or carried would drop. */
 export function useMark(parent: string | null, slot: Slot): number | null {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { placeOf } from '../../document/findControl';
-import type { Slot } from '../../document/slots';
-import { useDesignerState } from '../store/DesignerContext';
-import { activeKeyIn, type DesignerState, documentIn } from '../store/designerState';
+import { placeOf } from '../../document/tree/findControl';
+import type { Slot } from '../../document/tree/slots';
+import { useDesignerState } from '../../store/DesignerContext';
+import { activeKeyIn, type DesignerState, documentIn } from '../../store/designerState';
 
 /** The open column of a container: the one last opened by hand, or the one that the keyboard went into. */
 export function useOpenColumn(key: string): [number | undefined, (column: number) => void] {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Slot } from '../../document/slots';
-import { useDesigner } from '../store/DesignerContext';
+import type { Slot } from '../../document/tree/slots';
+import { useDesigner } from '../../store/DesignerContext';
 import { keysIn } from './useChildKeys';
 
 /** Length of the drag animation, in ms (spec section 9). */

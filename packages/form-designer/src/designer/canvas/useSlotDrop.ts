@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { addControl } from '../../commands/insert';
 import { moveTo } from '../../commands/moveCommands';
-import { mayHold } from '../../document/editTree';
-import { findControl, pathTo } from '../../document/findControl';
-import type { Slot } from '../../document/slots';
+import { mayHold } from '../../document/tree/editTree';
+import { findControl, pathTo } from '../../document/tree/findControl';
+import type { Slot } from '../../document/tree/slots';
 import { type Dragged, useDropArea } from '../dnd';
-import { useDesigner } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
+import { useDesigner } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
 import { gapAt } from './gapAt';
 
 /** Lets a slot take what is dragged over it. */

@@ -1,15 +1,15 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
-import { checkDocument } from '../../document/checkDocument';
+import { checkDocument } from '../../document/parse/checkDocument';
 import { type UnsupportedPattern, unsupportedPatterns } from '../../answers/unsupportedPatterns';
 import type { FormDocument } from '../../document/formDocument';
-import { panelStrings } from '../words/panelStrings';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
-import { withSelection } from '../store/changeState';
-import { dialogStrings } from '../words/dialogStrings';
-import { findingStrings } from '../words/findingStrings';
+import { panelStrings } from '../../words/panelStrings';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
+import { withSelection } from '../../store/changeState';
+import { dialogStrings } from '../../words/dialogStrings';
+import { findingStrings } from '../../words/findingStrings';
 import { DialogFrame } from './DialogFrame';
 import { useDialog } from './useDialog';
 

@@ -1,8 +1,8 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import { clearForm } from '../../commands/replaceForm';
-import { useDesigner } from '../store/DesignerContext';
-import { dialogStrings } from '../words/dialogStrings';
+import { useDesigner } from '../../store/DesignerContext';
+import { dialogStrings } from '../../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { useDialog } from './useDialog';
 

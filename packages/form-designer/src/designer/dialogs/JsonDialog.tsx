@@ -1,9 +1,9 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useDesignerState } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
-import { dialogStrings } from '../words/dialogStrings';
+import { useDesignerState } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
+import { dialogStrings } from '../../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { downloadText } from './downloadText';
 import { exportedJson } from './exportedJson';

@@ -1,9 +1,9 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
-import { describeReportEntry } from '../../document/reportWords';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { dialogStrings } from '../words/dialogStrings';
-import { panelStrings } from '../words/panelStrings';
+import { describeReportEntry } from '../../document/parse/reportWords';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { dialogStrings } from '../../words/dialogStrings';
+import { panelStrings } from '../../words/panelStrings';
 import { DialogFrame } from './DialogFrame';
 
 const shownPaths = 50;

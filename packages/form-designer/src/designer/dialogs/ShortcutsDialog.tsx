@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { designerCommands } from '../../commands/designerCommands';
 import { showShortcut } from '../../commands/shortcut';
 import { isMac } from '../isMac';
-import { commandStrings } from '../words/commandStrings';
-import { dialogStrings } from '../words/dialogStrings';
+import { commandStrings } from '../../words/commandStrings';
+import { dialogStrings } from '../../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { useDialog } from './useDialog';
 

@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import Button from '@mui/material/Button';
 import type { ClipboardEvent } from 'react';
-import { dialogStrings } from '../words/dialogStrings';
+import { dialogStrings } from '../../words/dialogStrings';
 import { longestShown, SourceText } from './SourceText';
 
 interface SourceFieldProps {

@@ -1,5 +1,5 @@
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { dialogStrings } from '../words/dialogStrings';
+import { dialogStrings } from '../../words/dialogStrings';
 
 /** Characters that a text area lays out at once; some seconds of more would stand still the page. */
 export const longestShown = 200_000;

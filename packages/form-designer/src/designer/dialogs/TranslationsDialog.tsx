@@ -8,10 +8,10 @@ import { changeTranslation } from '../../commands/properties';
 import type { Control } from '../../document/control';
 import { translatablesOf } from '../../document/translatables';
 import { missingTranslations, translationsOf } from '../../document/translations';
-import { walkControls } from '../../document/walkControls';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
-import { dialogStrings } from '../words/dialogStrings';
+import { walkControls } from '../../document/tree/walkControls';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
+import { dialogStrings } from '../../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { useDialog } from './useDialog';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createControl } from '../../document/createControl';
 import { createDocument } from '../../document/formDocument';
-import { parseDocument } from '../../document/parseDocument';
-import { serializeDocument } from '../../document/serializeDocument';
+import { parseDocument } from '../../document/parse/parseDocument';
+import { serializeDocument } from '../../document/parse/serializeDocument';
 import { exportedJson } from './exportedJson';
 
 const formOf = (count: number) => ({

@@ -1,6 +1,6 @@
-import { documentLimits } from '../../document/exceededLimit';
+import { documentLimits } from '../../document/parse/exceededLimit';
 import type { FormDocument } from '../../document/formDocument';
-import { serializeDocument } from '../../document/serializeDocument';
+import { serializeDocument } from '../../document/parse/serializeDocument';
 
 /** The JSON that is shown and exported: indented, unless only the compact text is short enough to be imported. */
 export function exportedJson(document: FormDocument): string {

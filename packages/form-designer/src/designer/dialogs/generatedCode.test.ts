@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { generateHtml } from '../../codegen/generateHtml';
-import { generateReact } from '../../codegen/generateReact';
-import { generateVue } from '../../codegen/generateVue';
+import { generateHtml } from '../../codegen/html/generateHtml';
+import { generateReact } from '../../codegen/react/generateReact';
+import { generateVue } from '../../codegen/vue/generateVue';
 import { builtInControls } from '../../controls/builtInControls';
 import { createControl } from '../../document/createControl';
 import { createDocument } from '../../document/formDocument';

@@ -1,5 +1,5 @@
 import { useStrings } from '@backlot/i18n/react';
-import { dialogStrings } from '../words/dialogStrings';
+import { dialogStrings } from '../../words/dialogStrings';
 import { writeText } from '../writeText';
 import { useDialog } from './useDialog';
 

@@ -1,5 +1,5 @@
-import type { Notice } from '../store/designerState';
-import { useDesigner } from '../store/DesignerContext';
+import type { Notice } from '../../store/designerState';
+import { useDesigner } from '../../store/DesignerContext';
 
 /** What dialogs do: close, and leave a message. */
 export function useDialog() {

@@ -2,8 +2,8 @@ import { useStrings } from '@backlot/i18n/react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { useDesigner } from '../store/DesignerContext';
-import { designerStrings } from '../words/designerStrings';
+import { useDesigner } from '../../store/DesignerContext';
+import { designerStrings } from '../../words/designerStrings';
 import { Outline } from './Outline';
 import { Palette } from './Palette';
 

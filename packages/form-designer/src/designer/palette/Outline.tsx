@@ -1,10 +1,10 @@
 import { useStrings } from '@backlot/i18n/react';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { placesOf } from '../../document/findControl';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { activeKeyIn, documentIn } from '../store/designerState';
-import { selectControl } from '../store/selection';
-import { designerStrings } from '../words/designerStrings';
+import { placesOf } from '../../document/tree/findControl';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { activeKeyIn, documentIn } from '../../store/designerState';
+import { selectControl } from '../../store/selection';
+import { designerStrings } from '../../words/designerStrings';
 import { useRowsInView } from '../useRowsInView';
 import { OutlineRow } from './OutlineRow';
 import { outlineRows } from './outlineRows';

@@ -2,10 +2,10 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { memo } from 'react';
 import { nameOfControl } from '../../commands/nameOfControl';
-import { findControl } from '../../document/findControl';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { documentIn, selectedIn } from '../store/designerState';
-import { selectControl } from '../store/selection';
+import { findControl } from '../../document/tree/findControl';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { documentIn, selectedIn } from '../../store/designerState';
+import { selectControl } from '../../store/selection';
 import type { OutlineLine } from './outlineRows';
 
 interface OutlineRowProps {

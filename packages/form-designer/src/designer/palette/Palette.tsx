@@ -1,8 +1,8 @@
 import { useStrings } from '@backlot/i18n/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { AnyControlDefinition } from '../../controls/defineControl';
-import { useDesigner } from '../store/DesignerContext';
-import { designerStrings } from '../words/designerStrings';
+import { useDesigner } from '../../store/DesignerContext';
+import { designerStrings } from '../../words/designerStrings';
 import { SearchField } from '../SearchField';
 import { PaletteEntry } from './PaletteEntry';
 

@@ -3,7 +3,7 @@ import { pickUpNew } from '../../commands/carry';
 import { addControl } from '../../commands/insert';
 import type { AnyControlDefinition } from '../../controls/defineControl';
 import { useDragged } from '../dnd';
-import { useDesigner } from '../store/DesignerContext';
+import { useDesigner } from '../../store/DesignerContext';
 
 /** A control type that is clicked, dragged, or picked up with Space. */
 export const PaletteEntry = memo(function PaletteEntry({

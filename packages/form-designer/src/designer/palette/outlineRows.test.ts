@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createControl } from '../../document/createControl';
-import { placesOf } from '../../document/findControl';
+import { placesOf } from '../../document/tree/findControl';
 import { createDocument } from '../../document/formDocument';
 import { outlineRows } from './outlineRows';
 

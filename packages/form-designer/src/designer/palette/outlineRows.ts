@@ -1,4 +1,4 @@
-import type { Place } from '../../document/findControl';
+import type { Place } from '../../document/tree/findControl';
 
 /** One line of the outline. */
 export interface OutlineLine {

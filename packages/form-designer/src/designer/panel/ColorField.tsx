@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { panelStrings } from '../words/panelStrings';
+import { panelStrings } from '../../words/panelStrings';
 import { type FieldProps, textOf } from './fieldProps';
 
 /** A CSS colour, typed or picked. */

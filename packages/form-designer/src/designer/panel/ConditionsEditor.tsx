@@ -1,11 +1,11 @@
 import { useStrings } from '@backlot/i18n/react';
 import { memo } from 'react';
 import type { AnyControlDefinition } from '../../controls/defineControl';
-import { conditionsOf, type Effect, effects } from '../../document/conditions';
+import { conditionsOf, type Effect, effects } from '../../document/conditions/conditions';
 import { extensionKey, type Control } from '../../document/control';
-import { slotsOf } from '../../document/controlShape';
-import { useDesigner } from '../store/DesignerContext';
-import { designerStrings } from '../words/designerStrings';
+import { slotsOf } from '../../document/parse/controlShape';
+import { useDesigner } from '../../store/DesignerContext';
+import { designerStrings } from '../../words/designerStrings';
 import { EffectEditor } from './EffectEditor';
 
 /** When a control is shown, required or enabled; what a type can never be is offered only where a document has it. */

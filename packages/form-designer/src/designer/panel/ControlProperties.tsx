@@ -4,13 +4,13 @@ import { selectionCommands } from '../../commands/designerCommands';
 import { tableCommands } from '../../commands/tableCommands';
 import type { Editor } from '../../controls/editor';
 import { editors } from '../../controls/editors';
-import { findControl } from '../../document/findControl';
-import { cellOf } from '../../document/slots';
+import { findControl } from '../../document/tree/findControl';
+import { cellOf } from '../../document/tree/slots';
 import { CommandButtons } from '../CommandButtons';
 import { SearchField } from '../SearchField';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { activeKeyIn, documentIn, selectedIn } from '../store/designerState';
-import { designerStrings } from '../words/designerStrings';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { activeKeyIn, documentIn, selectedIn } from '../../store/designerState';
+import { designerStrings } from '../../words/designerStrings';
 import { ConditionsEditor } from './ConditionsEditor';
 import { PropertyRow } from './PropertyRow';
 

@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { panelStrings } from '../words/panelStrings';
+import { panelStrings } from '../../words/panelStrings';
 
 interface EntryRowProps {
   readonly name: string;

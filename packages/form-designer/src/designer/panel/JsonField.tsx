@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { panelStrings } from '../words/panelStrings';
+import { panelStrings } from '../../words/panelStrings';
 import type { FieldProps } from './fieldProps';
 
 /** JSON as text: kept as text where the document holds text, else as what it says once it is valid. */

@@ -2,7 +2,7 @@ import { useStrings } from '@backlot/i18n/react';
 import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Control } from '../../document/control';
-import { findingStrings } from '../words/findingStrings';
+import { findingStrings } from '../../words/findingStrings';
 import { type FieldProps, textOf } from './fieldProps';
 import { useModelProblem } from './useModelProblem';
 

@@ -4,7 +4,7 @@ import type { AnyControlDefinition } from '../../controls/defineControl';
 import type { Editor } from '../../controls/editor';
 import type { Control } from '../../document/control';
 import { readProperty } from '../../document/property';
-import { useDesigner } from '../store/DesignerContext';
+import { useDesigner } from '../../store/DesignerContext';
 import { EditorField } from './EditorField';
 
 interface PropertyRowProps {

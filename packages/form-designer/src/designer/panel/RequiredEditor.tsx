@@ -1,7 +1,7 @@
 import { useStrings } from '@backlot/i18n/react';
-import { requiredMessage } from '../../document/blueprint';
+import { requiredMessage } from '../../document/parse/blueprint';
 import type { Rule } from '../../document/control';
-import { panelStrings } from '../words/panelStrings';
+import { panelStrings } from '../../words/panelStrings';
 import { type FieldProps, textOf } from './fieldProps';
 import { SwitchField } from './SwitchField';
 import { TextField } from './TextField';

@@ -2,9 +2,9 @@ import { useStrings } from '@backlot/i18n/react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { activeKeyIn } from '../store/designerState';
-import { designerStrings } from '../words/designerStrings';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { activeKeyIn } from '../../store/designerState';
+import { designerStrings } from '../../words/designerStrings';
 import { ControlProperties } from './ControlProperties';
 import { FormProperties } from './FormProperties';
 

@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import type { EditorChoice } from '../../controls/editor';
-import { useDesigner } from '../store/DesignerContext';
+import { useDesigner } from '../../store/DesignerContext';
 import type { FieldProps } from './fieldProps';
 
 /** A property with fixed choices. */

@@ -2,7 +2,7 @@ import { useStrings } from '@backlot/i18n/react';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import type { Column } from '../../document/control';
-import { panelStrings } from '../words/panelStrings';
+import { panelStrings } from '../../words/panelStrings';
 import { EntryRow } from './EntryRow';
 import type { FieldProps } from './fieldProps';
 import { NumberField } from './NumberField';

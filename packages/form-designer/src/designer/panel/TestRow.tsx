@@ -1,6 +1,6 @@
 import { useStrings } from '@backlot/i18n/react';
-import { comparisons, type FieldTest } from '../../document/conditions';
-import { panelStrings } from '../words/panelStrings';
+import { comparisons, type FieldTest } from '../../document/conditions/conditions';
+import { panelStrings } from '../../words/panelStrings';
 import { EntryRow } from './EntryRow';
 import { textOf } from './fieldProps';
 import { SmallSelect } from './SmallSelect';

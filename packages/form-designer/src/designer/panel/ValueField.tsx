@@ -1,7 +1,7 @@
 import type { AnyControlDefinition } from '../../controls/defineControl';
 import type { Control } from '../../document/control';
 import { ControlBoundary } from '../../renderer/ControlBoundary';
-import { useDesigner } from '../store/DesignerContext';
+import { useDesigner } from '../../store/DesignerContext';
 import type { FieldProps } from './fieldProps';
 
 const nothing = () => undefined;

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { labelOf } from '../../document/controlText';
 import type { ControlOption } from '../../document/control';
 import type { FormDocument } from '../../document/formDocument';
-import { placesOf } from '../../document/findControl';
-import { walkControls } from '../../document/walkControls';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
+import { placesOf } from '../../document/tree/findControl';
+import { walkControls } from '../../document/tree/walkControls';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
 
 /** A field that a condition can read. */
 export interface ConditionField {

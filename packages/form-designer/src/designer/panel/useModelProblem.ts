@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { type FindingCode, findModelProblem } from '../../document/checkDocument';
+import { type FindingCode, findModelProblem } from '../../document/parse/checkDocument';
 import type { Control } from '../../document/control';
-import { useDesigner, useDesignerState } from '../store/DesignerContext';
-import { documentIn } from '../store/designerState';
-import { placesOf } from '../../document/findControl';
+import { useDesigner, useDesignerState } from '../../store/DesignerContext';
+import { documentIn } from '../../store/designerState';
+import { placesOf } from '../../document/tree/findControl';
 
 /** What is wrong with the data field of a control; looked for again when the field or the order of controls changes. */
 export function useModelProblem({ key, model }: Control): { readonly code: FindingCode; readonly detail: string } | undefined {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountCenterScreen } from '../../../features/account';
+import { AccountCenterScreen } from '../../../domains/account/settings';
 
 export const Route = createFileRoute('/_main/account/center')({ component: AccountCenterScreen });

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SettingsFrame } from '../../../features/account';
+import { SettingsFrame } from '../../../domains/account/settings';
 
 export const Route = createFileRoute('/_main/account/settings')({ component: Settings });
 

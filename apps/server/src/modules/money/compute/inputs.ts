@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../country';
+import type { CountryCode } from '../../system/country';
 import type { Amount } from './amounts/amount';
 import type { Percent } from './amounts/percent';
 import type { Rates } from './amounts/shares';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commissionableAt, settleFile } from '.';
-import { countries, type CountryCode } from '../../country';
+import { countries, type CountryCode } from '../../system/country';
 import { lastDayOf, monthSpan } from './monthSpan';
 import { at, orderWith, settle, submissionWith, termsWith } from './testing/build';
 

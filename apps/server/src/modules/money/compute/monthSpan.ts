@@ -1,4 +1,4 @@
-import { type CountryCode, countryOf } from '../../country';
+import { type CountryCode, countryOf } from '../../system/country';
 
 /** A month of a country as moments, in milliseconds since 1970 UTC; `end` is the first moment after it. */
 export interface Span {

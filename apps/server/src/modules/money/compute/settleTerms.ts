@@ -1,6 +1,6 @@
-import type { CountryCode } from '../../country';
+import type { CountryCode } from '../../system/country';
 import { type Amount, readAmount } from './amounts/amount';
-import { countryOf } from '../../country';
+import { countryOf } from '../../system/country';
 
 /** What settling takes from a country (domain model 2.1): decimals of its money, days until a delivered line counts, least payout. */
 export interface SettleTerms {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BaseSettings } from '../../../../features/account';
+import { BaseSettings } from '../../../../domains/account/settings';
 
 export const Route = createFileRoute('/_main/account/settings/base')({ component: BaseSettings });

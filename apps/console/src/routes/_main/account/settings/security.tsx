@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecuritySettings } from '../../../../features/account';
+import { SecuritySettings } from '../../../../domains/account/settings';
 
 export const Route = createFileRoute('/_main/account/settings/security')({ component: SecuritySettings });

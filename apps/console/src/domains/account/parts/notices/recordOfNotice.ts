@@ -1,0 +1,27 @@
+import { type NoticeRow, noticeTypes } from '@backlot/contract';
+import type { AppTree } from '../../../../shell/apps/createApps';
+import { flattenMenu } from '../../../../shell/menu/buildMenuTree';
+
+/** Details of orders by the list that a person has, who manages them first (spec section 2.2). */
+const orders = [
+  ['CommercialOrders', '/workOrderOwnDetail'],
+  ['BdOrders', '/workOrderBDDetail'],
+  ['LeaderOrders', '/workOrderOwnDetail'],
+  ['ShopOrders', '/workOrderShopDetail'],
+] as const;
+
+/** The record of the trade that a notice tells of, as this person sees it; undefined for other notices and without its screen. */
+export function recordOfNotice(
+  { type, extraParam: { id } }: Pick<NoticeRow, 'type' | 'extraParam'>,
+  trees: readonly AppTree[],
+): string | undefined {
+  const items = trees.flatMap(({ tree }) => flattenMenu(tree));
+  const listOf = (component: string) => items.find(({ node, href }) => node.component === component && !href)?.path;
+  if (type === noticeTypes.intent) return listOf('Intents');
+  if (!id) return undefined;
+  const query = new URLSearchParams({ id });
+  if (type === noticeTypes.demandForm) return listOf('Demands') && `/shopXuQiuDanDetail?${query}`;
+  const isOfOrder = [noticeTypes.workOrder, noticeTypes.submission, noticeTypes.link].some((one) => one === type);
+  const detail = isOfOrder ? orders.find(([component]) => listOf(component))?.[1] : undefined;
+  return detail && `${detail}?${query}`;
+}

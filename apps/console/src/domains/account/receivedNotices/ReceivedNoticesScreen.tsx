@@ -1,0 +1,93 @@
+import { type OutputOf, sysNoticeApi } from '@backlot/contract';
+import type { TableColumn, TableFilter } from '@backlot/data-table';
+import { DictTag, useDictionary } from '@backlot/dictionary/react';
+import type { Format, Translate } from '@backlot/i18n';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { StatusChip } from '@backlot/ui-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { ListPage } from '../../../kit/list/ListPage';
+import { usePicked } from '../../../kit/tree/usePicked';
+import { NoticeDrawer } from './NoticeDrawer';
+import { strings, type Word } from './strings';
+
+type Received = OutputOf<typeof sysNoticeApi.received>['rows'][number];
+
+/** What this person received; opening a notice marks it read, and the address may name the open one (system-pages 1.7.11). */
+export function ReceivedNoticesScreen() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const { nameFor } = useDictionary();
+  const { picked, pick } = usePicked('id');
+  const [seen, setSeen] = useState<string>();
+  const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const filters = useMemo(
+    (): TableFilter[] => [
+      {
+        kind: 'choice',
+        field: 'type',
+        label: t('type'),
+        choices: [1, 2].map((value) => ({ value: String(value), label: nameFor('notice_type', value) })),
+      },
+      {
+        kind: 'choice',
+        field: 'readStatus',
+        label: t('state'),
+        choices: [
+          { value: '0', label: t('unread') },
+          { value: '1', label: t('read') },
+        ],
+      },
+    ],
+    [t, nameFor],
+  );
+  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
+  const rowActions = useCallback((row: Received) => [{ key: 'open', label: t('open'), onRun: () => pick(row.id) }], [t, pick]);
+  const openRow = useCallback((row: Received) => pick(row.id), [pick]);
+  return (
+    <>
+      <ListPage
+        key={seen}
+        endpoint={sysNoticeApi.received}
+        table="receivedNotices"
+        title={t('title')}
+        columns={columns}
+        nameOf={titleOf}
+        search={search}
+        filters={filters}
+        rowActions={rowActions}
+        onOpenRow={openRow}
+      />
+      {picked && (
+        <NoticeDrawer
+          id={picked}
+          onClose={() => {
+            setSeen(picked);
+            pick(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const titleOf = ({ title }: Received) => title;
+
+const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Received>[] => [
+  { field: 'title', header: t('titleOf'), flex: 1, minWidth: 200, isFixed: true },
+  { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
+  { field: 'author', header: t('author'), width: 150, render: ({ author }) => author ?? t('system') },
+  { field: 'publicTime', header: t('publicTime'), width: 180, isSortable: true, render: ({ publicTime }) => format.dateTime(publicTime) },
+  {
+    field: 'readStatus',
+    header: t('state'),
+    width: 120,
+    render: ({ readStatus }) => <StatusChip tone={readStatus ? 'neutral' : 'info'}>{t(readStatus ? 'read' : 'unread')}</StatusChip>,
+  },
+  {
+    field: 'readTime',
+    header: t('readTime'),
+    width: 180,
+    isHidden: true,
+    render: ({ readTime }) => (readTime ? format.dateTime(readTime) : '–'),
+  },
+];

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { authApi } from '@backlot/contract';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { ErrorState, LoadingState, Section, StatusChip, useConfirm, useNotice } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { strings } from '../strings';
+
+/** What the server calls browsers and systems it does not know. */
+const unnamed = 'Other';
+
+/** Every open session of this person, and the way to end one elsewhere. */
+export function SessionList() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const { client } = useConsole();
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const { data, error, refetch } = useQuery(client.query(authApi.sessions, {}));
+  const end = async (id: string, device: string) => {
+    const answer = await confirm({
+      title: t('endAsk', { device }),
+      children: t('endHint'),
+      confirmLabel: t('end'),
+      danger: true,
+      action: () => client.call(authApi.revokeSession, { id }),
+    });
+    if (!answer) return;
+    notify.success(t('ended', { device }));
+    await refetch();
+  };
+  return (
+    <Section title={t('sessions')}>
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {!data && !error && <LoadingState shape="lines" count={3} />}
+      <List disablePadding>
+        {data?.map(({ id, browser, os, ip, createTime, lastSeenTime, current }, at) => {
+          const device = [browser, os].filter((name) => name && name !== unnamed).join(' · ') || t('unknownDevice');
+          return (
+            <ListItem key={id} divider={at < data.length - 1} disableGutters sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+              <ListItemText
+                sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}
+                primary={`${device} · ${ip}`}
+                secondary={`${t('since', { time: format.dateTime(createTime) })} · ${t('seen', { time: format.relative(lastSeenTime) })}`}
+              />
+              {current ? (
+                <StatusChip tone="info">{t('current')}</StatusChip>
+              ) : (
+                <Button size="small" variant="outlined" onClick={() => void end(id, device)}>
+                  {t('end')}
+                </Button>
+              )}
+            </ListItem>
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

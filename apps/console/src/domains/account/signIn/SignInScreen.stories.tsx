@@ -1,0 +1,40 @@
+import { authApi, captchaApi, outboxApi } from '@backlot/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserLayout } from '../../../layout/user/UserLayout';
+import { answer, Refusal } from '../../../kit/stage/answer';
+import { Stage } from '../../../kit/stage/Stage';
+import { SignInScreen } from './SignInScreen';
+
+const screen = () => (
+  <UserLayout>
+    <SignInScreen />
+  </UserLayout>
+);
+
+const refused = [
+  answer(captchaApi.getCaptchaOpen, () => false),
+  answer(authApi.login, () => Promise.reject(new Refusal(1011002, 'Account or password is wrong.'))),
+  answer(authApi.getSmsCaptcha, () => ({ validSeconds: 300, resendSeconds: 60 })),
+  answer(outboxApi.list, () => [
+    { id: '1', kind: 'sms' as const, to: '+639171234567', subject: '', body: 'Backlot: your code is 482915.', time: '2026-11-20 08:00:00' },
+  ]),
+];
+
+const meta: Meta<typeof Stage> = {
+  title: 'console/Sign in',
+  component: Stage,
+  args: { screen, answers: refused },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const Empty: Story = {};
+export const Chinese: Story = { globals: { locale: 'zh-CN' } };
+export const Vietnamese: Story = { globals: { locale: 'vn' } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Phone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Phone' }));
+  },
+};

@@ -1,0 +1,72 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { homeApi } from '@backlot/contract';
+import { greetingAt } from '@backlot/i18n';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { ErrorState, PageFrame } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useApps } from '../../../shell/apps/useApps';
+import { useConsole } from '../../../shell/console/ConsoleContext';
+import { PageTitle } from '../../../kit/PageTitle';
+import { useUser } from '../../../shell/session/useUser';
+import { AccountFacts } from './AccountFacts';
+import css from './HomeScreen.module.css';
+import { NewsList } from './NewsList';
+import { strings } from './strings';
+import { Tiles } from './Tiles';
+import { useClock } from './useClock';
+import { WaitingList } from './WaitingList';
+
+/** The home of creator marketing: a greeting, what waits, and how things stand. */
+export const Welcome = () => <Home application="marketing" hasTitle />;
+
+/** The home of channel data. */
+export const ChannelHome = () => <Home application="channel" />;
+
+/** The home of system administration. */
+export const SystemHome = () => <Home application="system" />;
+
+interface HomeProps {
+  application: string;
+  /** The route has no menu entry that names the browser tab. */
+  hasTitle?: boolean;
+}
+
+function Home({ application, hasTitle = false }: HomeProps) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const user = useUser();
+  const { client } = useConsole();
+  const hasApp = useApps().apps.some(({ code }) => code === application);
+  const now = useClock();
+  const isPhone = useMediaQuery('(max-width: 576px)', { noSsr: true });
+  const { data, error, isPending, refetch } = useQuery({
+    ...client.query(homeApi.summary, { application }),
+    enabled: hasApp,
+    refetchInterval: 60_000,
+  });
+  const greeting = t(greetingAt(now.getHours()), { name: user.nickName || user.name });
+  const waiting = data?.tasks ? t('waiting', { count: data.tasks.reduce((sum, { count }) => sum + count, 0) }) : undefined;
+  // A small screen begins with what there is to do.
+  const figures = <Tiles tiles={data?.tiles} isLoading={isPending && hasApp} />;
+  return (
+    <PageFrame title={greeting} subtitle={[format.longDay(now), waiting].filter(Boolean).join(' · ')}>
+      {hasTitle && <PageTitle title={t('title')} />}
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <>
+          {!isPhone && figures}
+          <div className={css.columns}>
+            <div className={css.column}>
+              {data?.tasks !== null && <WaitingList tasks={data?.tasks} isLoading={isPending && hasApp} />}
+              {isPhone && figures}
+              <NewsList items={data?.items} />
+            </div>
+            <AccountFacts />
+          </div>
+          {data && <p className={css.time}>{t('dataTime', { time: format.dateTime(data.dataTime) })}</p>}
+        </>
+      )}
+    </PageFrame>
+  );
+}

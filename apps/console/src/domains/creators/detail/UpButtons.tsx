@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { upApi, type UpDetail } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { creatorArea } from '../parts/creatorArea';
+import { creatorForm } from '../parts/form/creatorForm';
+import { creatorStrings } from '../parts/strings';
+import { LazyEditDialog } from '../../../kit/edit/LazyEditDialog';
+import { useEditing } from '../../../kit/edit/useEditing';
+import { strings } from './strings';
+
+/** What may be done with a creator as a whole; claiming stands in the next step. */
+export function UpButtons({ up }: { up: UpDetail }) {
+  const t = useStrings(strings);
+  const words = useStrings(creatorStrings);
+  const queries = useQueryClient();
+  const { editing, open, close, draft } = useEditing<{ row?: UpDetail }>(`up.${up.id}`);
+  return (
+    <>
+      <Button variant="outlined" href={up.homePageLink} target="_blank" rel="noopener noreferrer">
+        {t('openHome')}
+      </Button>
+      {up.can.includes('edit') && (
+        <Button variant={up.can.includes('claim') ? 'outlined' : 'contained'} onClick={() => open({ row: up })}>
+          {t('edit')}
+        </Button>
+      )}
+      {editing?.row && (
+        <LazyEditDialog
+          api={{ ...creatorArea, detail: upApi.detail }}
+          form={creatorForm(words, up.upTypeId)}
+          row={editing.row}
+          noun={words('noun')}
+          nameOf={({ nickname }) => nickname}
+          draft={draft}
+          onDone={() => void queries.invalidateQueries()}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { upApi } from '@backlot/contract';
+import { creatorRows } from '../parts/creators.fixture';
+import { answer } from '../../../kit/stage/answer';
+import { lostOnce } from '../../../kit/stage/lostOnce';
+import { themed } from './themed.fixture';
+import { upDetailAnswers } from './upDetail.fixture';
+import { keepDrafts } from '../../../kit/stage/keepDrafts';
+import { UpDetailScreen } from './UpDetailScreen';
+import * as stories from './UpDetailScreen.stories';
+
+const { InThePool, Own, OfSomebodyElse, NotFound, Refused } = composeStories(stories, themed);
+
+test('contacts, works, notes and orders of an own creator; a long silence is the next step', async () => {
+  await render(<Own answers={upDetailAnswers()} />);
+  await expect.element(page.getByText('ploy.work')).toBeVisible();
+  await expect.element(page.getByText(/no follow-up in the last \d+ days/)).toBeVisible();
+  await expect.element(page.getByText('11.11 sunscreen launch')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.element(page.getByText('Sample has arrived')).toBeVisible();
+});
+
+test('a note whose answer was lost is written once', async () => {
+  const lost = lostOnce(upApi.addFollowUp, { id: '32' });
+  await render(<Own answers={[...upDetailAnswers(), lost.answer]} />);
+  await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Add note' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => lost.ids).toHaveLength(2);
+  expect(lost.ids[0]).toBeTruthy();
+  expect(lost.ids[1]).toBe(lost.ids[0]);
+});
+
+test('a work by link is added; one that is there is refused at the field', async () => {
+  await render(<Own answers={upDetailAnswers()} />);
+  const link = page.getByRole('textbox', { name: 'Link of a work' });
+  await link.fill('https://www.tiktok.com/@ploy.review/video/0');
+  await page.getByRole('button', { name: 'Add work' }).click();
+  await expect.element(page.getByText('This work is there already.')).toBeVisible();
+  await link.fill('https://www.tiktok.com/@ploy.review/video/77');
+  await page.getByRole('button', { name: 'Add work' }).click();
+  await expect.element(page.getByText('Fresh from the link')).toBeVisible();
+});
+
+test('a blacklisted creator of the pool says why, and can be claimed as from the list', async () => {
+  const [first] = creatorRows;
+  if (!first) throw new Error('no creator');
+  await render(
+    <InThePool
+      answers={[
+        ...upDetailAnswers(),
+        answer(upApi.detail, () => ({ ...first, owner: null, blackFlag: true, blackReason: 'Bought followers', can: ['claim'] })),
+      ]}
+    />,
+  );
+  await expect.element(page.getByText(/cannot be submitted to orders: Bought followers/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+});
+
+test('the blacklist asks for a reason', async () => {
+  const sent = vi.fn();
+  const black = answer(upApi.black, (input) => {
+    sent(input);
+    return null;
+  });
+  await render(<Own answers={[...upDetailAnswers(), black]} />);
+  await page.getByRole('button', { name: 'Blacklist' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('Bought followers');
+  await dialog.getByRole('button', { name: 'Blacklist' }).click();
+  await expect.poll(() => sent.mock.calls[0]?.[0]).toEqual({ id: '1', blackFlag: true, reason: 'Bought followers' });
+});
+
+test('hidden contacts say what is missing, and nothing can be done', async () => {
+  await render(<OfSomebodyElse answers={upDetailAnswers()} />);
+  await expect.element(page.getByText(/you need the permission upLibrary.showContact/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+});
+
+test('a creator one may not see, and a page one may not open', async () => {
+  await render(<NotFound answers={upDetailAnswers()} />);
+  await expect.element(page.getByText('This record cannot be shown')).toBeVisible();
+});
+
+test('without the permission the page names it', async () => {
+  await render(<Refused answers={upDetailAnswers()} />);
+  await expect.element(page.getByText(/upDetail\.get/)).toBeVisible();
+});
+
+test('a half-typed work and a level not saved yet are there again after another page', async () => {
+  const { drafts, screen } = keepDrafts('creator', () => <UpDetailScreen />);
+  const first = await render(<Own screen={screen} answers={upDetailAnswers()} />);
+  await page.getByRole('textbox', { name: 'Link of a work' }).fill('https://www.tiktok.com/@ploy');
+  await page.getByRole('button', { name: 'Set level' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '2 of 5' }).click();
+  await first.unmount();
+  await render(<Own screen={screen} answers={upDetailAnswers()} />);
+  await expect.element(page.getByRole('dialog').getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Link of a work' })).toHaveValue('https://www.tiktok.com/@ploy');
+  await page.getByRole('textbox', { name: 'Link of a work' }).fill('');
+  expect(drafts.scopes()).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { upApi, type UpDetail } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useStrings } from '@backlot/i18n/react';
+import { StatusChip } from '@backlot/ui-kit';
+import { useRouterState } from '@tanstack/react-router';
+import { RecordHistory } from '../../../kit/history/RecordHistory';
+import { RecordColumns } from '../../../kit/record/RecordColumns';
+import { RecordFrame } from '../../../kit/record/RecordFrame';
+import { useRecord } from '../../../kit/record/useRecord';
+import { Audience } from './figures/Audience';
+import { ContactCard } from './ContactCard';
+import { CooperationCard } from './CooperationCard';
+import { FiguresCard } from './figures/FiguresCard';
+import { FollowUps } from './FollowUps';
+import { MarksCard } from './MarksCard';
+import { PriceCard } from './PriceCard';
+import { ProfileCard } from './ProfileCard';
+import { strings } from './strings';
+import { TrendCard } from './figures/TrendCard';
+import { UpButtons } from './UpButtons';
+import { UpNextStep } from './UpNextStep';
+import { WorksCard } from './works/WorksCard';
+
+const lists = {
+  '/talentPoolDetail': { label: 'pool', path: '/up/pool', needs: 'upPool.query' },
+  '/talentYouXiDetail': { label: 'game', path: '/up/game', needs: 'upGame.query' },
+} as const;
+const library = { label: 'library', path: '/up/library', needs: 'upLibrary.query' } as const;
+
+/** One creator: who, what to do next, figures, people and what happened (spec section 2.2, domain/model 2.3.4). */
+export function UpDetailScreen() {
+  const t = useStrings(strings);
+  const { nameFor } = useDictionary();
+  const record = useRecord(upApi.detail);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const list = Object.hasOwn(lists, path) ? lists[path as keyof typeof lists] : library;
+  const head = (up: UpDetail) => ({
+    name: up.nickname,
+    mark: up.blackFlag ? <StatusChip tone="bad">{t('black')}</StatusChip> : undefined,
+    subtitle: [`@${up.upNumber}`, nameFor('webId', up.webId), nameFor('country', up.country)].join(' · '),
+    actions: <UpButtons up={up} />,
+  });
+  return (
+    <RecordFrame record={record} noun={t('noun')} needs="upDetail.get" list={{ ...list, label: t(list.label) }} head={head}>
+      {(up) => (
+        <>
+          <UpNextStep up={up} />
+          <RecordColumns
+            main={
+              <>
+                <FiguresCard up={up} />
+                <TrendCard up={up} />
+                <WorksCard up={up} />
+                <FollowUps up={up} />
+                <CooperationCard id={up.id} />
+              </>
+            }
+            side={
+              <>
+                <MarksCard up={up} />
+                <ContactCard up={up} />
+                <PriceCard up={up} />
+                <Audience up={up} />
+                <ProfileCard up={up} />
+                <RecordHistory endpoint={upApi.history} id={up.id} />
+              </>
+            }
+          />
+        </>
+      )}
+    </RecordFrame>
+  );
+}

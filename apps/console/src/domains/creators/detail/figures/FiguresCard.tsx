@@ -1,0 +1,28 @@
+import type { UpDetail } from '@backlot/contract';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { DescriptionList, Section } from '@backlot/ui-kit';
+import { MoneyText } from '../../../../kit/money/MoneyText';
+import { figureStrings } from './figureStrings';
+
+/** The figures of the last snapshot with their time; unknown ones are dashes. */
+export function FiguresCard({ up }: { up: UpDetail }) {
+  const t = useStrings(figureStrings);
+  const format = useFormat();
+  return (
+    <Section title={t('figures')} note={up.dataTime ? t('asOf', { time: format.dateTime(up.dataTime) }) : t('noFigures')}>
+      <DescriptionList
+        columns={4}
+        items={[
+          { label: t('fansNum'), value: format.count(up.fansNum) },
+          { label: t('interactionRate'), value: format.ratio(up.interactionRate) },
+          { label: t('sales30'), value: <MoneyText amount={up.sales30} currency={up.sales30Currency} /> },
+          { label: t('avgViews'), value: format.count(up.avgViews) },
+          { label: t('medianViews'), value: format.count(up.medianViews) },
+          { label: t('avgLikes'), value: format.count(up.avgLikes) },
+          { label: t('likesNum'), value: format.count(up.likesNum) },
+          { label: t('worksNum'), value: format.count(up.worksNum) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { shopApi } from '@backlot/contract';
+import type { RowAction, TableColumn } from '@backlot/data-table';
+import { useDictionary } from '@backlot/dictionary/react';
+import { type Format, missingText, type Translate } from '@backlot/i18n';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { CrudPage } from '../../../kit/list/CrudPage';
+import { presetsFor } from '../../../kit/list/presetsFor';
+import { pickedMerchants } from '../../../kit/pdf/PdfSource';
+import { usePickedPdfs } from '../../../kit/pdf/usePickedPdfs';
+import { Person } from '../../../kit/people/Person';
+import { RecordLink } from '../../../kit/record/RecordLink';
+import { type ShopWord, shopStrings } from '../parts/strings';
+import { StatusTag } from '../../../kit/status/StatusTag';
+import { type Shop, shopForm } from './shopForm';
+import { strings } from './strings';
+
+/** Merchants (domain/model 2.3.1); reviewers open those whose papers wait. */
+export function ShopsScreen() {
+  const t = useStrings(strings);
+  const words = useStrings(shopStrings);
+  const format = useFormat();
+  const locale = useLocale();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { optionsOf } = useDictionary();
+  const pdfs = usePickedPdfs(pickedMerchants);
+  const columns = useMemo(() => shopColumns(words, format), [words, format]);
+  const filters = useMemo(() => {
+    const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
+    return [
+      { kind: 'choice' as const, field: 'shopStatus', label: words('shopStatus'), choices: choicesOf('shopStatus'), isMultiple: true },
+      { kind: 'choice' as const, field: 'papers', label: words('papers'), choices: [{ value: 'waiting', label: words('pending') }] },
+      { kind: 'choice' as const, field: 'country', label: words('country'), choices: choicesOf('country'), isMultiple: true },
+    ];
+  }, [words, optionsOf, locale]);
+  const presets = useMemo(
+    () =>
+      presetsFor(can, [
+        { key: 'review', label: t('toReview'), filters: { papers: 'waiting' }, needs: ['shop.audit'] },
+        { key: 'certified', label: t('certified'), filters: { shopStatus: '2' } },
+      ]),
+    [t, can],
+  );
+  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
+  const form = useMemo(() => shopForm(words), [words]);
+  const rowActions = useCallback(
+    ({ id, papersWait, can }: Shop): RowAction[] =>
+      papersWait && can.includes('audit')
+        ? [{ key: 'review', label: t('review'), onRun: () => void navigate({ href: `/shopDetail?id=${id}` }) }]
+        : [],
+    [t, navigate],
+  );
+  const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
+  return (
+    <>
+      <CrudPage
+        api={shopApi}
+        table="shops"
+        words={{ plural: t('title'), noun: t('noun') }}
+        columns={columns}
+        search={search}
+        filters={filters}
+        presets={presets}
+        nameOf={nameOfShop}
+        form={form}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+      />
+      {pdfs.preview}
+    </>
+  );
+}
+
+const nameOfShop = ({ shopName }: Shop) => shopName;
+
+const shopColumns = (t: Translate<ShopWord>, format: Format): TableColumn<Shop>[] => [
+  {
+    field: 'shopName',
+    header: t('shopName'),
+    flex: 1,
+    minWidth: 200,
+    isSortable: true,
+    isFixed: true,
+    onCard: 'title',
+    render: ({ id, shopName }) => (
+      <RecordLink path="/shopDetail" id={id}>
+        {shopName}
+      </RecordLink>
+    ),
+  },
+  { field: 'shopCode', header: t('shopCode'), width: 110, isSortable: true },
+  {
+    field: 'shopStatus',
+    header: t('shopStatus'),
+    width: 145,
+    render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} />,
+  },
+  { field: 'country', header: t('country'), width: 80 },
+  { field: 'telephone', header: t('telephone'), width: 155 },
+  { field: 'mailAddress', header: t('mailAddress'), width: 210, isHidden: true },
+  { field: 'contactName', header: t('contactName'), width: 150, isHidden: true },
+  { field: 'account', header: t('account'), width: 140, isHidden: true, render: ({ account }) => account?.name ?? missingText },
+  { field: 'owner', header: t('owner'), width: 165, render: ({ owner }) => <Person name={owner?.name} /> },
+  {
+    field: 'certifiedTime',
+    header: t('certifiedTime'),
+    width: 180,
+    isSortable: true,
+    isHidden: true,
+    render: ({ certifiedTime }) => (certifiedTime ? format.dateTime(certifiedTime) : missingText),
+  },
+  {
+    field: 'createTime',
+    header: t('createTime'),
+    width: 180,
+    isSortable: true,
+    isHidden: true,
+    render: ({ createTime }) => format.dateTime(createTime),
+  },
+];

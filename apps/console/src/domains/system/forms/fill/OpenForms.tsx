@@ -1,0 +1,43 @@
+import { formApi, type OpenForm } from '@backlot/contract';
+import type { TableColumn } from '@backlot/data-table';
+import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useCallback, useMemo } from 'react';
+import { ListPage } from '../../../../kit/list/ListPage';
+import { PageTitle } from '../../../../kit/PageTitle';
+import { RecordLink } from '../../../../kit/record/RecordLink';
+import { formPaths } from '../formPaths';
+import { strings, type Word } from '../strings';
+
+/** Forms that take answers. */
+export function OpenForms() {
+  const t = useStrings(strings);
+  const locale = useLocale();
+  const format = useFormat();
+  const nameOfForm = useCallback((row: OpenForm) => nameOf(row, locale), [locale]);
+  const columns = useMemo(() => columnsOf({ t, locale, format }), [t, locale, format]);
+  const search = useMemo(() => ({ field: 'name', label: t('search') }), [t]);
+  return (
+    <>
+      <PageTitle title={t('openForms')} />
+      <ListPage endpoint={formApi.open} table="openForms" title={t('openForms')} columns={columns} search={search} nameOf={nameOfForm} />
+    </>
+  );
+}
+
+const columnsOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; format: Format }): TableColumn<OpenForm>[] => [
+  {
+    field: 'name',
+    header: t('name'),
+    flex: 1,
+    minWidth: 200,
+    isFixed: true,
+    render: (row) => (
+      <RecordLink path={formPaths.fill} id={row.id}>
+        {nameOf(row, locale)}
+      </RecordLink>
+    ),
+  },
+  { field: 'remark', header: t('remark'), flex: 1, minWidth: 180 },
+  { field: 'publishTime', header: t('published'), width: 180, isSortable: true, render: ({ publishTime }) => format.dateTime(publishTime) },
+];

@@ -1,0 +1,4 @@
+export { DesignScreen } from './design/DesignScreen';
+export { FillScreen } from './fill/FillScreen';
+export { FormDetailScreen } from './FormDetailScreen';
+export { FormsScreen } from './FormsScreen';

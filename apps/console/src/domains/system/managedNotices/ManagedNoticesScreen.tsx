@@ -1,0 +1,106 @@
+import { sysNoticeApi } from '@backlot/contract';
+import type { TableColumn, TableFilter, TablePreset } from '@backlot/data-table';
+import { DictTag, useDictionary } from '@backlot/dictionary/react';
+import type { Format, Translate } from '@backlot/i18n';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCallback, useMemo } from 'react';
+import { ActivityButton } from '../../../kit/activity/ActivityButton';
+import { ExplainedButton } from '../../../kit/list/ExplainedButton';
+import type { ListHandle } from '../../../kit/query/ListHandle';
+import { usePermissionReason } from '../../../kit/list/usePermissionReason';
+import { ListPage } from '../../../kit/list/ListPage';
+import { noticeTones } from './noticeTones';
+import { strings, type Word } from './strings';
+import { useNoticeActions } from './useNoticeActions';
+import type { Notice } from './Notice';
+
+/** Notices that people write: drafts, published and withdrawn ones, with receipts (system-pages 1.7.11). */
+export function ManagedNoticesScreen() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const whyMissing = usePermissionReason();
+  const { nameFor } = useDictionary();
+  const { rowActions, bulkActions, edit, editor, openReceipts, dialog } = useNoticeActions();
+  const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const filters = useMemo((): TableFilter[] => {
+    const choices = (type: string, codes: readonly number[]) =>
+      codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
+    return [
+      { kind: 'choice', field: 'type', label: t('type'), choices: choices('notice_type', [1, 2]) },
+      { kind: 'choice', field: 'status', label: t('status'), choices: choices('notice_status', [0, 1, 2]) },
+    ];
+  }, [t, nameFor]);
+  const presets = useMemo(
+    (): TablePreset[] => ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })),
+    [nameFor],
+  );
+  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
+  const actions = useCallback(
+    (list: ListHandle<Notice>) => (
+      <>
+        <ActivityButton onChanged={list.reload} />
+        <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined)}>
+          {t('add')}
+        </ExplainedButton>
+        {editor(list)}
+      </>
+    ),
+    [t, edit, editor, whyMissing],
+  );
+  return (
+    <>
+      <ListPage
+        endpoint={sysNoticeApi.page}
+        matching={sysNoticeApi.matching}
+        table="managedNotices"
+        title={t('pageTitle')}
+        columns={columns}
+        nameOf={titleOf}
+        search={search}
+        filters={filters}
+        presets={presets}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        onOpenRow={openReceipts}
+        actions={actions}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const titleOf = ({ title }: Notice) => title;
+
+const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Notice>[] => [
+  { field: 'title', header: t('title'), flex: 1, minWidth: 200, isFixed: true },
+  { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
+  {
+    field: 'status',
+    header: t('status'),
+    width: 120,
+    render: ({ status }) => <DictTag type="notice_status" code={status} tone={noticeTones[status] ?? 'neutral'} />,
+  },
+  {
+    field: 'readers',
+    header: t('readers'),
+    width: 120,
+    align: 'right',
+    render: ({ status, readers, receivers }) => (status === 0 ? t('toPeople', { count: receivers }) : t('readOf', { readers, receivers })),
+  },
+  { field: 'author', header: t('author'), width: 140, render: ({ author }) => author ?? '–' },
+  { field: 'authorOrg', header: t('authorOrg'), width: 160, isHidden: true, render: ({ authorOrg }) => authorOrg ?? '–' },
+  {
+    field: 'publicTime',
+    header: t('publicTime'),
+    width: 180,
+    isSortable: true,
+    render: ({ publicTime }) => (publicTime ? format.dateTime(publicTime) : '–'),
+  },
+  {
+    field: 'cancelTime',
+    header: t('cancelTime'),
+    width: 180,
+    isHidden: true,
+    render: ({ cancelTime }) => (cancelTime ? format.dateTime(cancelTime) : '–'),
+  },
+];

@@ -1,0 +1,94 @@
+import { onlineUserApi, type OnlineUserRow } from '@backlot/contract';
+import type { BulkAction, TableColumn } from '@backlot/data-table';
+import type { Format, Translate } from '@backlot/i18n';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useCallback, useMemo } from 'react';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SessionPerson } from './SessionPerson';
+import { strings, type Word } from './strings';
+import { useForceOff } from './useForceOff';
+
+/** Who is signed in right now, and the way to end sessions (system-pages 1.7.12). */
+export function OnlineUsersScreen() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const mayKick = useCan()('sysOnlineUser.kick');
+  const forceOff = useForceOff();
+  const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const search = useMemo(() => ({ field: 'account', label: t('search') }), [t]);
+  const rowActions = useCallback(
+    (row: OnlineUserRow, list: { reload: () => void }) =>
+      mayKick
+        ? [
+            {
+              key: 'off',
+              label: t('forceOff'),
+              isDanger: true,
+              whyNot: row.current ? t('ownHint') : undefined,
+              onRun: () => void forceOff([row], list.reload),
+            },
+          ]
+        : [],
+    [mayKick, t, forceOff],
+  );
+  const bulkActions = useCallback(
+    (list: { reload: () => void; rowOf: (id: string) => OnlineUserRow | undefined }): BulkAction[] =>
+      mayKick
+        ? [
+            {
+              key: 'off',
+              label: t('forceOff'),
+              isDanger: true,
+              onRun: (selection) =>
+                selection.kind === 'rows' &&
+                forceOff(
+                  selection.ids.flatMap((id) => list.rowOf(id) ?? []),
+                  list.reload,
+                ),
+            },
+          ]
+        : [],
+    [mayKick, t, forceOff],
+  );
+  return (
+    <ListPage
+      endpoint={onlineUserApi.list}
+      table="onlineUsers"
+      title={t('title')}
+      columns={columns}
+      nameOf={nameOfSession}
+      search={search}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+    />
+  );
+}
+
+const nameOfSession = ({ name }: OnlineUserRow) => name;
+
+const columnsOf = (t: Translate<Word>, format: Format): TableColumn<OnlineUserRow>[] => [
+  {
+    field: 'account',
+    header: t('person'),
+    flex: 1,
+    minWidth: 240,
+    isSortable: true,
+    isFixed: true,
+    onCard: 'title',
+    render: (row) => <SessionPerson row={row} />,
+  },
+  { field: 'nickName', header: t('nickName'), width: 140, isHidden: true },
+  { field: 'lastLoginBrowser', header: t('browser'), width: 140 },
+  { field: 'lastLoginOs', header: t('os'), width: 140 },
+  { field: 'lastLoginIp', header: t('address'), width: 150 },
+  { field: 'lastLoginAddress', header: t('place'), width: 140, render: ({ lastLoginAddress }) => lastLoginAddress ?? '–' },
+  {
+    field: 'lastLoginTime',
+    header: t('since'),
+    width: 180,
+    isSortable: true,
+    render: ({ lastLoginTime }) => format.dateTime(lastLoginTime),
+  },
+  { field: 'lastSeenTime', header: t('seen'), width: 150, render: ({ lastSeenTime }) => format.relative(lastSeenTime) },
+];

@@ -1,0 +1,4 @@
+import type { sysUserApi } from '@backlot/contract';
+import type { RowOf } from '../../../kit/list/CrudArea';
+
+export type User = RowOf<typeof sysUserApi>;

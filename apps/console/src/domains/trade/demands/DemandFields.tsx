@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { shopAuthApi } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useConsole } from '../../../shell/console/ConsoleContext';
+import { FormCheck } from '../../../kit/form/FormCheck';
+import { FormDay } from '../../../kit/form/FormDay';
+import { FormMoney } from '../../../kit/form/FormMoney';
+import { FormNumber } from '../../../kit/form/FormNumber';
+import { FormPercent } from '../../../kit/form/FormPercent';
+import { FormRadios } from '../../../kit/form/FormRadios';
+import { FormText } from '../../../kit/form/FormText';
+import { FormPick } from '../../../kit/pick/FormPick';
+import { useGoodsSource } from '../../merchants/parts/useGoodsSource';
+import { useShopSource } from '../../merchants/parts/useShopSource';
+import { currencyOf } from '../../../kit/money/currencyOf';
+import type { Demand } from './demandList';
+import { demandProblems, watchedFields } from './demandProblems';
+import { FirstField } from './FirstField';
+import { strings } from './strings';
+import { WishedUps } from './wishes/WishedUps';
+
+/** Fields of a demand form; what would stop its submission is said while typing. */
+export function DemandFields({ row }: { row: Demand | undefined }) {
+  const t = useStrings(strings);
+  const can = useCan();
+  const { nameFor } = useDictionary();
+  const { setValue, setFocus } = useFormContext();
+  const first = useContext(FirstField);
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
+  const [shopId, workAttribute, provideSample] = useWatch({ name: ['shopId', 'workAttribute', 'provideSample'] }) as [
+    string,
+    number,
+    boolean,
+  ];
+  const watched = useWatch({ name: [...watchedFields] });
+  const [country, setCountry] = useState<string | undefined>(row?.country);
+  // Administrators write for a merchant; a merchant's own account names none.
+  const isForShop = can('demand.convert');
+  const shops = useShopSource();
+  const goods = useGoodsSource(isForShop ? shopId || undefined : undefined);
+  const { client } = useConsole();
+  // A merchant sells in the money of its own country, also before a product is chosen.
+  const own = useQuery({ ...client.query(shopAuthApi.mine, {}), enabled: !isForShop }).data;
+  const currency = currencyOf(country ?? own?.shop.country);
+  const problems = demandProblems(Object.fromEntries(watchedFields.map((field, at) => [field, watched[at]])));
+  return (
+    <>
+      <FormText name="demandName" label={t('demandName')} isRequired />
+      <Box sx={pair}>
+        {isForShop && (
+          <FormPick
+            name="shopId"
+            label={t('shopId')}
+            source={shops}
+            chosen={row && { id: row.shop.id, name: row.shop.name }}
+            onPicked={() => setValue('goodsId', '', { shouldDirty: true })}
+            isRequired
+          />
+        )}
+        <FormPick
+          name="goodsId"
+          label={t('goodsId')}
+          source={goods}
+          chosen={row && { id: row.goods.id, name: row.goods.name, country: row.country }}
+          onKnown={(choice) => setCountry(choice?.country)}
+          isRequired
+        />
+        <FormNumber name="requireUpNum" label={t('requireUpNum')} isRequired />
+      </Box>
+      <FormText name="workDes" label={t('workDes')} hint={t('workDesHint')} rows={3} />
+      <Typography component="h3" variant="subtitle2">
+        {t('terms')}
+      </Typography>
+      <FormRadios
+        name="workAttribute"
+        label={t('workAttribute')}
+        choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))}
+      />
+      <Box sx={pair}>
+        {workAttribute === 1 && <FormMoney name="upShotCost" label={t('upShotCost')} currency={currency} hint={t('neededToSubmit')} />}
+        <FormMoney name="budget" label={t('budget')} currency={currency} />
+        <FormPercent name="wholeProportion" label={t('wholeProportion')} />
+        <FormPercent name="upProportion" label={t('upProportion')} />
+      </Box>
+      <Box sx={pair}>
+        <FormDay name="expectBegin" label={t('expectBegin')} />
+        <FormDay name="expectEnd" label={t('expectEnd')} />
+        <FormCheck name="provideSample" label={t('provideSample')} />
+        {provideSample && <FormNumber name="sampleNum" label={t('sampleNum')} />}
+      </Box>
+      {problems.length > 0 && (
+        <Stack role="status" sx={{ gap: 2 }}>
+          {problems.map(({ word, values }) => (
+            <Alert key={word} severity="warning">
+              {t(word, values)}
+            </Alert>
+          ))}
+        </Stack>
+      )}
+      <WishedUps demandId={row?.id} country={country} />
+    </>
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 4,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,80 @@
+import type { WorkOrderDetail } from '@backlot/contract';
+import { isCurrency } from '@backlot/i18n';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { DescriptionList, Section } from '@backlot/ui-kit';
+import { MoneyText } from '../../../kit/money/MoneyText';
+import { RecordLink } from '../../../kit/record/RecordLink';
+import { SafeLink } from '../parts/SafeLink';
+import { orderStrings } from '../parts/order/strings';
+import { strings } from './strings';
+
+/** What was agreed about an order; frozen once it is handed out. */
+export function OrderFacts({ order }: { order: WorkOrderDetail }) {
+  const t = useStrings(strings);
+  const word = useStrings(orderStrings);
+  const format = useFormat();
+  const can = useCan();
+  const percent = (value: string | null) => (value === null ? null : format.percent(value));
+  const money = (amount: string | null) =>
+    amount === null || !isCurrency(order.currency) ? null : <MoneyText amount={amount} currency={order.currency} />;
+  const url = order.goodsSnapshot?.goodsUrl;
+  const items = [
+    {
+      label: word('shop'),
+      value: can('shop.get') ? (
+        <RecordLink path="/shopDetail" id={order.shop.id}>
+          {order.shop.name}
+        </RecordLink>
+      ) : (
+        order.shop.name
+      ),
+    },
+    {
+      label: word('goods'),
+      value: can('goods.get') ? (
+        <RecordLink path="/goodsDetail" id={order.goods.id}>
+          {order.goods.name}
+        </RecordLink>
+      ) : (
+        order.goods.name
+      ),
+    },
+    { label: word('whole'), value: percent(order.wholeProportion) },
+    { label: word('up'), value: percent(order.upProportion) },
+    ...(order.bdProportion === null ? [] : [{ label: word('bd'), value: percent(order.bdProportion) }]),
+    ...(order.workAttribute === 1
+      ? [
+          { label: word('upShotCost'), value: money(order.upShotCost) },
+          ...(order.shopShotCost === null ? [] : [{ label: word('shopShotCost'), value: money(order.shopShotCost) }]),
+        ]
+      : []),
+    { label: t('period'), value: `${order.validBegin} – ${order.expireDate}` },
+    { label: t('publishDays'), value: String(order.publishDays) },
+    { label: t('previewNeeded'), value: t(order.previewRequired ? 'yes' : 'no') },
+    { label: t('shopConfirms'), value: t(order.shopConfirm ? 'yes' : 'no') },
+    ...(order.leader ? [{ label: t('leader'), value: order.leader.name }] : []),
+    ...(order.demand && can('demand.get')
+      ? [
+          {
+            label: t('demand'),
+            value: (
+              <RecordLink path="/shopXuQiuDanDetail" id={order.demand.id}>
+                {order.demand.name}
+              </RecordLink>
+            ),
+          },
+        ]
+      : []),
+    ...(url ? [{ label: t('productLink'), value: <SafeLink href={url}>{hostOf(url)}</SafeLink> }] : []),
+    { label: t('description'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
+    ...(order.endReason ? [{ label: t('endReason'), value: order.endReason, wide: true }] : []),
+  ];
+  return (
+    <Section title={t(order.handOutTime ? 'frozen' : 'terms')}>
+      <DescriptionList items={items} />
+    </Section>
+  );
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);

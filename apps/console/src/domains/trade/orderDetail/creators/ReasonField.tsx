@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useStrings } from '@backlot/i18n/react';
+import { strings } from '../strings';
+
+/** Why a creator is recommended: usual reasons to click together, or own words (spec section 5: recommendation reason). */
+export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const t = useStrings(strings);
+  const usual = [t('quickFit'), t('quickWorked'), t('quickViews'), t('quickStyle')];
+  const add = (reason: string) => onChange([value.trim(), reason].filter(Boolean).join('; ').slice(0, 500));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        autoFocus
+        required
+        multiline
+        minRows={2}
+        label={t('reason')}
+        placeholder={t('reasonPlaceholder')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Box role="group" aria-label={t('usual')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {usual
+          .filter((reason) => !value.includes(reason))
+          .map((reason) => (
+            <Chip key={reason} size="small" variant="outlined" clickable label={reason} onClick={() => add(reason)} />
+          ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { workOrderApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { ListPage } from '../../../kit/list/ListPage';
+import { bdOrderPath } from '../parts/order/orderPaths';
+import { strings } from './strings';
+import { nameOfOrder, useOrderList } from './useOrderList';
+
+/** Orders with an allocation that waits to be claimed. */
+export function OrderHallScreen() {
+  const t = useStrings(strings);
+  const { columns, filters, presets, search, rowActions, dialog } = useOrderList(rules);
+  return (
+    <>
+      <ListPage
+        endpoint={workOrderApi.hall}
+        table="workOrderHall"
+        title={t('hall')}
+        columns={columns}
+        filters={filters}
+        presets={presets}
+        search={search}
+        nameOf={nameOfOrder}
+        rowActions={rowActions}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const rules = {
+  pathOf: bdOrderPath,
+  states: [],
+  presets: ['ending'] as const,
+  without: ['pendingNum', 'publishedNum', 'fulfilledNum', 'leader', 'batchNo', 'workOrderStatus'],
+};

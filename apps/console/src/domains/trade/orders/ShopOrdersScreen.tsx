@@ -1,0 +1,47 @@
+import { menuWork, workOrderApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { ListPage } from '../../../kit/list/ListPage';
+import { pickedShopOrders } from '../../../kit/pdf/PdfSource';
+import { shopOrderPath } from '../parts/order/orderPaths';
+import { CurrentTabs, useCurrent } from './CurrentTabs';
+import { strings } from './strings';
+import { nameOfOrder, useOrderList } from './useOrderList';
+
+/** Orders of a merchant: the running ones first, all on demand. */
+export function ShopOrdersScreen() {
+  const t = useStrings(strings);
+  const current = useCurrent();
+  const { columns, filters, presets, search, rowActions, bulkActions, dialog } = useOrderList(rules);
+  return (
+    <>
+      <ListPage
+        endpoint={workOrderApi.shop}
+        exportEndpoint={workOrderApi.shopExport}
+        table="workOrderShop"
+        title={t('shopOrders')}
+        columns={columns}
+        filters={filters}
+        presets={presets}
+        search={search}
+        nameOf={nameOfOrder}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        query={current.isCurrent ? onlyCurrent : everything}
+        above={<CurrentTabs {...current} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const rules = {
+  pdfs: pickedShopOrders,
+  pathOf: shopOrderPath,
+  states: [1, 2, 3],
+  waits: ['me'] as const,
+  presets: ['me', 'ending', 'ended'] as const,
+  work: menuWork.workOrderShop,
+  without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'],
+};
+const onlyCurrent = { current: 'true' };
+const everything = {};

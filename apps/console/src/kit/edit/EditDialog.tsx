@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Endpoint, InputOf } from '@backlot/contract';
+import { errors } from '@backlot/contract';
+import { ApiError } from '@backlot/api-client';
+import { useStrings } from '@backlot/i18n/react';
+import { Dialog, useConfirm, useNotice } from '@backlot/ui-kit';
+import { useState } from 'react';
+import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import type { Draft } from '../../shell/drafts/useDraft';
+import { useFormDraft } from '../../shell/drafts/useFormDraft';
+import { schemaResolver, withoutEmpty } from '../form/submit/schemaResolver';
+import { useSendOnce } from '../form/submit/useSendOnce';
+import { problemStrings } from '../form/strings';
+import { ConflictDialog } from './ConflictDialog';
+import { conflictsOf, mergeVersions, type Versions } from './conflictsOf';
+import type { CrudArea, CrudRow } from '../list/CrudArea';
+import type { CrudForm } from './CrudForm';
+import { schemaOf } from './schemaOf';
+import { strings } from '../list/strings';
+import { useSaveKey } from './useSaveKey';
+
+interface EditDialogProps<Row extends CrudRow, Typed extends object> {
+  api: Pick<CrudArea, 'add' | 'edit' | 'detail'>;
+  form: CrudForm<Row, Typed>;
+  /** Absent while adding. */
+  row: Row | undefined;
+  noun: string;
+  nameOf: (row: Row) => string;
+  /** Keeps what is typed through leaving and reloading. */
+  draft: Draft<Record<string, unknown>>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+interface Raised {
+  versions: Versions;
+  version: number;
+}
+
+/** Adds or edits one row. Problems stand at their fields; a newer version on the server asks field by field. */
+export function EditDialog<Row extends CrudRow, Typed extends object>({
+  api,
+  form,
+  row,
+  noun,
+  nameOf,
+  draft,
+  onDone,
+  onClose,
+}: EditDialogProps<Row, Typed>) {
+  const t = useStrings(strings);
+  const problems = useStrings(problemStrings);
+  const { client } = useConsole();
+  const confirm = useConfirm();
+  const notify = useNotice();
+  const [base] = useState(() => (row ? form.draftOf(row) : form.defaults) as Record<string, unknown>);
+  const [raised, setRaised] = useState<Raised>();
+  const [failure, setFailure] = useState<string>();
+  const endpoint: Endpoint = row ? api.edit : api.add;
+  const identity = row ? { id: row.id, version: row.version } : {};
+  const methods = useForm({
+    defaultValues: { ...base, ...identity } as DefaultValues<Record<string, unknown>>,
+    resolver: schemaResolver(schemaOf(endpoint, row ? undefined : form.needs), problems),
+    mode: 'onBlur',
+  });
+  useFormDraft(methods, draft);
+  const { isDirty, isSubmitting } = methods.formState;
+  const name = row ? nameOf(row) : noun;
+  const { once, sendAs } = useSendOnce();
+
+  const send = async (values: Record<string, unknown>, andNew: boolean) => {
+    setFailure(undefined);
+    try {
+      const input = withoutEmpty(values);
+      await sendAs(input, (options) => client.call(endpoint, input as InputOf<Endpoint>, options));
+      notify.success(t(row ? 'saved' : 'added', { name: nameOf({ ...row, ...values } as Row) || name }));
+      onDone();
+      draft.forget();
+      if (andNew) methods.reset(base);
+      else onClose();
+    } catch (error) {
+      await refuse(error, values);
+    }
+  };
+
+  const refuse = async (error: unknown, values: Record<string, unknown>) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (row && error.code === errors.versionConflict.code) {
+      const now = (await client.call(api.detail, { id: row.id } as InputOf<Endpoint>)) as Row;
+      const mine = Object.fromEntries(Object.keys(base).map((field) => [field, values[field]]));
+      const versions = { base, mine, theirs: form.draftOf(now) as Record<string, unknown> };
+      if (conflictsOf(versions).length) return setRaised({ versions, version: now.version });
+      return send({ ...mergeVersions(versions, {}), id: row.id, version: now.version }, false);
+    }
+    const named = Object.entries(error.fields).filter(([field]) => field.split('.', 1).some((top) => top in base));
+    named.forEach(([field, message], at) => methods.setError(field, { message }, { shouldFocus: at === 0 }));
+    if (!named.length) setFailure(error.message);
+    return undefined;
+  };
+
+  const close = async () => {
+    const mayLeave =
+      !isDirty ||
+      (await confirm({ title: t('leaveTitle'), children: t('leaveHint'), confirmLabel: t('leave'), cancelLabel: t('stay'), danger: true }));
+    if (!mayLeave) return;
+    draft.forget();
+    onClose();
+  };
+
+  const submit = (andNew: boolean) => void once(methods.handleSubmit((values) => send(values, andNew)));
+  useSaveKey(() => !raised && submit(false));
+  return (
+    <>
+      <Dialog
+        open
+        persistent={isDirty}
+        {...(form.width && { width: form.width })}
+        title={row ? t('editTitle', { name }) : t('addTitle', { noun })}
+        onClose={() => void close()}
+        onSubmit={() => submit(false)}
+        actions={
+          <>
+            <Button onClick={() => void close()}>{t('cancel')}</Button>
+            {!row && (
+              <Button disabled={isSubmitting} onClick={() => submit(true)}>
+                {t('saveAndNew')}
+              </Button>
+            )}
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('save')}
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...methods}>
+          <Stack sx={{ gap: 4, pt: 1 }}>
+            {draft.found && isDirty && <Alert severity="info">{t('restored')}</Alert>}
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <form.Fields row={row} />
+          </Stack>
+        </FormProvider>
+      </Dialog>
+      {raised && row && (
+        <ConflictDialog
+          name={name}
+          conflicts={conflictsOf(raised.versions)}
+          labelOf={form.labelOf}
+          show={form.show}
+          onClose={() => setRaised(undefined)}
+          onChoose={(chosen) => {
+            setRaised(undefined);
+            void once(() => send({ ...mergeVersions(raised.versions, chosen), id: row.id, version: raised.version }, false));
+          }}
+        />
+      )}
+    </>
+  );
+}

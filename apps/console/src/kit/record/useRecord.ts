@@ -1,0 +1,27 @@
+import type { Endpoint, InputOf, OutputOf } from '@backlot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useConsole } from '../../shell/console/ConsoleContext';
+
+/** A record that a detail page shows. */
+export interface RecordHandle<Row> {
+  id: string;
+  row: Row | undefined;
+  error: Error | null;
+  /** The address names no record. */
+  isUnnamed: boolean;
+  /** Loads everything on screen again: an action changes history and lists as well. */
+  reload: () => Promise<void>;
+}
+
+/** The record that the address names: `?id=42`, read by a call that takes `{ id }`. */
+export function useRecord<E extends Endpoint>(endpoint: E): RecordHandle<OutputOf<E>> {
+  const { client } = useConsole();
+  const queries = useQueryClient();
+  const id = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('id') ?? '' });
+  const isNamed = /^[1-9]\d{0,18}$/.test(id);
+  const { data, error } = useQuery({ ...client.query(endpoint as Endpoint, { id } as InputOf<Endpoint>), enabled: isNamed });
+  const reload = useCallback(() => queries.invalidateQueries(), [queries]);
+  return { id, row: data as OutputOf<E> | undefined, error, isUnnamed: !isNamed, reload };
+}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from 'react';
+import { useListUrl } from '../query/useListUrl';
+
+/** What is picked in a tree beside a list, kept in the address under a key; picking goes back to the first page. */
+export function usePicked(key: string): {
+  picked: string | undefined;
+  pick: (id: string | undefined) => void;
+  query: Readonly<Record<string, string>>;
+} {
+  const { search, onSearchChange } = useListUrl();
+  const picked = new URLSearchParams(search).get(key) ?? undefined;
+  const pick = useCallback(
+    (id: string | undefined) => {
+      const next = new URLSearchParams(search);
+      next.delete('pageNo');
+      next.delete(key);
+      if (id) next.set(key, id);
+      onSearchChange(next.size ? `?${next}` : '', { isReplace: false });
+    },
+    [key, search, onSearchChange],
+  );
+  const query = useMemo((): Record<string, string> => (picked ? { [key]: picked } : {}), [key, picked]);
+  return { picked, pick, query };
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { ApiError } from '@backlot/api-client';
+import { useStrings } from '@backlot/i18n/react';
+import { ErrorPage } from '@backlot/ui-kit';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import { failedChunk } from '../../kit/errors/failedChunk';
+import { explainer } from '../../kit/permission/explainer';
+import { lostStrings } from './lostStrings';
+
+/** What a screen shows in place of itself when it broke or its code did not arrive; the rest of the page stays. */
+export function ScreenError({ error }: { error: unknown }) {
+  const t = useStrings(lostStrings);
+  const navigate = useNavigate();
+  const console = useConsole();
+  const chunk = failedChunk(error);
+  const api = error instanceof ApiError ? error : undefined;
+  const [reason, setReason] = useState(api?.message);
+  useEffect(() => {
+    if (api?.status === 403) void explainer(console)(api).then(setReason);
+  }, [api, console]);
+  return (
+    <ErrorPage
+      code={chunk ? 'lost' : api?.status === 403 ? 403 : 500}
+      onBackHome={() => void navigate({ to: '/welcome' })}
+      action={
+        <Button variant="outlined" onClick={console.reload}>
+          {t('reload')}
+        </Button>
+      }
+      {...(api?.requestId && { requestId: api.requestId })}
+    >
+      {chunk ? t(chunk.kind, { file: chunk.file }) : reason}
+    </ErrorPage>
+  );
+}

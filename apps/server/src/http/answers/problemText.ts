@@ -1,0 +1,149 @@
+import type { TextForm } from '@backlot/contract';
+import type * as z from 'zod';
+import type { Sentences } from '../Sentences';
+import type { Language } from '../../db/Language';
+import { notLink } from './refuseField';
+
+/** What to type, for each form that the contract asks text to have, and for those of zod that it uses. */
+const forms = {
+  id: { 'zh-CN': '请填写由数字组成的编号。', en: 'Enter an id: digits only.', vn: 'Hãy nhập mã chỉ gồm chữ số.' },
+  line: {
+    'zh-CN': '请填写一行文字，不要换行。',
+    en: 'Enter one line, without line breaks or control characters.',
+    vn: 'Hãy nhập một dòng, không xuống dòng.',
+  },
+  lines: {
+    'zh-CN': '含有不可见的控制字符，请删除。',
+    en: 'Take out the invisible control characters.',
+    vn: 'Hãy bỏ các ký tự điều khiển ẩn.',
+  },
+  time: {
+    'zh-CN': '请填写存在的时间，例如 2026-11-22 18:30:00。',
+    en: 'Enter a day and time that exist, like 2026-11-22 18:30:00.',
+    vn: 'Hãy nhập ngày giờ có thật, ví dụ 2026-11-22 18:30:00.',
+  },
+  day: {
+    'zh-CN': '请填写存在的日期，例如 2026-11-22。',
+    en: 'Enter a day that exists, like 2026-11-22.',
+    vn: 'Hãy nhập ngày có thật, ví dụ 2026-11-22.',
+  },
+  amount: {
+    'zh-CN': '请填写金额，最多两位小数，例如 1250.50。',
+    en: 'Enter an amount with at most two decimals, like 1250.50.',
+    vn: 'Hãy nhập số tiền, tối đa hai số lẻ, ví dụ 1250.50.',
+  },
+  percent: {
+    'zh-CN': '请填写 0 到 100 的百分比，最多两位小数。',
+    en: 'Enter a percentage from 0 to 100 with at most two decimals.',
+    vn: 'Hãy nhập tỷ lệ từ 0 đến 100, tối đa hai số lẻ.',
+  },
+  link: notLink,
+  phone: {
+    'zh-CN': '请填写带国家代码的电话号码，例如 +639171234567。',
+    en: 'Enter a phone number with its country code, like +639171234567.',
+    vn: 'Hãy nhập số điện thoại kèm mã quốc gia, ví dụ +639171234567.',
+  },
+  account: {
+    'zh-CN': '账号须以字母开头，为 5-32 位字母、数字、点、下划线或短横线。',
+    en: 'Begin with a letter: 5 to 32 letters, digits, dots, underscores or hyphens.',
+    vn: 'Hãy bắt đầu bằng chữ cái: 5-32 chữ cái, chữ số, dấu chấm, gạch dưới hoặc gạch nối.',
+  },
+  sixDigits: { 'zh-CN': '请填写 6 位数字。', en: 'Enter the 6 digits.', vn: 'Hãy nhập 6 chữ số.' },
+  secondFactor: {
+    'zh-CN': '请填写 6 位验证码或恢复码。',
+    en: 'Enter the 6 digits or a recovery code.',
+    vn: 'Hãy nhập 6 chữ số hoặc mã khôi phục.',
+  },
+  configCode: {
+    'zh-CN': '编码须以大写字母开头，为 2-64 位大写字母、数字或下划线。',
+    en: 'Begin with a capital letter: 2 to 64 capital letters, digits or underscores.',
+    vn: 'Hãy bắt đầu bằng chữ hoa: 2-64 chữ hoa, chữ số hoặc gạch dưới.',
+  },
+  settingKey: {
+    'zh-CN': '名称须以字母开头，最多 80 位字母、数字、点、冒号、下划线或短横线。',
+    en: 'Begin with a letter: up to 80 letters, digits, dots, colons, underscores or hyphens.',
+    vn: 'Hãy bắt đầu bằng chữ cái: tối đa 80 chữ cái, chữ số, dấu chấm, hai chấm, gạch dưới hoặc gạch nối.',
+  },
+  email: { 'zh-CN': '邮箱格式不正确。', en: 'This is not an e-mail address.', vn: 'Email không hợp lệ.' },
+  uuid: { 'zh-CN': '请填写通用唯一标识符。', en: 'This is not a UUID.', vn: 'Đây không phải là UUID hợp lệ.' },
+} as const satisfies Record<TextForm | 'email' | 'uuid', Record<Language, string>>;
+
+const isForm = (format: string): format is keyof typeof forms => Object.hasOwn(forms, format);
+
+const words = {
+  ...forms,
+  required: { 'zh-CN': '此项必填。', en: 'This is required.', vn: 'Mục này là bắt buộc.' },
+  tooShort: { 'zh-CN': '至少 {n} 个字符。', en: 'At least {n} characters.', vn: 'Ít nhất {n} ký tự.' },
+  tooLong: { 'zh-CN': '最多 {n} 个字符。', en: 'At most {n} characters.', vn: 'Tối đa {n} ký tự.' },
+  tooFew: { 'zh-CN': '至少 {n} 项。', en: 'At least {n} of them.', vn: 'Ít nhất {n} mục.' },
+  tooMany: { 'zh-CN': '最多 {n} 项。', en: 'At most {n} of them.', vn: 'Tối đa {n} mục.' },
+  tooSmall: { 'zh-CN': '不能小于 {n}。', en: 'Not less than {n}.', vn: 'Không nhỏ hơn {n}.' },
+  tooBig: { 'zh-CN': '不能大于 {n}。', en: 'Not more than {n}.', vn: 'Không lớn hơn {n}.' },
+  future: { 'zh-CN': '日期不能晚于今天。', en: 'This day is in the future.', vn: 'Ngày này ở tương lai.' },
+  tooEarly: { 'zh-CN': '日期不能早于 {n}。', en: 'Not before {n}.', vn: 'Không trước ngày {n}.' },
+  notText: { 'zh-CN': '请填写文字。', en: 'This is not text.', vn: 'Đây không phải là văn bản.' },
+  notList: { 'zh-CN': '此项应为列表。', en: 'This is not a list.', vn: 'Đây không phải là danh sách.' },
+  notFields: { 'zh-CN': '此项应为一组字段。', en: 'This is not a set of fields.', vn: 'Đây không phải là một nhóm trường.' },
+  notYesNo: { 'zh-CN': '请填写是或否。', en: 'This is neither true nor false.', vn: 'Đây không phải là đúng hoặc sai.' },
+  notNumber: { 'zh-CN': '请填写数字。', en: 'This is not a number.', vn: 'Đây không phải là số.' },
+  notWhole: { 'zh-CN': '请填写整数。', en: 'This is not a whole number.', vn: 'Đây không phải là số nguyên.' },
+  notAllowed: { 'zh-CN': '此值不在可选范围内。', en: 'This is none of the choices.', vn: 'Giá trị này không có trong các lựa chọn.' },
+  unknown: { 'zh-CN': '没有此字段。', en: 'There is no such field.', vn: 'Không có trường này.' },
+  form: { 'zh-CN': '格式不正确。', en: 'This does not have the right form.', vn: 'Không đúng định dạng.' },
+  unstorable: { 'zh-CN': '含有无法保存的字符。', en: 'This has a character that cannot be stored.', vn: 'Có ký tự không lưu được.' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is wrong with a field, as a sentence in the caller's language (spec section 6). */
+export function problemText(issue: Issue, language: Language): string {
+  const [word, n] = problemOf(issue);
+  return sentence(word, language, n);
+}
+
+/** A sentence of one kind of problem. */
+export const sentence = (word: keyof typeof words, language: Language, n: Limit = 0): string =>
+  words[word][language].replace('{n}', String(n));
+
+/** The same in every language, for refusals that a schema cannot tell. */
+export const sentences = (word: keyof typeof words, n = 0): Sentences => ({
+  'zh-CN': sentence(word, 'zh-CN', n),
+  en: sentence(word, 'en', n),
+  vn: sentence(word, 'vn', n),
+});
+
+type Limit = number | bigint | string;
+
+function problemOf(issue: Issue): [word: keyof typeof words, n?: Limit] {
+  if (issue.code === 'unrecognized_keys') return ['unknown'];
+  if (issue.input === undefined || issue.input === null) return ['required'];
+  if (issue.code === 'too_small') return smallOf(String(issue['origin']), issue['minimum'] as number | bigint);
+  if (issue.code === 'too_big') return [bigWords[String(issue['origin'])] ?? 'tooBig', issue['maximum'] as number | bigint];
+  if (issue.code === 'invalid_type') return [typeWords[String(issue['expected'])] ?? 'form'];
+  if (issue.code === 'invalid_union') return [takesNumbers(issue) ? 'notWhole' : 'notAllowed'];
+  if (issue.code === 'invalid_value') return ['notAllowed'];
+  const format = String(issue['format']);
+  return [isForm(format) ? format : 'form'];
+}
+
+/** Figures that come as numbers or as text, as those of a query do. */
+const takesNumbers = ({ errors }: Issue): boolean =>
+  (errors as z.core.$ZodIssue[][]).flat().some((one) => one.code === 'invalid_type' && one.expected === 'number');
+
+const smallOf = (origin: string, minimum: number | bigint): [word: keyof typeof words, n?: Limit] => {
+  if (origin === 'date') return ['tooEarly', new Date(Number(minimum)).toISOString().slice(0, 10)];
+  if (origin !== 'string' && origin !== 'array') return ['tooSmall', minimum];
+  if (minimum <= 1) return ['required'];
+  return [origin === 'string' ? 'tooShort' : 'tooFew', minimum];
+};
+
+const bigWords: Record<string, keyof typeof words> = { string: 'tooLong', array: 'tooMany', date: 'future' };
+const typeWords: Record<string, keyof typeof words> = {
+  number: 'notNumber',
+  int: 'notWhole',
+  string: 'notText',
+  array: 'notList',
+  object: 'notFields',
+  record: 'notFields',
+  boolean: 'notYesNo',
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../../db/Language';
+
+interface Named {
+  name: string;
+  enName: string | null;
+  vnName: string | null;
+}
+
+/** The name in a language; Chinese where there is no other. */
+export const nameIn = (language: Language, { name, enName, vnName }: Named): string =>
+  ({ 'zh-CN': name, en: enName, vn: vnName })[language] || name;

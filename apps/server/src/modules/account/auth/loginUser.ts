@@ -1,0 +1,61 @@
+import type { LoginUser, RolePermission } from '@backlot/contract';
+import { partsOf, permissionOf } from '@backlot/permissions';
+import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
+import type { Caller, View } from '../../../http/requests/caller';
+import { Refusal } from '../../../http/answers/refusal';
+import { allButtons, buttonsByRole, navigationOf } from '../../base/menu';
+import { orgNames } from '../../base/org';
+import { rolesOf } from '../../base/role';
+import { userById } from '../../base/user';
+
+/** The signed-in person as the console needs them, read fresh. */
+export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> {
+  const user = await userById(db, caller.userId);
+  if (!user) throw new Refusal('noLoginUser');
+  const org = await orgNames(db, user.orgId);
+  const apps = await navigationOf(db, caller);
+  const roles = await rolesOf(db, caller);
+  const granted = (await buttonsByRole(db, caller)).filter(({ roleId }) => roles.some(({ id }) => id === roleId));
+  return {
+    ...user,
+    orgName: org?.name ?? null,
+    orgEnName: org?.enName ?? null,
+    orgVnName: org?.vnName ?? null,
+    roles: roles.map((role) => ({
+      ...role,
+      permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)),
+    })),
+    adminType: caller.adminType,
+    permissions: caller.adminType === '1' ? await allButtons(db) : [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
+    apps,
+    menus: apps.find((app) => app.active)?.menu ?? [],
+    lastLoginTime: user.lastLoginTime && presentTime(user.lastLoginTime),
+    viewAs: caller.view ? await viewOf(db, caller.view, roles) : null,
+  };
+}
+
+/** What the console says over a read-only view: the person looked at, or the role. */
+async function viewOf(db: Db, { personId, until }: View, roles: Awaited<ReturnType<typeof rolesOf>>): Promise<LoginUser['viewAs']> {
+  const person = personId === null ? undefined : await userById(db, personId);
+  const { name = '', enName = null, vnName = null } = person ? { name: person.name } : (roles[0] ?? {});
+  return {
+    kind: person ? 'user' : 'role',
+    name,
+    enName,
+    vnName,
+    until: presentTime(until),
+    remainingSeconds: Math.max(0, Math.round((until.getTime() - Date.now()) / 1000)),
+  };
+}
+
+/** `code:action` lines as `{ permissionId, actionList }`. */
+function byMenu(buttons: (string | null)[]): RolePermission[] {
+  const actions = new Map<string, string[]>();
+  for (const button of buttons) {
+    if (button === null) continue;
+    const { code, action } = partsOf(permissionOf(button));
+    actions.set(code, [...(actions.get(code) ?? []), action]);
+  }
+  return [...actions].map(([permissionId, actionList]) => ({ permissionId, actionList }));
+}

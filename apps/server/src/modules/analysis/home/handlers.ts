@@ -1,0 +1,39 @@
+import { homeApi } from '@backlot/contract';
+import { presentTime } from '../../../db/presentTime';
+import { defineModule } from '../../../http/module';
+import type { Services } from '../../../services';
+import { navigationOf } from '../../base/menu';
+import { newestUnread } from '../../base/notice';
+import { viewerOf } from '../../base/sight';
+import { menuCountsOf } from './menuCounts';
+import { tasksOf } from './tasks';
+import { tilesOf } from './tiles';
+import { tradeTiles } from './tradeTiles';
+
+export const homeModule = ({ config, database: { db } }: Services) =>
+  defineModule({
+    api: homeApi,
+    handlers: {
+      menuCounts: async (_input, call) => menuCountsOf(db, await viewerOf(db, call)),
+      summary: async ({ application }, call) => {
+        const { caller, language } = call;
+        const apps = await navigationOf(db, caller);
+        const tiles = apps.some(({ code }) => code === application) ? tilesOf[application] : undefined;
+        const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
+        return {
+          tiles: [
+            ...(application === 'marketing' && tiles ? await tradeTiles(db, await viewerOf(db, call)) : []),
+            ...((await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? []),
+          ],
+          tasks: application === 'marketing' && tiles ? await tasksOf(db, await viewerOf(db, call)) : [],
+          items: notices.map(({ title, texts, publicTime }) => ({
+            key: 'notice',
+            title: texts?.[language][0] ?? title,
+            time: presentTime(publicTime),
+            link: '/notices/received',
+          })),
+          dataTime: presentTime(new Date()),
+        };
+      },
+    },
+  });

@@ -1,0 +1,79 @@
+import { type HomeTile, type Permission, workOrderLife } from '@backlot/contract';
+import { and, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../db/database';
+import { countRows } from '../../../db/list/countRows';
+import { holds } from '../../../http/requests/caller';
+import { dayIn, presentAmount } from '../../system/country';
+import { runs, type Viewer } from '../../base/sight';
+import { upsInSight } from '../../creators/creator';
+import { ups } from '../../../tables/creators/creator';
+import { fulfilledBetween, type Listing, ordersOfList } from '../../trade/order';
+import { workOrders } from '../../../tables/trade/order';
+import { workOrderUps } from '../../../tables/trade/submission';
+import { stateQuery } from './stateQuery';
+
+const running = stateQuery(workOrderLife, 'issued', 'claimed');
+
+const lists: Record<Viewer['persona'], readonly [list: Listing, permission: Permission, link: string]> = {
+  all: ['commercial', 'workOrderCom.query', `/workOrder/commercial?${running}`],
+  team: ['commercial', 'workOrderCom.query', `/workOrder/commercial?${running}`],
+  bd: ['bd', 'workOrderBd.query', '/workOrder/bd'],
+  shop: ['shop', 'workOrderShop.query', '/workOrder/shop'],
+};
+
+/** How the trade of this person stands; each figure leads to its rows. */
+export async function tradeTiles(db: Db, viewer: Viewer): Promise<HomeTile[]> {
+  const is = (role: string) => viewer.caller.roles.includes(role);
+  return [
+    ...(await ordersRunning(db, viewer)),
+    ...(is('finance') ? await monthTiles(db, viewer) : []),
+    ...(is('staff') ? [await libraryTile(db, viewer)] : []),
+  ];
+}
+
+/** Orders under way, counted as the list behind the link shows them. */
+async function ordersRunning(db: Db, viewer: Viewer): Promise<HomeTile[]> {
+  const [list, permission, link] = lists[viewer.persona];
+  if (!holds(viewer.caller, permission)) return [];
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int n from ${workOrders} where ${and(ordersOfList(list, { current: true }, viewer), runs)}`,
+  );
+  return [{ key: 'ordersRunning', value: row?.n ?? 0, of: null, amounts: [], link }];
+}
+
+/** Creators fulfilled this month and the shooting fees that became due with them (domain/life-cycles 3.4), by kind of order. */
+const monthTiles = (db: Db, viewer: Viewer): Promise<HomeTile[]> =>
+  Promise.all(
+    (['commercial', 'leader'] as const).map(async (list) => {
+      const fulfilledFrom = `${dayIn('SG').slice(0, 8)}01`;
+      const rows = await rowsOf<{ currency: string; n: number; fees: string | null }>(
+        db,
+        sql`
+        select ${workOrders.currency} currency, count(*)::int n, sum(${workOrderUps.agreedShotCost})::text fees
+        from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
+        where ${and(ordersOfList(list, {}, viewer), fulfilledBetween(fulfilledFrom))} group by 1 order by 1`,
+      );
+      const amounts = rows.flatMap(({ currency, fees }) =>
+        fees === null || Number(fees) === 0 ? [] : [{ currency, amount: presentAmount(fees, currency) ?? fees }],
+      );
+      return {
+        key: `${list}Fulfilled`,
+        value: rows.reduce((sum, { n }) => sum + n, 0),
+        of: null,
+        amounts,
+        link: `/workOrder/${list}?fulfilledFrom=${fulfilledFrom}`,
+      };
+    }),
+  );
+
+/** Creators in the library. */
+async function libraryTile(db: Db, viewer: Viewer): Promise<HomeTile> {
+  return {
+    key: 'creatorsInLibrary',
+    value: await countRows(db, { table: ups, where: upsInSight(viewer) }),
+    of: null,
+    amounts: [],
+    link: '/up/library',
+  };
+}

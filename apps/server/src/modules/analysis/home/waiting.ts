@@ -1,0 +1,203 @@
+import { submissionsInSight, type Viewer } from '../../base/sight';
+import {
+  approvalLife,
+  certificationLife,
+  codeOf,
+  type CountedMenu,
+  demandFormLife,
+  intentLife,
+  linkReviewLife,
+  linkValidityLife,
+  type OrderWait,
+  papersLife,
+  type Permission,
+  workOrderLife,
+} from '@backlot/contract';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { inState } from '../../../db/inState';
+import { holds } from '../../../http/requests/caller';
+import { formsInSight } from '../../trade/demandForm';
+import { demandForms } from '../../../tables/trade/demandForm';
+import { intentsInSight } from '../../trade/intent';
+import { cooperationIntents } from '../../../tables/trade/intent';
+import { shopsWithin } from '../../merchants/merchant';
+import { shops } from '../../../tables/merchants/merchant';
+import { shopCertifications } from '../../../tables/merchants/certification';
+import { reviewsLinks } from '../../trade/parts';
+import { hasOldFigures, upsInSight } from '../../creators/creator';
+import { ups } from '../../../tables/creators/creator';
+import { type Listing, ordersOfList } from '../../trade/order';
+import { workOrders } from '../../../tables/trade/order';
+import { workOrderLinks } from '../../../tables/trade/link';
+import { workOrderUps } from '../../../tables/trade/submission';
+import { stateQuery } from './stateQuery';
+
+/** A kind of work and the rows that make it. */
+export interface Waiting {
+  key: string;
+  permission: Permission;
+  /** Whether it is this kind of person who does it; everybody with the permission by default. */
+  isFor?: boolean;
+  /** SQL after `select`: the time since when each row waits, as `since`, with table and condition. */
+  rows: SQL;
+  /** The list of these rows. */
+  link: string;
+  /** The menu entry that counts exactly these rows. */
+  menu?: CountedMenu;
+}
+
+/** SQL after `select`: the orders of a list since when each waits. */
+export const waitingOrders = (viewer: Viewer, list: Listing, filter: { waits?: OrderWait; workOrderStatus?: number[] } = {}): SQL =>
+  sql`coalesce(${workOrders.handOutTime}, ${workOrders.createTime}) since from ${workOrders} where ${ordersOfList(list, filter, viewer)}`;
+
+const drafts = stateQuery(workOrderLife, 'draft');
+
+/** What can wait for this person, in the order in which it is best done. */
+export function waiting(viewer: Viewer): Waiting[] {
+  const is = (...personas: Viewer['persona'][]) => personas.includes(viewer.persona);
+  const manages = is('all', 'team');
+  const submissions = submissionsInSight(viewer);
+  const ofUps = (...conditions: SQL[]) =>
+    sql`${workOrderUps.submitTime} since from ${workOrderUps} where ${and(...conditions, submissions)}`;
+  const ofLinks = (...conditions: SQL[]) =>
+    sql`${workOrderLinks.submitTime} since from ${workOrderLinks} join ${workOrderUps} on ${workOrderUps.id} = ${workOrderLinks.workOrderUpId} where ${and(...conditions, submissions)}`;
+  const ofForms = (state: keyof typeof demandFormLife.states) =>
+    sql`coalesce(${demandForms.submitTime}, ${demandForms.createTime}) since from ${demandForms} where ${and(inState(demandFormLife, demandForms, state), ne(demandForms.status, 2), formsInSight(viewer))}`;
+  const ofOrders = (list: Listing, filter?: Parameters<typeof waitingOrders>[2]) => waitingOrders(viewer, list, filter);
+  return [
+    {
+      key: 'papersToSubmit',
+      menu: 'shopAuth',
+      permission: 'shopAuth.submit',
+      isFor: is('shop'),
+      link: '/account/settings/shangjiaAuth',
+      rows: sql`${shops.createTime} since from ${shops} where ${and(eq(shops.id, viewer.shopId ?? '0'), inState(certificationLife, shops, 'notSubmitted', 'rejected'))}`,
+    },
+    {
+      key: 'merchantsToReview',
+      menu: 'shop',
+      permission: 'shop.audit',
+      link: '/shop?papers=waiting',
+      rows: sql`${shopCertifications.submitTime} since from ${shopCertifications} join ${shops} on ${shops.id} = ${shopCertifications.shopId} where ${and(inState(papersLife, shopCertifications, 'pending'), ne(shops.status, 2), shopsWithin(viewer))}`,
+    },
+    {
+      key: 'creatorsToReview',
+      menu: 'upAudit',
+      permission: 'upAudit.audit',
+      isFor: is('all', 'shop'),
+      link: '/workOrder/upAudit',
+      rows: ofUps(inState(approvalLife, workOrderUps, 'pending')),
+    },
+    {
+      key: 'linksToReview',
+      menu: 'linkAudit',
+      permission: 'linkAudit.audit',
+      isFor: reviewsLinks(viewer),
+      link: '/workOrder/linkAudit',
+      rows: ofLinks(inState(linkReviewLife, workOrderLinks, 'pending')),
+    },
+    {
+      key: 'linksToCheck',
+      menu: 'linkAudit',
+      permission: 'linkAudit.recheck',
+      isFor: !holds(viewer.caller, 'linkAudit.audit') && !is('team'),
+      link: `/workOrder/linkAudit?${stateQuery(linkValidityLife, 'timedOut')}`,
+      rows: ofLinks(inState(linkReviewLife, workOrderLinks, 'pending'), inState(linkValidityLife, workOrderLinks, 'timedOut')),
+    },
+    {
+      key: 'figuresToRenew',
+      menu: 'upLibrary',
+      permission: 'upLibrary.import',
+      isFor: !holds(viewer.caller, 'upAudit.audit'),
+      link: '/up/library?dataAge=old',
+      rows: sql`${ups.dataTime} since from ${ups} where ${and(hasOldFigures, upsInSight(viewer))}`,
+    },
+    {
+      key: 'demandsToConvert',
+      menu: 'demand',
+      permission: 'demand.convert',
+      link: `/demand?${stateQuery(demandFormLife, 'submitted')}`,
+      rows: ofForms('submitted'),
+    },
+    {
+      key: 'demandsToSubmit',
+      menu: 'demand',
+      permission: 'demand.submit',
+      isFor: is('shop'),
+      link: `/demand?${stateQuery(demandFormLife, 'draft')}`,
+      rows: ofForms('draft'),
+    },
+    {
+      key: 'ordersToHandOut',
+      permission: 'workOrderCom.handout',
+      isFor: manages,
+      link: `/workOrder/commercial?${drafts}`,
+      rows: ofOrders('commercial', { workOrderStatus: [codeOf(workOrderLife, 'draft')] }),
+    },
+    {
+      key: 'leaderOrdersToHandOut',
+      permission: 'workOrderLeader.handout',
+      isFor: manages,
+      link: `/workOrder/leader?${drafts}`,
+      rows: ofOrders('leader', { workOrderStatus: [codeOf(workOrderLife, 'draft')] }),
+    },
+    {
+      key: 'sharesReturned',
+      permission: 'workOrderCom.allocate',
+      isFor: manages,
+      link: '/workOrder/commercial?waits=returned',
+      rows: ofOrders('commercial', { waits: 'returned' }),
+    },
+    {
+      key: 'leaderSharesReturned',
+      permission: 'workOrderLeader.allocate',
+      isFor: manages,
+      link: '/workOrder/leader?waits=returned',
+      rows: ofOrders('leader', { waits: 'returned' }),
+    },
+    {
+      key: 'ordersToClaim',
+      menu: 'workOrderHall',
+      permission: 'workOrderHall.claim',
+      isFor: is('bd'),
+      link: '/workOrder/hall',
+      rows: ofOrders('hall'),
+    },
+    {
+      key: 'creatorsToSubmit',
+      permission: 'workOrderBd.submitUp',
+      isFor: is('bd'),
+      link: '/workOrder/bd?scope=all&waits=submit',
+      rows: ofOrders('bd', { waits: 'submit' }),
+    },
+    {
+      key: 'creatorsRejected',
+      permission: 'workOrderBd.submitUp',
+      isFor: is('bd'),
+      link: '/workOrder/bd?scope=all&waits=rejected',
+      rows: ofOrders('bd', { waits: 'rejected' }),
+    },
+    {
+      key: 'creatorsToAgree',
+      permission: 'workOrderBd.agree',
+      isFor: is('bd'),
+      link: '/workOrder/bd?scope=all&waits=agree',
+      rows: ofOrders('bd', { waits: 'agree' }),
+    },
+    {
+      key: 'linksToSubmit',
+      permission: 'workOrderBd.submitLink',
+      isFor: is('bd'),
+      link: '/workOrder/bd?scope=all&waits=link',
+      rows: ofOrders('bd', { waits: 'link' }),
+    },
+    {
+      key: 'intentsToConvert',
+      menu: 'intent',
+      permission: 'intent.convert',
+      isFor: is('bd'),
+      link: `/intent?${stateQuery(intentLife, 'interested')}`,
+      rows: sql`${cooperationIntents.replyTime} since from ${cooperationIntents} where ${and(inState(intentLife, cooperationIntents, 'interested'), ne(cooperationIntents.status, 2), intentsInSight(viewer))}`,
+    },
+  ];
+}

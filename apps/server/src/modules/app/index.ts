@@ -1,2 +1,0 @@
-export { enabledApps } from './store';
-export { apps } from './tables';

@@ -1,0 +1,1 @@
+export { enabledApps } from './store';

@@ -1,0 +1,25 @@
+import type { Actor } from '../../../http/requests/actor';
+import { byteOrderMark, csvLines } from './csv';
+import type { TableSource } from './exportSource';
+import type { Task } from './store';
+
+/** How far an export is, in rows; answers false when it was cancelled meanwhile. */
+type Progress = (done: number) => Promise<boolean>;
+
+/** An export that its owner cancelled while it was written. */
+export class Cancelled extends Error {}
+
+/** The CSV of a list, a batch of rows at a time, so that no file is ever held in memory. */
+export async function* csvParts(
+  source: TableSource,
+  { task, actor, onProgress }: { task: Task; actor: Actor; onProgress: Progress },
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLines([await source.headers(task.language, task.query, actor)]);
+  let done = 0;
+  for await (const ids of await source.batches(task.query, actor)) {
+    const lines = await source.lines(ids, actor, task.query);
+    yield csvLines(lines);
+    done += lines.length;
+    if (!(await onProgress(done))) throw new Cancelled();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Permission } from '@backlot/contract';
+import type { Actor } from '../../../http/requests/actor';
+import type { Language } from '../../../db/Language';
+import type { WordOf } from '../dictionary';
+
+/** A cell: numbers stay numbers, everything else is text. */
+export type Cell = string | number | null;
+
+/** A column of an export: header as `[Chinese, English, Vietnamese]`, and what a row shows; codes are worded by their dictionary. */
+export interface Column<Row> {
+  /** The columns of the list that show it; none where only a whole export has it. */
+  field?: string | readonly string[];
+  /** Merchants do not see it: it is neither in their files nor may they name it. */
+  isInside?: boolean;
+  header: readonly [zh: string, en: string, vn: string];
+  value: (row: Row, language: Language, wordOf: WordOf) => Cell;
+}
+
+export type ListedColumn = Pick<Column<never>, 'field'>;
+
+/** Which rows an export has. */
+interface Rows {
+  /** Begins the file name. */
+  area: string;
+  /** What it asks for; `area.export` by default. */
+  permission?: Permission;
+  count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
+}
+
+/** Rows written line by line: a CSV file. */
+export interface TableSource extends Rows {
+  /** What this person may ask for by the columns of the list. */
+  columns: (query: Record<string, unknown>, actor: Actor) => readonly ListedColumn[] | Promise<readonly ListedColumn[]>;
+  /** Ids of the filtered rows in scope, in the order of the screen, some at a time. */
+  batches: (query: Record<string, unknown>, actor: Actor) => Promise<AsyncIterable<readonly string[]>>;
+  headers: (language: Language, query: Record<string, unknown>, actor: Actor) => string[] | Promise<string[]>;
+  lines: (ids: readonly string[], actor: Actor, query: Record<string, unknown>) => Promise<Cell[][]>;
+}
+
+/** Rows made into a file as a whole: PDFs. */
+export interface FileSource extends Rows {
+  /** Ids of the filtered rows in scope, in the order of the screen. */
+  ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;
+  extension: (query: Record<string, unknown>) => 'pdf' | 'zip';
+  /** Most rows of one file. */
+  mostRows: number;
+  make: (order: FileOrder) => Promise<{ bytes: Uint8Array; rowCount: number } | undefined>;
+}
+
+/** One file to make; `onProgress` answers false when it was cancelled meanwhile, and the file is then given up. */
+export interface FileOrder {
+  ids: readonly string[];
+  query: Record<string, unknown>;
+  actor: Actor;
+  onProgress: (done: number) => Promise<boolean>;
+}
+
+/** Where an export comes from. */
+export type ExportSource = TableSource | FileSource;
+
+const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
+
+export const headersOf = (columns: readonly Pick<Column<never>, 'header'>[], language: Language): string[] =>
+  columns.map(({ header }) => header[place[language]]);

@@ -1,0 +1,58 @@
+import type { Actor } from '../../../http/requests/actor';
+import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
+import { audit } from '../audit';
+import { refuseUnknownColumns } from './columnsOf';
+import type { ExportSource } from './exportSource';
+import { runSoon } from './runExport';
+import { addTask, countRunning } from './store';
+
+const mostRunning = 3;
+const mostRows = 500_000;
+
+interface Wish {
+  source: ExportSource;
+  query: Record<string, unknown>;
+  actor: Actor;
+}
+
+/** Puts an export into the download centre; answers its id (domain/errors 1032001, 1032002; for PDFs 1032004, 1032005). */
+export async function queueExport(services: Services, { source, query, actor }: Wish): Promise<string> {
+  const { db } = services.database;
+  const { userId, account } = actor.caller;
+  const isFile = 'make' in source;
+  if (!isFile) refuseUnknownColumns(await source.columns(query, actor), query);
+  const rows = await source.count(query, actor);
+  if (isFile && rows === 0) throw new Refusal('nothingToPrint');
+  if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
+  if (rows > mostRows) throw new Refusal('tooManyExportRows');
+  const id = await db.transaction(async (tx) => {
+    await refuseTooMany(tx, userId);
+    const added = await addTask(tx, {
+      userId,
+      source: source.area,
+      query,
+      language: actor.language,
+      fileName: `${source.area}_${stamp(new Date())}.${isFile ? source.extension(query) : 'csv'}`,
+    });
+    await audit(tx, {
+      userId,
+      account,
+      action: `${source.area}.export`,
+      object: `download:${added}`,
+      detail: { query },
+      ...(actor.requestId ? { requestId: actor.requestId } : {}),
+    });
+    return added;
+  });
+  runSoon(services, source, id);
+  return id;
+}
+
+/** Refuses with 1032001 a person who has as many exports running as are allowed; call inside a transaction. */
+export async function refuseTooMany(tx: Parameters<typeof countRunning>[0], userId: string): Promise<void> {
+  if ((await countRunning(tx, userId)) >= mostRunning) throw new Refusal('tooManyExports');
+}
+
+/** `yyyyMMddHHmmss` in UTC. */
+const stamp = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(/\D/g, '');

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type imports, type ImportTask, importLimits } from '@backlot/contract';
+import type { MultipartFile } from '@fastify/multipart';
+import { presentTime } from '../../../db/presentTime';
+import { outOfSteps } from '../../../db/recordedSteps';
+import { actorOf } from '../../../http/requests/actor';
+import type { Call } from '../../../http/requests/call';
+import type { Handlers } from '../../../http/module';
+import { Refusal } from '../../../http/answers/refusal';
+import { refuseField } from '../../../http/answers/refuseField';
+import type { Services } from '../../../services';
+import { dataScopeOf } from '../dataScope';
+import { inLane } from './inLane';
+import type { ImportSource } from './importSource';
+import { matchColumns } from './files/matchColumns';
+import { readFile } from './files/readFile';
+import { type Running, runImport } from './runImport';
+import { tooLarge } from './files/sheet';
+import { addTask, claimTask, type Task, taskOf } from './store';
+import { templateOf } from './files/template';
+
+/** Rows that are carried out within the call. */
+const atOnce = 200;
+
+/** The four calls that bring files into a list. Foreign and missing imports answer 1020002 alike. */
+export function importHandlers(services: Services, source: ImportSource): Handlers<ReturnType<typeof imports>> {
+  const {
+    database: { db },
+    fileStore,
+  } = services;
+  const actor = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  const own = async (id: string, call: Call): Promise<Task> => {
+    const task = await taskOf(db, id, { userId: call.caller.userId, source: source.area });
+    if (!task) throw new Refusal('notFound');
+    return task;
+  };
+  const run = async (running: Running, call: Call): Promise<ImportTask> => {
+    if (running.sheet.rows.length <= atOnce) await outOfSteps(() => runImport(services, running));
+    else inLane(services, () => runImport(services, running));
+    return present(await own(running.task.id, call));
+  };
+  return {
+    import: async (_input, call) => {
+      const { bytes, name } = await receive(call);
+      const sheet = readFile(name, bytes);
+      const matched = matchColumns(sheet, source, call.language);
+      const objectName = `${randomUUID()}${extname(name).toLowerCase()}`;
+      await fileStore.put(objectName, bytes);
+      const task = await addTask(db, {
+        userId: call.caller.userId,
+        source: source.area,
+        fileName: name,
+        objectName,
+        total: sheet.rows.length,
+        language: call.language,
+      });
+      return run({ task, source, sheet, matched, actor: await actor(call), stays: false }, call);
+    },
+    importTask: async ({ id }, call) => present(await own(id, call)),
+    applyImport: async ({ id }, call) => {
+      const { objectName, fileName } = await own(id, call);
+      const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
+      if (!task || !objectName) throw new Refusal('importNotReady');
+      const sheet = readFile(fileName, await buffer(await fileStore.read(objectName)));
+      return run({ task, source, sheet, matched: matchColumns(sheet, source, call.language), actor: await actor(call), stays: true }, call);
+    },
+    importTemplate: async (_input, { language }) => ({
+      body: templateOf(source, language),
+      mime: 'text/csv; charset=utf-8',
+      fileName: `${source.area}_template.csv`,
+    }),
+  };
+}
+
+async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
+  const part: MultipartFile | undefined = request.isMultipart()
+    ? await request.file({ limits: { fileSize: importLimits.bytes } })
+    : undefined;
+  if (!part) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
+  try {
+    const bytes = await part.toBuffer();
+    if (part.file.truncated) throw tooLarge();
+    return { bytes, name: shownName(part.filename) };
+  } catch (error) {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    throw error;
+  }
+}
+
+const shownName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.trim()
+    .slice(-120) || 'file';
+
+const present = (task: Task): ImportTask => ({ ...task, createTime: presentTime(task.createTime) });

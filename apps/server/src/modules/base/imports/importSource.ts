@@ -1,0 +1,38 @@
+import type { Permission } from '@backlot/contract';
+import type { Db } from '../../../db/database';
+import type { Actor } from '../../../http/requests/actor';
+
+/** A header as `[Chinese, English, Vietnamese]`: files may have any of the three. */
+export type Header = readonly [zh: string, en: string, vn: string];
+
+/** A column that an import reads. */
+export interface ImportField {
+  key: string;
+  header: Header;
+  required?: boolean;
+  /** What the template shows in its example row. */
+  example: string;
+}
+
+/** The cells of a row by field; a column that the file does not have is absent, an empty cell is ''. */
+export type Cells = Readonly<Partial<Record<string, string>>>;
+
+export type Outcome = 'add' | 'change' | 'same';
+
+/** One file on its way in. */
+interface ImportRun {
+  /** What tells one row from another; two rows of one file with the same are refused (1030014). */
+  keyOf: (cells: Cells) => string;
+  /** Carries out one row; refusals name fields by their keys. Rolled back when the file is only checked. */
+  carry: (tx: Db, cells: Cells) => Promise<Outcome>;
+}
+
+/** What a list adds to the shared way of importing. */
+export interface ImportSource {
+  area: string;
+  permission: Permission;
+  fields: readonly ImportField[];
+  /** Other columns of the list's export: known and left alone. */
+  ignored?: readonly Header[];
+  open: (db: Db, actor: Actor) => Promise<ImportRun>;
+}

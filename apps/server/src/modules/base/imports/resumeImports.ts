@@ -1,0 +1,49 @@
+import { codeOf, importLife, is } from '@backlot/contract';
+import { buffer } from 'node:stream/consumers';
+import { holds } from '../../../http/requests/caller';
+import { errorText } from '../../../http/requests/language';
+import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
+import { ownerOf } from '../download';
+import type { ImportSource } from './importSource';
+import { inLane } from './inLane';
+import { matchColumns } from './files/matchColumns';
+import { readFile } from './files/readFile';
+import { runImport } from './runImport';
+import { giveUpTasks, markTask, takeForgotten, type Task } from './store';
+
+/** Goes on with imports whose worker died, and lets go of files that are no longer needed. */
+export async function resumeImports(services: Services, sourceOf: (area: string) => ImportSource | undefined): Promise<void> {
+  const {
+    database: { db },
+    fileStore,
+  } = services;
+  for (const task of await takeForgotten(db)) {
+    const source = sourceOf(task.source);
+    if (source) inLane(services, () => resume(services, source, task));
+  }
+  for (const name of await giveUpTasks(db, (language) => errorText('importInterrupted', language, {}))) await fileStore.remove(name);
+}
+
+/** With the rights that its owner has now: a check begins again, what is being applied goes on after the last row. */
+async function resume(services: Services, source: ImportSource, task: Task): Promise<void> {
+  const {
+    database: { db },
+    fileStore,
+  } = services;
+  const stays = is(importLife, task, 'applying');
+  try {
+    const actor = await ownerOf(db, task);
+    if (!actor || !holds(actor.caller, source.permission)) throw new Refusal('noPermission', { permission: source.permission });
+    if (!task.objectName || !(await fileStore.has(task.objectName))) throw new Refusal('importInterrupted');
+    const sheet = readFile(task.fileName, await buffer(await fileStore.read(task.objectName)));
+    await runImport(services, { task, source, sheet, matched: matchColumns(sheet, source, task.language), actor, stays });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await markTask(db, {
+      id: task.id,
+      stays,
+      change: { importStatus: codeOf(importLife, 'failed'), failReason: errorText(error.reason, task.language, error.params) },
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../../db/Language';
+
+type Words = Readonly<Record<number, readonly [zh: string, en: string, vn: string]>>;
+
+const review: Words = {
+  1: ['待审核', 'Pending review', 'Chờ duyệt'],
+  2: ['已通过', 'Approved', 'Đã duyệt'],
+  3: ['已驳回', 'Rejected', 'Bị từ chối'],
+  4: ['已撤回', 'Withdrawn', 'Đã rút'],
+};
+
+/** Words of the states of the trade for files, as the dictionaries of the same names begin with them. */
+export const stateWords = {
+  workOrderStatus: {
+    0: ['草稿', 'Draft', 'Bản nháp'],
+    1: ['已下发', 'Issued', 'Đã phát'],
+    2: ['已接单', 'Claimed', 'Đã nhận'],
+    3: ['已结束', 'Ended', 'Đã kết thúc'],
+    4: ['已删除', 'Deleted', 'Đã xóa'],
+  },
+  approvalStatus: review,
+  reviewStatus: review,
+  cooperationStatus: {
+    0: ['待联系', 'To contact', 'Chờ liên hệ'],
+    1: ['洽谈中', 'Negotiating', 'Đang thương lượng'],
+    2: ['已达成', 'Agreed', 'Đã chốt'],
+    3: ['制作中', 'Producing', 'Đang sản xuất'],
+    4: ['已发布', 'Published', 'Đã đăng'],
+    5: ['已履约', 'Fulfilled', 'Đã hoàn tất'],
+    9: ['已终止', 'Terminated', 'Đã chấm dứt'],
+  },
+  linkStatus: {
+    0: ['未检测', 'Unchecked', 'Chưa kiểm tra'],
+    1: ['有效', 'Valid', 'Hợp lệ'],
+    2: ['无效', 'Invalid', 'Không hợp lệ'],
+    3: ['采集超时', 'Extraction timeout', 'Quá thời gian thu thập'],
+  },
+  shopStatus: {
+    0: ['未提交', 'Not submitted', 'Chưa nộp'],
+    1: ['审核中', 'Under review', 'Đang duyệt'],
+    2: ['已认证', 'Certified', 'Đã xác thực'],
+    3: ['已驳回', 'Rejected', 'Bị từ chối'],
+  },
+  demandStatus: {
+    0: ['草稿', 'Draft', 'Bản nháp'],
+    1: ['已提交', 'Submitted', 'Đã gửi'],
+    2: ['进行中', 'In progress', 'Đang thực hiện'],
+    3: ['已结束', 'Ended', 'Đã kết thúc'],
+  },
+  intentStatus: {
+    0: ['已发送', 'Sent', 'Đã gửi'],
+    1: ['已查看', 'Viewed', 'Đã xem'],
+    2: ['有意向', 'Interested', 'Quan tâm'],
+    3: ['已拒绝', 'Declined', 'Từ chối'],
+    4: ['已过期', 'Expired', 'Hết hạn'],
+    5: ['已转单', 'Converted', 'Đã chuyển đơn'],
+  },
+} as const satisfies Record<string, Words>;
+
+const place = { 'zh-CN': 0, en: 1, vn: 2 } as const;
+
+/** A state in the reader's language; the code where it has no word. */
+export const stateWord = (name: keyof typeof stateWords, code: number, language: Language): string =>
+  (stateWords[name] as Words)[code]?.[place[language]] ?? String(code);

@@ -1,0 +1,1 @@
+export { orgNames } from './store';

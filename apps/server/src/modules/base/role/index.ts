@@ -1,0 +1,2 @@
+export { heldBy, type RoleHolder } from './holds';
+export { giveRoles, rolesOf } from './store';

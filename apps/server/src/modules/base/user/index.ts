@@ -1,0 +1,13 @@
+export {
+  addUser,
+  hasAdministrator,
+  markSignedIn,
+  setContact,
+  setPasswordHash,
+  setProfile,
+  userByAccount,
+  userByEmail,
+  userById,
+  userByPhone,
+} from './store';
+export { namedLike } from './namedLike';

@@ -1,0 +1,1 @@
+export { logVisit } from './store';

@@ -1,3 +1,0 @@
-export { anyProfileAt, isOfChannel, profileAt, profileLink, workAt, workLink } from './channelLinks';
-export { fetchProfile, fetchVideo, type FoundProfile } from './connector';
-export { channelProfiles } from './tables';

@@ -1,0 +1,11 @@
+import { channelVideoApi } from '@backlot/contract';
+import { defineModule } from '../../../http/module';
+import type { Services } from '../../../services';
+import { importHandlers } from '../../base/imports';
+import { videoImport } from './importVideos';
+
+/** Videos for the file connector. */
+export const channelVideoModule = (services: Services) =>
+  defineModule({ api: channelVideoApi, handlers: importHandlers(services, videoImport) });
+
+export { videoImport } from './importVideos';

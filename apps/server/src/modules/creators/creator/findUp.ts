@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { Refusal } from '../../../http/answers/refusal';
+import { type Viewer } from '../../base/sight';
+import { upsInSight, upsToChange } from './sight';
+import { ups } from '../../../tables/creators/creator';
+import type { UpRow } from './upOf';
+
+/** A creator in sight; 1020002 for a foreign and for a missing one alike. */
+export async function upInSight(db: Db, id: string, viewer: Viewer): Promise<UpRow> {
+  const [row] = await db
+    .select()
+    .from(ups)
+    .where(and(eq(ups.id, id), upsInSight(viewer)));
+  if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+/** A creator that this person may change, locked until the transaction ends; 1020002 for any other. */
+export async function upToChange(tx: Db, id: string, viewer: Viewer): Promise<UpRow> {
+  const [row] = await tx
+    .select()
+    .from(ups)
+    .where(and(eq(ups.id, id), upsInSight(viewer), upsToChange(viewer)))
+    .for('update');
+  if (!row) throw new Refusal('notFound');
+  return row;
+}

@@ -1,0 +1,15 @@
+export { checkContact } from './acts/checkContact';
+export { figuresOf } from './figures/figuresOf';
+export { hasOldFigures } from './lists/filter';
+export { upsInSight } from './sight';
+export { upInSight } from './findUp';
+export { holdOwned } from './holdOwned';
+export { upModule } from './handlers';
+export { upImport } from './imports/importUps';
+export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './acts/jobs';
+export { upExport } from './lists/list';
+export { replaceLabel } from './acts/marks';
+export { countryDay, followerProfileSnapshots, keepDay, keepWorkFigures, upMetricDaily } from './figures/snapshots';
+export { hiddenContact } from './present';
+export { refreshStars } from './figures/refreshStars';
+export { type UpRow, upForUpdate, upOf, upsByIds } from './upOf';

@@ -1,0 +1,94 @@
+import type { UpDetail, UpRow as ShownUp } from '@backlot/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
+import type { Vault } from '../../../secrets/createVault';
+import { countryOf, presentAmount } from '../../system/country';
+import { type Viewer } from '../../base/sight';
+import { type Team, seesContact, upActions } from './mayDo';
+import { namesAround } from './namesAround';
+import { lastAudience } from './figures/snapshots';
+import { upContacts, upPrices } from '../../../tables/creators/creator';
+import { isInTeam, teamOf } from './lists/team';
+import type { UpRow } from './upOf';
+
+/** What stands for a contact that the reader may not see; sent back unchanged it keeps what is stored. */
+export const hiddenContact = '••••••';
+
+/** Creators as the contract promises them. A merchant sees neither price nor owner, nor what the agency noted. */
+export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer): Promise<ShownUp[]> {
+  if (rows.length === 0) return [];
+  const inside = viewer.persona !== 'shop';
+  const ids = (of: (row: UpRow) => readonly string[]) => [...new Set(inside ? rows.flatMap(of) : [])];
+  const owners = ids(({ bdId }) => (bdId === null ? [] : [bdId]));
+  const { people, labels } = await namesAround(db, { people: owners, labels: ids(({ labelIds }) => labelIds) });
+  const team: Team = new Set(owners.filter((id) => isInTeam(people.get(id), viewer)));
+  const refer = (id: string, name: string | undefined) => (name === undefined || !inside ? [] : [{ id, name }]);
+  return rows.map((row) => ({
+    ...row,
+    country: row.country as ShownUp['country'],
+    sales30: row.sales30Currency === null ? row.sales30 : presentAmount(row.sales30, row.sales30Currency),
+    minPrice: inside ? presentAmount(row.minPrice, countryOf(row.country).currency) : null,
+    labels: row.labelIds.flatMap((id) => refer(id, labels.get(id))),
+    owner: row.bdId === null ? null : (refer(row.bdId, people.get(row.bdId)?.name)[0] ?? null),
+    blackFlag: inside && row.blackFlag,
+    dataTime: row.dataTime && presentTime(row.dataTime),
+    createTime: presentTime(row.createTime),
+    can: upActions(row, viewer, team),
+  }));
+}
+
+/** One creator with contacts and prices. */
+export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault): Promise<UpDetail> {
+  const [shown] = await presentUps(db, [row], viewer);
+  if (!shown) throw new Error(`The creator ${row.id} is not shown.`);
+  const inside = viewer.persona !== 'shop';
+  const contactsVisible = seesContact(row, viewer, await teamOf(db, viewer, [row.bdId]));
+  const contacts = inside
+    ? await db.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id))
+    : [];
+  const prices = inside
+    ? await db.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id))
+    : [];
+  const audience = await lastAudience(db, row.id);
+  return {
+    ...shown,
+    // An estimate stands here only: creators are not searched by it (domain/metrics 5.3).
+    femaleRatio: audience?.genderFemale ?? row.femaleRatio,
+    bio: row.bio,
+    videosNum: row.videosNum,
+    medianViews: row.medianViews,
+    age: audience?.age ?? row.ageRatio,
+    audience: audience ?? null,
+    blackReason: inside ? row.blackReason : null,
+    contactsVisible,
+    contacts: contacts.map(({ contactType, contactValue, isPrimary }) => ({
+      contactType,
+      contactValue: contactsVisible ? vault.open(contactValue) : hiddenContact,
+      isPrimary,
+    })),
+    prices: prices.map(({ priceTitle, priceInfo, amount, currency, unit }) => ({
+      priceTitle,
+      priceInfo,
+      amount: currency === null ? amount : presentAmount(amount, currency),
+      currency,
+      unit,
+    })),
+  };
+}
+
+/** The contact to try first of some creators, in clear where the viewer may see it. */
+export async function mainContacts(db: Db, rows: readonly UpRow[], viewer: Viewer, vault: Vault): Promise<Map<string, string>> {
+  const team = await teamOf(
+    db,
+    viewer,
+    rows.map(({ bdId }) => bdId),
+  );
+  const seen = rows.filter((row) => seesContact(row, viewer, team)).map(({ id }) => id);
+  if (seen.length === 0) return new Map();
+  const found = await db.select().from(upContacts).where(inArray(upContacts.upId, seen)).orderBy(asc(upContacts.sort), asc(upContacts.id));
+  const main = new Map<string, string>();
+  for (const { upId, contactType, contactValue } of found)
+    if (!main.has(upId)) main.set(upId, `${contactType}: ${vault.open(contactValue)}`);
+  return main;
+}

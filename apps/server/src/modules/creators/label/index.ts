@@ -1,0 +1,3 @@
+export { labelCrud } from './crud';
+export { labelModule } from './handlers';
+export { labelImport } from './importLabels';

@@ -1,5 +1,0 @@
-export { dataScopeOf, keptOrgs, orgsOfRoles, orgsOfUser } from './dataScopeOf';
-export { isBeyond, scopesOfRoles, showsMore } from './showsMore';
-export { addUserOrg, dropOrg, setRoleOrgs, setUserOrgs } from './store';
-export { scopeTables } from './tables';
-export { withinScope } from './withinScope';

@@ -1,5 +1,0 @@
-export { answerExport } from './answerExport';
-export { formCrud } from './crud';
-export { formModule } from './handlers';
-export { mayReadAnswerFile } from './mayReadAnswerFile';
-export { formAnswerFiles } from './tables';

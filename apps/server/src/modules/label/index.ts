@@ -1,4 +1,0 @@
-export { labelCrud } from './crud';
-export { labelModule } from './handlers';
-export { labelImport } from './importLabels';
-export { labelCategories, labels } from './tables';

@@ -1,3 +1,0 @@
-export { historyOf } from './historyOf';
-export { noteEvent, noteEvents, notingEvent } from './noteEvent';
-export { nameOfValue } from './nameOfValue';

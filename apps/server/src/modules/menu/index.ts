@@ -1,7 +1,0 @@
-export { inTreeOrder } from './inTreeOrder';
-export { allButtons, buttonsByRole, grantsOf } from './grants';
-export { holdsCode } from './holdsCode';
-export { grantVersions, menuGrants, menus } from './tables';
-export { menuModule } from './handlers';
-export { navigationOf } from './navigation';
-export { grantReader } from './grantReader';

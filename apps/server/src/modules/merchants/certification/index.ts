@@ -1,0 +1,2 @@
+export { shopAuthModule, shopModule } from './handlers';
+export { mayReadPapers } from './mayReadPapers';

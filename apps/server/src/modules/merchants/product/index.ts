@@ -1,0 +1,5 @@
+export { goodsCrud } from './crud';
+export { type GoodsRow, goodsOf } from './goodsOf';
+export { goodsModule } from './handlers';
+export { goodsImport } from './importGoods';
+export { mayReadGoodsImage } from './mayReadGoodsImage';

@@ -1,0 +1,37 @@
+import { type goodsApi, goodsLife, type OutputOf } from '@backlot/contract';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
+import { type Actor, actionsOf } from '../../../http/requests/actor';
+import { presentAmount } from '../../system/country';
+import { shops } from '../../../tables/merchants/merchant';
+import { allowedEvents } from '../../base/transition';
+import type { GoodsRow } from './goodsOf';
+import { goodsPolicy } from './policy';
+
+type Row = OutputOf<typeof goodsApi.detail>;
+
+/** Products as the contract promises them; `can` holds what the state and the merchant allow. */
+export async function presentGoods(db: Db, rows: readonly GoodsRow[], actor: Actor): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const merchants = await db
+    .select({ id: shops.id, name: shops.shopName, userId: shops.userId })
+    .from(shops)
+    .where(inArray(shops.id, [...new Set(rows.map(({ shopId }) => shopId))]));
+  const byId = new Map(merchants.map((shop) => [shop.id, shop]));
+  const held = actionsOf(actor.caller, 'goods');
+  return rows.map((row) => {
+    const shop = byId.get(row.shopId);
+    const isOwn = actor.scope.all || shop?.userId === actor.caller.userId;
+    const allowed: readonly string[] = allowedEvents(goodsPolicy, { product: row, isOwn }, actor);
+    return {
+      ...row,
+      country: row.country as Row['country'],
+      listPrice: presentAmount(row.listPrice, row.currency) ?? row.listPrice,
+      price: presentAmount(row.price, row.currency) ?? row.price,
+      shop: { id: row.shopId, name: shop?.name ?? '' },
+      createTime: presentTime(row.createTime),
+      can: held.filter((action) => !Object.hasOwn(goodsLife.events, action) || allowed.includes(action)),
+    };
+  });
+}

@@ -1,3 +1,0 @@
-export { operationWriter } from './operationWriter';
-export { recordOperation } from './recordOperation';
-export { operationLogs } from './tables';

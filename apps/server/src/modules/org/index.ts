@@ -1,2 +1,0 @@
-export { orgNames } from './store';
-export { orgs } from './tables';

@@ -1,3 +1,0 @@
-export { heldBy, type RoleHolder } from './holds';
-export { giveRoles, rolesOf } from './store';
-export { roles, userRoles } from './tables';

@@ -1,5 +1,0 @@
-export { endAndTell } from './endAndTell';
-export { callerReader } from './readCaller';
-export { endByToken, endSession, isAlive, openSession, openSessionIds, purgeSessions, sessionsOf } from './store';
-export { sessions } from './tables';
-export { endView, startView } from './view';

@@ -1,3 +1,0 @@
-export { liveConfig } from './liveConfig';
-export { asStarted, liveSettings, readLive } from './liveSettings';
-export { settings } from './tables';

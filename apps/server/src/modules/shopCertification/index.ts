@@ -1,3 +1,0 @@
-export { shopAuthModule, shopModule } from './handlers';
-export { mayReadPapers } from './mayReadPapers';
-export { shopCertifications } from './tables';

@@ -1,2 +1,0 @@
-export { sysAreaModule } from './handlers';
-export { areas } from './tables';

@@ -1,3 +1,0 @@
-export { positionCrud } from './crud';
-export { sysPosModule } from './handlers';
-export { positions } from './tables';

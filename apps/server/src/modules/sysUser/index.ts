@@ -1,5 +1,0 @@
-export { userCrud } from './crud';
-export { sysUserModule } from './handlers';
-export { profilesOf, savePersonal } from './store';
-export { userUndoers } from './undoers';
-export { within as withinPeople } from './visible';

@@ -1,0 +1,102 @@
+import type { formApi } from '@backlot/contract';
+import { createDocument, serializeDocument } from '@backlot/form-designer/document';
+import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { contains } from '../../../db/list/contains';
+import { presentTime } from '../../../db/presentTime';
+import { type Actor, actionsOf } from '../../../http/requests/actor';
+import type { Language } from '../../../db/Language';
+import { nameIn } from '../../../http/requests/nameIn';
+import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
+import { createCrud } from '../../base/crud';
+import { withinScope } from '../../base/dataScope';
+import { namesOfUsers } from './namesOfUsers';
+import { formAnswers, formDesigns, forms } from '../../../tables/system/form';
+
+const { name, enName, vnName, createTime, updateTime, publishTime } = forms;
+
+/** The forms of an actor's data scope. */
+export const formsWithin = ({ scope, caller }: Pick<Actor, 'scope' | 'caller'>) =>
+  withinScope(scope, { orgId: forms.orgId, isOwn: eq(forms.createUser, caller.userId) });
+
+export const named = (term: string) => or(contains(name, term), contains(enName, term), contains(vnName, term));
+
+/** Forms as rows of a list; designs, versions and answers are apart (spec section 2.9). */
+export const formCrud = (services: Services) =>
+  createCrud<typeof formApi, typeof forms>(services, {
+    area: 'form',
+    table: forms,
+    notFound: 'notFound',
+    sorts: { name, createTime, updateTime, publishTime },
+    fallback: { by: createTime, order: 'descend' },
+    within: formsWithin,
+    filter: async (query) =>
+      and(query.name ? named(query.name) : undefined, query.status === undefined ? undefined : eq(forms.status, query.status)),
+    present: async (db, rows, { caller }) => {
+      const [counts, people] = [
+        await answersOf(
+          db,
+          rows.map(({ id }) => id),
+        ),
+        await namesOfUsers(
+          db,
+          rows.map(({ createUser }) => createUser),
+        ),
+      ];
+      const can = actionsOf(caller, 'form');
+      return rows.map((row) => ({
+        ...row,
+        publishTime: row.publishTime && presentTime(row.publishTime),
+        createTime: presentTime(row.createTime),
+        updateTime: row.updateTime && presentTime(row.updateTime),
+        answers: counts.get(row.id) ?? 0,
+        creator: people.get(row.createUser ?? '') ?? null,
+        can: counts.get(row.id) ? can.filter((action) => action !== 'delete') : can,
+      }));
+    },
+    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, remark: draft.remark || null }),
+    check: async () => undefined,
+    saved: async (tx, { id, before }, { caller }) => {
+      if (before) return;
+      await tx.update(forms).set({ orgId: caller.orgId }).where(eq(forms.id, id));
+      await tx.insert(formDesigns).values({ formId: id, document: serializeDocument(createDocument()) });
+    },
+    removing: async (tx, { id }) => {
+      const answers = (await answersOf(tx, [id])).get(id) ?? 0;
+      if (answers > 0) throw new Refusal('formHasAnswers', { count: answers });
+    },
+    columns: [
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      {
+        field: 'state',
+        header: ['状态', 'Status', 'Trạng thái'],
+        value: (row, language) => stateWords[language][row.number === null ? 0 : row.status === 0 ? 1 : 2] ?? null,
+      },
+      { field: ['number', 'state'], header: ['已发布版本', 'Published version', 'Phiên bản đã phát hành'], value: (row) => row.number },
+      { field: 'publishTime', header: ['发布时间', 'Published', 'Thời điểm phát hành'], value: (row) => row.publishTime },
+      { field: 'answers', header: ['填写数', 'Answers', 'Câu trả lời'], value: (row) => row.answers },
+      { field: 'creator', header: ['创建人', 'Created by', 'Người tạo'], value: (row) => row.creator },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Thời điểm tạo'], value: (row) => row.createTime },
+      { field: 'updateTime', header: ['更新时间', 'Updated', 'Thời điểm cập nhật'], value: (row) => row.updateTime },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+    ],
+  });
+
+/** How many answers forms have. */
+async function answersOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ formId: formAnswers.formId, n: count() })
+    .from(formAnswers)
+    .where(and(inArray(formAnswers.formId, [...ids]), ne(formAnswers.status, 2)))
+    .groupBy(formAnswers.formId);
+  return new Map(rows.map(({ formId, n }) => [formId, n]));
+}
+
+/** Never published, taking answers, closed. */
+const stateWords: Record<Language, readonly string[]> = {
+  'zh-CN': ['草稿', '收集中', '已停用'],
+  en: ['Draft', 'Open', 'Closed'],
+  vn: ['Bản nháp', 'Đang mở', 'Đã đóng'],
+};

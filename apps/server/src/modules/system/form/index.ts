@@ -1,0 +1,4 @@
+export { answerExport } from './answerExport';
+export { formCrud } from './crud';
+export { formModule } from './handlers';
+export { mayReadAnswerFile } from './mayReadAnswerFile';

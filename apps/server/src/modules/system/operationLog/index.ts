@@ -1,0 +1,2 @@
+export { operationWriter } from './operationWriter';
+export { recordOperation } from './recordOperation';

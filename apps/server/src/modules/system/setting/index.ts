@@ -1,0 +1,2 @@
+export { liveConfig } from './liveConfig';
+export { asStarted, liveSettings, readLive } from './liveSettings';

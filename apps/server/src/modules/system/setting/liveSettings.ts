@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { settingShapes } from '../../../config';
+
+/** A system parameter: takes effect on the running server. `default` stands for what the server was started with. */
+interface LiveSetting {
+  code: keyof typeof settingShapes;
+  names: readonly [zh: string, en: string, vn: string];
+  groupCode: 'DEFAULT' | 'EMAIL' | 'SMS' | 'FILE_PATH';
+  isSecret?: boolean;
+}
+
+/** The parameters that every installation has (system-pages 1.8, config keys). */
+export const liveSettings: readonly LiveSetting[] = [
+  { code: 'CAPTCHA_OPEN', names: ['登录验证码', 'Captcha when signing in', 'Captcha khi đăng nhập'], groupCode: 'DEFAULT' },
+  {
+    code: 'SESSION_IDLE_MINUTES',
+    names: ['会话空闲时长（分钟）', 'Idle minutes of a session', 'Số phút phiên được để trống'],
+    groupCode: 'DEFAULT',
+  },
+  { code: 'SINGLE_LOGIN', names: ['单点登录', 'One session per person', 'Mỗi người một phiên'], groupCode: 'DEFAULT' },
+  { code: 'SMTP_URL', names: ['邮件服务器', 'Mail server', 'Máy chủ email'], groupCode: 'EMAIL', isSecret: true },
+  { code: 'SMTP_FROM', names: ['发件人', 'Sender of e-mail', 'Người gửi email'], groupCode: 'EMAIL' },
+  { code: 'SMS_URL', names: ['短信服务地址', 'Text message service', 'Dịch vụ tin nhắn'], groupCode: 'SMS' },
+  {
+    code: 'SMS_TOKEN',
+    names: ['短信服务令牌', 'Token of the text message service', 'Token dịch vụ tin nhắn'],
+    groupCode: 'SMS',
+    isSecret: true,
+  },
+  { code: 'FILES_MAX_COUNT', names: ['每人文件数上限', 'Files per person', 'Số tệp mỗi người'], groupCode: 'FILE_PATH' },
+  { code: 'FILES_MAX_BYTES', names: ['每人空间上限（字节）', 'Bytes per person', 'Dung lượng mỗi người (byte)'], groupCode: 'FILE_PATH' },
+];
+
+/** What a live parameter says when the server's own setting counts. */
+export const asStarted = 'default';
+
+/** What a value of a live parameter means; undefined for `default` and for codes that are not live. Throws a readable text when it means nothing. */
+export function readLive(code: string, value: string, isProduction: boolean): unknown {
+  const setting = liveSettings.find((one) => one.code === code);
+  if (!setting || value === asStarted) return undefined;
+  const parsed = settingShapes[setting.code].safeParse(value);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  if (isProduction && code === 'SMS_URL' && !value.startsWith('https://')) throw new Error('https://');
+  return parsed.data;
+}

@@ -1,0 +1,1 @@
+export { sysAreaModule } from './handlers';

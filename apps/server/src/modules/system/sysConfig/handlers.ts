@@ -1,0 +1,9 @@
+import { sysConfigApi } from '@backlot/contract';
+import { defineModule } from '../../../http/module';
+import type { Services } from '../../../services';
+import { configCrud } from './crud';
+
+export const sysConfigModule = (services: Services) => {
+  const { handlers, list } = configCrud(services);
+  return defineModule({ api: sysConfigApi, handlers: { ...handlers, list } });
+};

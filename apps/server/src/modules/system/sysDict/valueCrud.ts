@@ -1,0 +1,143 @@
+import type { ParsedInputOf, sysDictDataApi } from '@backlot/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { contains } from '../../../db/list/contains';
+import { containsName } from '../../../db/list/containsName';
+import { actionsOf } from '../../../http/requests/actor';
+import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
+import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { dictTypes, dictValues } from '../../../tables/base/dictionary';
+import { announce } from './announce';
+import { isUntranslated } from './isUntranslated';
+
+const { code, name, sort, typeId } = dictValues;
+type Draft = ParsedInputOf<typeof sysDictDataApi.add>;
+
+/** Values of a dictionary type (system-pages 1.7.4); those of a category tree name the one above them. */
+export const dictValueCrud = (services: Services) =>
+  createCrud<typeof sysDictDataApi, typeof dictValues>(services, {
+    area: 'sysDictData',
+    permission: 'sysDictType',
+    table: dictValues,
+    notFound: 'dictValueNotFound',
+    sorts: { sort, name, code },
+    fallback: { by: sort, order: 'ascend' },
+    filter: async (query) =>
+      and(
+        eq(typeId, query.typeId),
+        query.name ? containsName(dictValues, query.name) : undefined,
+        query.code ? contains(code, query.code) : undefined,
+        query.untranslated === undefined
+          ? undefined
+          : query.untranslated
+            ? isUntranslated(dictValues)
+            : sql`not ${isUntranslated(dictValues)}`,
+      ),
+    present: async (_db, rows, { caller }) => {
+      const can = actionsOf(caller, 'sysDictType');
+      return rows.map((row) => ({ ...row, can }));
+    },
+    values: (draft) => ({
+      typeId: draft.typeId,
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      parentCode: draft.parentCode || null,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
+    check: async (tx, { draft, before }) => {
+      await refuseType(tx, draft, before?.typeId);
+      const among = eq(typeId, draft.typeId);
+      await refuseRepeated(tx, {
+        table: dictValues,
+        exceptId: before?.id,
+        column: code,
+        value: draft.code,
+        among,
+        reason: 'dictValueCodeRepeated',
+        field: 'code',
+      });
+      await freeCode(tx, { table: dictValues, code, value: draft.code, among });
+      await refuseParent(tx, draft, before?.code);
+    },
+    saved: async (tx, { draft, before }) => {
+      if (before && before.code !== draft.code)
+        await tx
+          .update(dictValues)
+          .set({ parentCode: draft.code })
+          .where(and(eq(typeId, draft.typeId), eq(dictValues.parentCode, before.code)));
+      await announce(services, tx);
+    },
+    removing: async (tx, row, { caller }) => {
+      const below = codesBelow(await valuesOf(tx, row.typeId), row.code);
+      const gone = (await valuesOf(tx, row.typeId)).filter((value) => below.has(value.code)).map(({ id }) => id);
+      for (const id of gone)
+        await tx
+          .update(dictValues)
+          .set({ status: 2, version: sql`${dictValues.version} + 1`, updateTime: sql`now()`, updateUser: caller.userId })
+          .where(eq(dictValues.id, id));
+      await announce(services, tx);
+      return gone;
+    },
+    columns: [
+      { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      { field: 'parentCode', header: ['上级编码', 'Parent code', 'Mã cấp trên'], value: (row) => row.parentCode },
+      { field: ['name', 'names'], header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: ['name', 'names', 'translation'], header: ['英文名称', 'Name (English)', 'Tên tiếng Anh'], value: (row) => row.enName },
+      {
+        field: ['name', 'names', 'translation'],
+        header: ['越南文名称', 'Name (Vietnamese)', 'Tên tiếng Việt'],
+        value: (row) => row.vnName,
+      },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'status', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('common_status', row.status) },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+    ],
+  });
+
+/** A value stays in its type, and the type exists. */
+async function refuseType(db: Db, draft: Draft, before: string | undefined): Promise<void> {
+  if (before !== undefined && before !== draft.typeId) throw new Refusal('dictValueNotFound');
+  const [type] = await db
+    .select({ id: dictTypes.id })
+    .from(dictTypes)
+    .where(and(eq(dictTypes.id, draft.typeId), ne(dictTypes.status, 2)));
+  if (!type) throw new Refusal('dictTypeNotFound');
+}
+
+async function refuseParent(db: Db, draft: Draft, ownCode: string | undefined): Promise<void> {
+  if (!draft.parentCode) return;
+  const values = await valuesOf(db, draft.typeId);
+  const isKnown = values.some((value) => value.code === draft.parentCode);
+  const isBelow = ownCode !== undefined && (draft.parentCode === ownCode || codesBelow(values, ownCode).has(draft.parentCode));
+  if (!isKnown || isBelow) throw new Refusal('dictParentUnknown', {}, { field: 'parentCode' });
+}
+
+interface Value {
+  id: string;
+  code: string;
+  parentCode: string | null;
+}
+
+const valuesOf = (db: Db, id: string): Promise<Value[]> =>
+  db
+    .select({ id: dictValues.id, code, parentCode: dictValues.parentCode })
+    .from(dictValues)
+    .where(and(eq(typeId, id), ne(dictValues.status, 2)));
+
+function codesBelow(values: readonly Value[], top: string): Set<string> {
+  const below = new Set<string>();
+  const walk = (parent: string): void => {
+    for (const value of values) {
+      if (value.parentCode !== parent || below.has(value.code)) continue;
+      below.add(value.code);
+      walk(value.code);
+    }
+  };
+  walk(top);
+  below.delete(top);
+  return below;
+}

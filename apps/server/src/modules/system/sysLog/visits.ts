@@ -1,0 +1,59 @@
+import type { ParsedInputOf, sysVisLogApi } from '@backlot/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { contains } from '../../../db/list/contains';
+import { presentTime } from '../../../db/presentTime';
+import { placeOf } from '../../../http/requests/placeOf';
+import type { Services } from '../../../services';
+import { users } from '../../../tables/base/user';
+import { visitLogs } from '../../../tables/base/visitLog';
+import { logFilter } from './logFilter';
+import { logHandlers } from './logHandlers';
+import { storedMessage } from './storedMessage';
+
+/** Sign-ins and sign-outs (system-pages 1.7.8); a name is the person's, so the account stands for those who are no one. */
+export const visitLogHandlers = (services: Services) => {
+  const { db } = services.database;
+  return logHandlers(services, {
+    area: 'sysVisLog',
+    table: visitLogs,
+    time: visitLogs.visTime,
+    filter: async (query: ParsedInputOf<typeof sysVisLogApi.page>, actor, finds) =>
+      and(
+        logFilter(db, { ...visitLogs, time: visitLogs.visTime }, { query, actor, finds }),
+        query.visType ? eq(visitLogs.visType, query.visType) : undefined,
+        query.name ? inArray(visitLogs.userId, db.select({ id: users.id }).from(users).where(contains(users.name, query.name))) : undefined,
+      ),
+    present: async (rows, { language }) => {
+      const names = await namesOf(rows.flatMap(({ userId }) => userId ?? []));
+      return rows.map((row) => ({
+        ...row,
+        name: (row.userId && names.get(row.userId)) || row.account,
+        success: row.success ? ('Y' as const) : ('N' as const),
+        message: storedMessage(row.message, language),
+        location: placeOf(row.ip, language),
+        visTime: presentTime(row.visTime),
+      }));
+    },
+    columns: [
+      { field: 'visTime', header: ['时间', 'Time', 'Thời gian'], value: (row) => row.visTime },
+      { field: 'account', header: ['账号', 'Account', 'Tài khoản'], value: (row) => row.account },
+      { field: 'name', header: ['姓名', 'Name', 'Họ tên'], value: (row) => row.name },
+      { field: 'visType', header: ['类型', 'Visit', 'Loại'], value: (row, _, wordOf) => wordOf('vis_type', row.visType) },
+      { field: 'success', header: ['成功', 'Success', 'Thành công'], value: (row, _, wordOf) => wordOf('yes_or_no', row.success) },
+      { field: 'message', header: ['说明', 'Message', 'Thông báo'], value: (row) => row.message },
+      { field: 'ip', header: ['IP', 'IP', 'IP'], value: (row) => row.ip },
+      { field: 'location', header: ['地点', 'Place', 'Địa điểm'], value: (row) => row.location },
+      { field: 'browser', header: ['浏览器', 'Browser', 'Trình duyệt'], value: (row) => row.browser },
+      { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
+    ],
+  });
+
+  async function namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...new Set(ids)]));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+};

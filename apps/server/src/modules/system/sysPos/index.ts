@@ -1,0 +1,2 @@
+export { positionCrud } from './crud';
+export { sysPosModule } from './handlers';

@@ -1,0 +1,123 @@
+import type { sysRoleApi } from '@backlot/contract';
+import type { DataScopeType } from '@backlot/permissions';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { contains } from '../../../db/list/contains';
+import { containsName } from '../../../db/list/containsName';
+import { remember } from '../../../db/list/remember';
+import { versionsOf } from '../../../db/list/versionsOf';
+import { actionsOf } from '../../../http/requests/actor';
+import type { Language } from '../../../db/Language';
+import { nameIn } from '../../../http/requests/nameIn';
+import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
+import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { setRoleOrgs } from '../../base/dataScope';
+import { menuGrants } from '../../../tables/base/menu';
+import { roles, userRoles } from '../../../tables/base/role';
+import { users } from '../../../tables/base/user';
+import { refuseOutOfReach, rolesOutOfReach, strongerRoles } from './reach';
+
+const { code, name, sort } = roles;
+const changing = new Set(['edit', 'delete', 'grant']);
+/** Found by their code: registering gives `shop`, orders go to people with `bd`, and `superAdmin` is above all others. */
+const needed: ReadonlySet<string> = new Set(['superAdmin', 'bd', 'shop']);
+
+/** Roles (system-pages 1.7.15). */
+export const roleCrud = (services: Services) =>
+  createCrud<typeof sysRoleApi, typeof roles>(services, {
+    area: 'sysRole',
+    table: roles,
+    notFound: 'roleNotFound',
+    sorts: { sort, name, code },
+    fallback: { by: sort, order: 'ascend' },
+    filter: async (query) =>
+      and(query.name ? containsName(roles, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
+    present: async (db, rows, actor) => {
+      const ids = rows.map(({ id }) => id);
+      const people = await peopleOf(db, ids);
+      const outOfReach = await rolesOutOfReach(db, actor, ids);
+      const beyond = new Set(await strongerRoles(db, actor, ids));
+      const can = actionsOf(actor.caller, 'sysRole');
+      const allowed =
+        ({ id, code: known, status }: { id: string; code: string; status: number }) =>
+        (action: string) => {
+          if (action === 'viewAs') return status === 0 && !beyond.has(id);
+          return !(outOfReach.has(id) && changing.has(action)) && !(action === 'delete' && needed.has(known));
+        };
+      return rows.map((row) => ({
+        ...row,
+        dataScopeType: row.dataScopeType as DataScopeType,
+        userCount: people.get(row.id) ?? 0,
+        can: can.filter(allowed(row)),
+      }));
+    },
+    values: (draft) => ({
+      name: draft.name,
+      enName: draft.enName || null,
+      vnName: draft.vnName || null,
+      code: draft.code,
+      sort: draft.sort,
+      remark: draft.remark || null,
+    }),
+    check: async (tx, { draft, before }, actor) => {
+      if (before) await refuseOutOfReach(tx, actor, before.id);
+      if (before && needed.has(before.code) && draft.code !== before.code) throw new Refusal('roleKept', {}, { field: 'code' });
+      const taken = { table: roles, exceptId: before?.id };
+      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'roleNameRepeated', field: 'name' });
+      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'roleCodeRepeated', field: 'code' });
+      await freeCode(tx, { table: roles, code, value: draft.code });
+    },
+    removing: async (tx, { id, code: known }, actor) => {
+      await refuseOutOfReach(tx, actor, id);
+      if (needed.has(known)) throw new Refusal('roleKept');
+      await tx.delete(userRoles).where(eq(userRoles.roleId, id));
+      await tx.delete(menuGrants).where(eq(menuGrants.roleId, id));
+      await setRoleOrgs(tx, id, []);
+    },
+    columns: [
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row, language) => nameIn(language, row) },
+      { field: ['code', 'name'], header: ['编码', 'Code', 'Mã'], value: (row) => row.code },
+      {
+        field: 'dataScopeType',
+        header: ['数据范围', 'Data scope', 'Phạm vi dữ liệu'],
+        value: ({ dataScopeType }, language) => scopeWords[language][dataScopeType - 1] ?? dataScopeType,
+      },
+      { field: 'userCount', header: ['用户数', 'Users', 'Số người dùng'], value: (row) => row.userCount },
+      { field: 'sort', header: ['排序', 'Order', 'Thứ tự'], value: (row) => row.sort },
+      { field: 'remark', header: ['备注', 'Remark', 'Ghi chú'], value: (row) => row.remark },
+    ],
+  });
+
+/** The organisations of those who hold a role. */
+export async function orgsOfHolders(db: Db, roleId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectDistinct({ orgId: users.orgId })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.id, userRoles.userId), ne(users.status, 2)))
+    .where(eq(userRoles.roleId, roleId));
+  return rows.map(({ orgId }) => orgId);
+}
+
+const holders = remember<ReadonlyMap<string, number>>(50);
+
+/** How many people hold each role, counted once until people or their roles change. */
+export async function peopleOf(db: Db, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (roleIds.length === 0) return new Map();
+  const query = db
+    .select({ roleId: userRoles.roleId, n: count() })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.id, userRoles.userId), ne(users.status, 2)))
+    .where(inArray(userRoles.roleId, [...roleIds]))
+    .groupBy(userRoles.roleId);
+  const { sql, params } = query.toSQL();
+  const state = await versionsOf(db, sql);
+  const read = async () => new Map((await query).map(({ roleId, n }) => [roleId, n]));
+  return state === undefined ? read() : holders(db, JSON.stringify([state, params]), read);
+}
+
+const scopeWords: Record<Language, readonly string[]> = {
+  'zh-CN': ['全部数据', '本机构及下级', '本机构', '仅本人数据', '自定义机构'],
+  en: ['All data', 'Own organisation and below', 'Own organisation', 'Only own data', 'Chosen organisations'],
+  vn: ['Tất cả dữ liệu', 'Đơn vị của mình và cấp dưới', 'Đơn vị của mình', 'Chỉ dữ liệu của mình', 'Đơn vị được chọn'],
+};

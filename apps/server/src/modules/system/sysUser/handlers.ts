@@ -1,0 +1,102 @@
+import { idempotencyHeader, sysUserApi } from '@backlot/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { outOfSteps } from '../../../db/recordedSteps';
+import { actorOf } from '../../../http/requests/actor';
+import type { Call } from '../../../http/requests/call';
+import { idempotencyKeys } from '../../../http/idempotency/tables';
+import { defineModule } from '../../../http/module';
+import type { Services } from '../../../services';
+import { recordActivity } from '../../base/activity';
+import { type ActivityEntry } from '../../../tables/base/activity';
+import { hashPassword } from '../../account/auth';
+import { lookAt, note, rehearse, rowOrRefuse, updateRow } from '../../base/crud';
+import { dataScopeOf } from '../../base/dataScope';
+import { endAndTell } from '../../account/session';
+import { beginView } from '../sysRole';
+import { namedLike } from '../../base/user';
+import { users } from '../../../tables/base/user';
+import { userCrud } from './crud';
+import { grantHandlers } from './acts/grants';
+import { newPassword } from './acts/newPassword';
+import { resetFactor } from './acts/resetFactor';
+import { refuseStronger, roleIdsOf } from './acts/roleGrant';
+import { userForStatus } from './acts/status';
+import { changeStatuses } from './acts/changeStatuses';
+import { listed, within } from './visible';
+
+export const sysUserModule = (services: Services) => {
+  const { db } = services.database;
+  const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
+  return defineModule({
+    api: sysUserApi,
+    handlers: {
+      ...userCrud(services).handlers,
+      ...grantHandlers(services),
+      matching: userCrud(services).matching,
+      selector: async ({ name }, call) =>
+        db
+          .select({ id: users.id, name: users.name, account: users.account })
+          .from(users)
+          .where(and(eq(users.status, 0), listed, within(await act(call)), name ? namedLike(name) : undefined))
+          .orderBy(asc(users.name), asc(users.id))
+          .limit(50),
+      viewAs: async ({ id }, call) => {
+        const actor = await act(call);
+        await rowOrRefuse(db, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+        await beginView(db, { actor, object: `sysUser:${id}`, roleIds: await roleIdsOf(db, id), personId: id });
+        return {};
+      },
+      rehearseStatus: async ({ ids, status }, call) => {
+        const actor = await act(call);
+        return rehearse({
+          ids,
+          language: call.language,
+          look: (id) =>
+            lookAt(
+              () => userForStatus(db, id, actor),
+              async (user) => user.status !== status,
+            ),
+        });
+      },
+      changeStatus: async ({ ids, status, batch }, call) => {
+        const entries: ActivityEntry[] = [];
+        const result = await changeStatuses(services, { ids, status, call, changed: (entry) => entries.push(entry) });
+        await recordActivity(db, { userId: call.caller.userId, batch, kind: 'sysUser.changeStatus', wish: { status }, entries });
+        return result;
+      },
+      resetPwd: async ({ id }, call) => {
+        const actor = await act(call);
+        const password = newPassword();
+        const passwordHash = await hashPassword(password);
+        // Tried again, it sets another one: the first was never seen and is nowhere.
+        await outOfSteps(() =>
+          db.transaction(async (tx) => {
+            await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+            await refuseStronger(tx, actor, id);
+            await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
+            await endAndTell(services, { userId: id, tx });
+            await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
+          }),
+        );
+        forgetAnswer(db, call);
+        return { password };
+      },
+      resetFactor: async ({ id }, call) => {
+        await resetFactor(services, { id, actor: await act(call) });
+        return null;
+      },
+    },
+  });
+};
+
+/** Answers to writes are kept for repeats; one that holds a password is gone as soon as it was sent. */
+function forgetAnswer(db: Db, { caller, request, reply }: Call): void {
+  const key = request.headers[idempotencyHeader];
+  if (typeof key !== 'string') return;
+  reply.raw.once('close', () => {
+    db.delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.userId, caller.userId), eq(idempotencyKeys.key, key)))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'the answer with a password was not removed'));
+  });
+}

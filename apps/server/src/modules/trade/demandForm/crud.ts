@@ -1,0 +1,124 @@
+import type { demandApi } from '@backlot/contract';
+import { demandFormLife, workOrderLife } from '@backlot/contract';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { inState, notInState } from '../../../db/inState';
+import { contains } from '../../../db/list/contains';
+import { nextNumber } from '../../../db/numbers/nextNumber';
+import { Refusal } from '../../../http/answers/refusal';
+import type { Services } from '../../../services';
+import { dayIn } from '../../system/country';
+import { createCrud } from '../../base/crud';
+import { goodsOf } from '../../merchants/product';
+import { shops } from '../../../tables/merchants/merchant';
+import { stateWord } from '../../base/lifeCycle';
+import { requireAllowed } from '../../base/transition';
+import { workOrders } from '../../../tables/trade/order';
+import { checkForm, type DemandDraft } from './checkForm';
+import { formPolicy } from './policy';
+import { presentForms } from './present';
+import { within } from './sight';
+import { demandForms, demandFormUps } from '../../../tables/trade/demandForm';
+
+const { createTime, demandNo, requireUpNum } = demandForms;
+
+/** The columns that a draft sets. */
+const valuesOf = (draft: DemandDraft) => ({
+  demandName: draft.demandName,
+  goodsId: draft.goodsId,
+  budget: draft.budget ?? null,
+  requireUpNum: draft.requireUpNum,
+  wholeProportion: draft.wholeProportion ?? null,
+  upProportion: draft.upProportion ?? null,
+  workAttribute: draft.workAttribute,
+  upShotCost: draft.upShotCost ?? null,
+  workDes: draft.workDes ?? null,
+  expectBegin: draft.expectBegin ?? null,
+  expectEnd: draft.expectEnd ?? null,
+  provideSample: draft.provideSample,
+  sampleNum: draft.provideSample ? (draft.sampleNum ?? null) : null,
+});
+
+/** Demand forms: drafts are the merchant's own, what was submitted is not edited any more (domain/life-cycles 3.2). */
+export const demandCrud = (services: Services) =>
+  createCrud<typeof demandApi, typeof demandForms>(services, {
+    area: 'demandForm',
+    permission: 'demand',
+    table: demandForms,
+    notFound: 'notFound',
+    sorts: { createTime, demandNo, requireUpNum },
+    fallback: { by: createTime, order: 'descend' },
+    within,
+    filter: async ({ searchValue, country, demandStatus, shopId, outcome }) =>
+      and(
+        searchValue
+          ? or(contains(demandForms.demandName, searchValue), contains(demandNo, searchValue), ofShopNamed(searchValue))
+          : undefined,
+        country?.length ? inArray(demandForms.country, country) : undefined,
+        demandStatus?.length ? inArray(demandForms.demandStatus, demandStatus) : undefined,
+        shopId ? eq(demandForms.shopId, shopId) : undefined,
+        outcome ? and(inState(demandFormLife, demandForms, 'ended'), sql`not ${hasOrder}`) : undefined,
+      ),
+    present: presentForms,
+    values: valuesOf,
+    initial: ({ goodsId }) => beginningOf(services.database.db, goodsId),
+    check: async (tx, { draft, before }, actor) => {
+      if (before) await requireAllowed(tx, { policy: formPolicy, event: 'edit', viewer: actor, facts: { form: before } });
+      await checkForm(tx, draft, actor);
+      if (before && (await goodsOf(tx, draft.goodsId))?.shopId !== before.shopId)
+        throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
+    },
+    saved: (tx, { id, draft }) => saveWishes(tx, id, draft.ups ?? []),
+    removing: async (tx, form, actor) => requireAllowed(tx, { policy: formPolicy, event: 'delete', viewer: actor, facts: { form } }),
+    columns: [
+      { field: 'demandName', header: ['需求单编号', 'Demand number', 'Số phiếu'], value: (row) => row.demandNo },
+      { field: 'demandName', header: ['需求单名称', 'Demand form', 'Tên phiếu'], value: (row) => row.demandName },
+      { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
+      { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
+      { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
+      {
+        field: 'demandStatus',
+        header: ['状态', 'Status', 'Trạng thái'],
+        value: (row, language) => stateWord('demandStatus', row.demandStatus, language),
+      },
+      { field: 'requireUpNum', header: ['需求达人数', 'Creators required', 'Số KOL cần'], value: (row) => row.requireUpNum },
+      { field: 'budget', header: ['预算', 'Budget', 'Ngân sách'], value: (row) => row.budget },
+      { field: ['budget', 'offer'], header: ['币种', 'Currency', 'Tiền tệ'], value: (row) => row.currency },
+      { header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
+      { field: 'offer', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
+      { field: 'offer', header: ['拍摄费', 'Shooting fee', 'Phí quay'], value: (row) => row.upShotCost },
+      { field: 'expectEnd', header: ['期望结束', 'Wanted until', 'Mong muốn đến'], value: (row) => row.expectEnd },
+      { field: 'workOrder', header: ['工单', 'Work order', 'Đơn công việc'], value: (row) => row.workOrder?.name ?? null },
+      { header: ['结束原因', 'End reason', 'Lý do kết thúc'], value: (row) => row.endReason },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+    ],
+  });
+
+const ofShopNamed = (name: string): SQL =>
+  sql`exists (select 1 from ${shops} where ${shops.id} = ${demandForms.shopId} and ${contains(shops.shopName, name)})`;
+
+/** An order was made from it that was not given up as a draft. */
+const hasOrder = sql`exists (select 1 from ${workOrders} where ${workOrders.id} = ${demandForms.workOrderId} and ${notInState(workOrderLife, workOrders, 'deleted')})`;
+
+/** What a new form takes from its product: merchant, country, currency and a number of the country's day. */
+export async function beginningOf(db: Db, goodsId: string) {
+  const goods = await goodsOf(db, goodsId);
+  if (!goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
+  const { shopId, country, currency } = goods;
+  return {
+    shopId,
+    country,
+    currency,
+    demandNo: await nextNumber(db, { prefix: 'XQ', country, day: new Date(`${dayIn(country)}T00:00:00Z`) }),
+  };
+}
+
+/** Replaces the creators that a form wishes for. */
+export async function saveWishes(tx: Db, demandId: string, wishes: NonNullable<DemandDraft['ups']>): Promise<Record<string, unknown>> {
+  await tx.delete(demandFormUps).where(eq(demandFormUps.demandId, demandId));
+  if (wishes.length > 0)
+    await tx
+      .insert(demandFormUps)
+      .values(wishes.map(({ upId, wantLevel, remark }) => ({ demandId, upId, wantLevel: wantLevel ?? null, remark: remark || null })));
+  return { ups: wishes.map(({ upId }) => upId) };
+}

@@ -1,0 +1,39 @@
+import { certificationLife, type commercialOrderApi, is, type ParsedInputOf } from '@backlot/contract';
+import type { Db } from '../../../../db/database';
+import { Refusal } from '../../../../http/answers/refusal';
+import { addDays, checkScale, hundredths } from '../../../system/country';
+import { type GoodsRow, goodsOf } from '../../../merchants/product';
+import { shopOf } from '../../../merchants/merchant';
+
+export type OrderDraft = ParsedInputOf<typeof commercialOrderApi.add>;
+
+/** Days that an order may run at most (domain/life-cycles 3.3). */
+export const mostDays = 360;
+
+/** Refuses a draft whose merchant, product, ratios, fees or days do not fit; answers the product, which gives country and currency. */
+export async function checkDraft(db: Db, draft: OrderDraft, workOrderType: number): Promise<GoodsRow> {
+  const [shop, goods] = [await shopOf(db, draft.shopId), await goodsOf(db, draft.goodsId)];
+  if (!shop || !goods) throw new Refusal('notFound', {}, { field: shop ? 'goodsId' : 'shopId' });
+  if (goods.shopId !== shop.id) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
+  if (!is(certificationLife, shop, 'certified')) throw new Refusal('orderShopNotCertified', {}, { field: 'shopId' });
+  checkScale({ upShotCost: draft.upShotCost, shopShotCost: draft.shopShotCost }, goods.currency);
+  checkRatios(draft, workOrderType);
+  checkFees(draft);
+  if (draft.expireDate < draft.validBegin || draft.expireDate > addDays(draft.validBegin, mostDays))
+    throw new Refusal('expiryRange', {}, { field: 'expireDate' });
+  return goods;
+}
+
+/** Creator and BD share what the merchant pays; a team-leader order always says how much that is. */
+function checkRatios({ wholeProportion, upProportion, bdProportion }: OrderDraft, workOrderType: number): void {
+  const whole = wholeProportion === undefined ? undefined : hundredths(wholeProportion);
+  if (workOrderType === 2 && !whole) throw new Refusal('ratiosExceedWhole', {}, { field: 'wholeProportion' });
+  if (whole !== undefined && hundredths(upProportion) + hundredths(bdProportion ?? '0') > whole)
+    throw new Refusal('ratiosExceedWhole', {}, { field: 'upProportion' });
+}
+
+function checkFees({ workAttribute, upShotCost, shopShotCost }: OrderDraft): void {
+  const fee = hundredths(upShotCost ?? '0');
+  if (workAttribute === 1 && fee === 0n) throw new Refusal('shotCostRequired', {}, { field: 'upShotCost' });
+  if (shopShotCost !== undefined && hundredths(shopShotCost) < fee) throw new Refusal('shopShotCostTooLow', {}, { field: 'shopShotCost' });
+}

@@ -1,0 +1,117 @@
+import { ordersInSight, runs, type Viewer } from '../../../base/sight';
+import { allocationLife, cooperationLife, type ParsedInputOf, type workOrderApi, workOrderLife } from '@backlot/contract';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { inState, notInState } from '../../../../db/inState';
+import { contains } from '../../../../db/list/contains';
+import { countRows } from '../../../../db/list/countRows';
+import { idBatches } from '../../../../db/list/idBatches';
+import { listPage } from '../../../../db/list/listPage';
+import { presentPage } from '../../../../db/presentPage';
+import { localDay } from '../../../system/country';
+import { shops } from '../../../../tables/merchants/merchant';
+import { type Order } from '../../parts';
+import { users } from '../../../../tables/base/user';
+import { workOrderUps } from '../../../../tables/trade/submission';
+import { allocatedTo, knownShares } from '../acts/knownShares';
+import { presentOrders } from '../present';
+import { workOrderBds, workOrders } from '../../../../tables/trade/order';
+import { isDue, waitsFor } from './waits';
+
+export type OrderQuery = ParsedInputOf<typeof workOrderApi.bd>;
+type Filter = Omit<OrderQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
+
+const { createTime, expireDate, handOutTime, workOrderNo, requireUpNum } = workOrders;
+const sorting = {
+  sorts: { createTime, expireDate, handOutTime, workOrderNo, requireUpNum },
+  fallback: { by: createTime, order: 'descend' as const },
+};
+
+/** SQL: what a list is narrowed to. */
+export function filtered(
+  {
+    searchValue,
+    country,
+    workOrderStatus,
+    workAttribute,
+    shopId,
+    leaderId,
+    bdId,
+    batchNo,
+    waits,
+    due,
+    expireFrom,
+    expireTo,
+    fulfilledFrom,
+    fulfilledTo,
+  }: Filter,
+  viewer: Viewer,
+): SQL | undefined {
+  return and(
+    searchValue
+      ? or(contains(workOrders.workOrderName, searchValue), contains(workOrders.workOrderNo, searchValue), inShopNamed(searchValue))
+      : undefined,
+    country?.length ? inArray(workOrders.country, country) : undefined,
+    workOrderStatus?.length ? inArray(workOrders.workOrderStatus, workOrderStatus) : undefined,
+    workAttribute?.length ? inArray(workOrders.workAttribute, workAttribute) : undefined,
+    shopId ? eq(workOrders.shopId, shopId) : undefined,
+    leaderId ? (viewer.persona === 'shop' ? sql`false` : eq(workOrders.leaderId, leaderId)) : undefined,
+    bdId ? allocatedTo(and(eq(workOrderBds.bdId, bdId), knownShares(viewer))) : undefined,
+    batchNo ? eq(workOrders.batchNo, batchNo) : undefined,
+    waits ? waitsFor(waits, viewer) : undefined,
+    due ? isDue(due, viewer) : undefined,
+    expireFrom ? gte(workOrders.expireDate, expireFrom) : undefined,
+    expireTo ? lte(workOrders.expireDate, expireTo) : undefined,
+    fulfilledFrom || fulfilledTo
+      ? sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${workOrders.id} and ${fulfilledBetween(fulfilledFrom, fulfilledTo)})`
+      : undefined,
+  );
+}
+
+/** SQL: submissions that were fulfilled in some days of their order's country. */
+export const fulfilledBetween = (from: string | undefined, to?: string): SQL | undefined =>
+  and(
+    inState(cooperationLife, workOrderUps, 'fulfilled'),
+    from ? gte(localDay(workOrderUps.fulfilledTime, workOrders.country), from) : undefined,
+    to ? lte(localDay(workOrderUps.fulfilledTime, workOrders.country), to) : undefined,
+  );
+
+const inShopNamed = (name: string): SQL =>
+  sql`exists (select 1 from ${shops} where ${shops.id} = ${workOrders.shopId} and ${contains(shops.shopName, name)})`;
+
+/** SQL: shares that concern a person: the own ones of a BD, those of the team of a team leader. */
+function sharesOf({ persona, caller, scope }: Viewer): SQL {
+  if (persona === 'all') return sql`true`;
+  if (persona === 'team')
+    return sql`exists (select 1 from ${users} where ${users.id} = ${workOrderBds.bdId} and ${inArray(users.orgId, [...scope.orgIds])})`;
+  return sql`${workOrderBds.bdId} = ${caller.userId}`;
+}
+
+/** Which orders a list holds besides what was filtered for. */
+export const listings = {
+  commercial: () => eq(workOrders.workOrderType, 1),
+  leader: () => eq(workOrders.workOrderType, 2),
+  hall: (viewer: Viewer) => and(runs, allocatedTo(sql`${inState(allocationLife, workOrderBds, 'waiting')} and ${sharesOf(viewer)}`)),
+  bd: (viewer: Viewer, { current }: Filter) =>
+    and(
+      notInState(workOrderLife, workOrders, 'draft'),
+      allocatedTo(current ? sql`${inState(allocationLife, workOrderBds, 'claimed')} and ${sharesOf(viewer)}` : sharesOf(viewer)),
+      current ? runs : undefined,
+    ),
+  shop: (_viewer: Viewer, { current }: Filter) => and(notInState(workOrderLife, workOrders, 'draft'), current ? runs : undefined),
+} satisfies Record<string, (viewer: Viewer, filter: Filter) => SQL | undefined>;
+
+export type Listing = keyof typeof listings;
+
+export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | undefined =>
+  and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query, viewer));
+
+export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, viewer: Viewer) {
+  const { rows, totalRows } = await listPage(db, { table: workOrders, where: whereOf(listing, query, viewer), ...sorting }, query);
+  return presentPage({ ...query, totalRows, rows: await presentOrders(db, rows as unknown as Order[], viewer) });
+}
+
+export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, where });
+
+export const idsOfOrders = (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): AsyncIterable<string[]> =>
+  idBatches(db, { table: workOrders, where, ...sorting }, query);

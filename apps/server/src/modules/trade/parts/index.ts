@@ -1,0 +1,10 @@
+export { countsOfOrders, type OrderCounts } from './counts';
+export { endDemandOf } from './endDemand';
+export { lockOrder, type Order, orderForUpdate, orderOf, type Submission, submissionForUpdate, submissionOf } from './find';
+export { bringsLinks, mayFinish } from './mayFinish';
+export { comesBack, linkComesBack, mostLinkRounds } from './linkRounds';
+export { concernsPerson, waitsTooLong } from './reviewQueue';
+export { mostRounds } from './mostRounds';
+export { type Link, linkCheckPolicy, linkPolicy, reviewsLinks, unlessOpen } from './linkPolicy';
+export { linksOf, presentLink } from './presentLinks';
+export { noticeTypes } from '@backlot/contract';

@@ -1,0 +1,63 @@
+import { namesOfPeople, type Viewer } from '../../base/sight';
+import type { SubmissionRow } from '@backlot/contract';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
+import { presentAmount } from '../../system/country';
+import { linksOf, presentLink, type Submission } from '../parts';
+import { upsByIds } from '../../creators/creator';
+import { workOrders } from '../../../tables/trade/order';
+import { canOf } from './policy';
+
+/** Submissions as the contract promises them; a merchant sees neither what a creator is paid nor the BD (domain/model 2.5). */
+export async function presentSubmissions(db: Db, submissions: readonly Submission[], viewer: Viewer): Promise<SubmissionRow[]> {
+  if (submissions.length === 0) return [];
+  const orders = new Map(
+    (
+      await db
+        .select()
+        .from(workOrders)
+        .where(inArray(workOrders.id, [...new Set(submissions.map(({ workOrderId }) => workOrderId))]))
+    ).map((order) => [order.id, order]),
+  );
+  const creators = await upsByIds(
+    db,
+    submissions.map(({ upId }) => upId),
+  );
+  const names = await namesOfPeople(
+    db,
+    submissions.map(({ bdId }) => bdId),
+  );
+  const links = await linksOf(
+    db,
+    submissions.map(({ id }) => id),
+  );
+  return submissions.flatMap((submission) => {
+    const order = orders.get(submission.workOrderId);
+    if (!order) return [];
+    const up = creators.get(submission.upId);
+    const own = links.get(submission.id) ?? [];
+    return [
+      {
+        ...submission,
+        can: canOf({ submission, order, links: own }, viewer),
+        workOrder: { id: order.id, name: order.workOrderName },
+        workOrderNo: order.workOrderNo,
+        workOrderType: order.workOrderType,
+        country: order.country as SubmissionRow['country'],
+        currency: order.currency,
+        up: { id: submission.upId, name: up?.nickname ?? '' },
+        upNumber: up?.upNumber ?? '',
+        fansNum: up?.fansNum ?? null,
+        interactionRate: up?.interactionRate ?? null,
+        starLevel: up?.starLevel ?? null,
+        bd: viewer.persona === 'shop' ? null : { id: submission.bdId, name: names.get(submission.bdId) ?? '' },
+        agreedShotCost: viewer.persona === 'shop' ? null : presentAmount(submission.agreedShotCost, order.currency),
+        trackingLink: viewer.persona === 'shop' ? null : submission.trackingLink,
+        fulfilledTime: submission.fulfilledTime && presentTime(submission.fulfilledTime),
+        links: own.map((link) => presentLink(link, { submission, order }, viewer)),
+        createTime: presentTime(submission.createTime),
+      },
+    ];
+  });
+}

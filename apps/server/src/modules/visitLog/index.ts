@@ -1,2 +1,0 @@
-export { logVisit } from './store';
-export { visitLogs } from './tables';

@@ -1,6 +1,0 @@
-import type { workOrders } from '../../../modules/workOrder/tables';
-
-export type OrderRow = typeof workOrders.$inferInsert & { id: string; publishDays: number };
-
-/** An order with what its creators' links need of its product. */
-export type DemoOrder = OrderRow & { platformProductId: string | null };

@@ -1,0 +1,34 @@
+import { expireIntents } from '../modules/trade/intent';
+import { endExpired } from '../modules/trade/order';
+import { checkDue, remindReviewers } from '../modules/trade/link';
+import { fulfilDue } from '../modules/trade/submission';
+import { defineJob } from '../jobs/defineJob';
+
+/** Publish links that are due for a check, and creators whose work counts by now. */
+export const followTrade = defineJob({
+  name: 'follow-trade',
+  cron: '* * * * *',
+  run: async (services) => {
+    await checkDue(services);
+    await fulfilDue(services);
+  },
+});
+
+/** Reviews that have waited too long, and invitations that nobody answered. */
+export const remindOfTrade = defineJob({
+  name: 'remind-of-trade',
+  cron: '5 * * * *',
+  run: async (services) => {
+    await remindReviewers(services);
+    await expireIntents(services);
+  },
+});
+
+/** Orders end at ten past midnight of their country: the six countries keep the zones +7 and +8. */
+export const endExpiredOrders = defineJob({
+  name: 'end-expired-orders',
+  cron: '10 16,17 * * *',
+  run: async (services) => {
+    await endExpired(services);
+  },
+});

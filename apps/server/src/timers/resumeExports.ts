@@ -1,0 +1,10 @@
+import { allExports } from '../modules/allExports';
+import { resumeExports as resume } from '../modules/base/download';
+import { defineJob } from '../jobs/defineJob';
+
+/** Exports left by a worker that died, and files past their days. */
+export const resumeExports = defineJob({
+  name: 'resume-exports',
+  cron: '* * * * *',
+  run: (services) => resume(services, allExports(services)),
+});

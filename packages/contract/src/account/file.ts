@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { endpoint } from '../core/endpoint';
+import { id, nothing } from '../core/wire';
+
+/** Images are at most 5 MB, videos 500 MB (spec section 9), documents 20 MB. */
+export const imageLimitBytes = 5 * 1024 * 1024;
+export const documentLimitBytes = 20 * 1024 * 1024;
+export const videoLimitBytes = 500 * 1024 * 1024;
+
+export const fileApi = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/main/sysFileInfo/upload',
+    summary: 'Upload one image; data names the new file',
+    access: 'session',
+    body: 'multipart',
+    input: nothing(),
+    output: z.object({ fileId: id(), url: z.string() }),
+  }),
+  uploadFile: endpoint({
+    method: 'POST',
+    path: '/main/sysFileInfo/uploadFile',
+    summary: 'Upload one image or document; data names the new file',
+    access: 'session',
+    body: 'multipart',
+    input: nothing(),
+    output: z.object({ fileId: id(), url: z.string() }),
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/main/sysFileInfo/preview',
+    summary: 'The bytes of an image, or a document as a download; own files and those the caller may see',
+    access: 'session',
+    answer: 'blob',
+    input: z.strictObject({ id: id() }),
+    output: z.unknown(),
+  }),
+};

@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { ErrorName } from '../errors';
+import type { Permission } from '../permissions';
+
+/** Who may call: anyone, anyone signed in, or holders of a permission. */
+export type Access = 'public' | 'session' | Permission;
+
+/** One call of the API: everything client, server, documentation and tests need to know about it. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  /** Path below `/api`. */
+  path: `/main/${string}`;
+  /** One line for the API document. */
+  summary: string;
+  access: Access;
+  /** Query of a GET, JSON body of a POST, fields beside the `file` part of an upload. */
+  input: Input;
+  /** `data` of the envelope; the whole body for a `captcha` answer; unused for a `blob`. */
+  output: Output;
+  /** `envelope` is `{ success, code, message, data }`; `captcha` is the AJ shape; `blob` is bytes with a file name. */
+  answer: 'envelope' | 'captcha' | 'blob';
+  /** `multipart` takes one file in the part `file`. */
+  body: 'json' | 'multipart';
+  /** A POST that changes no record: a read-only view may call it. */
+  isReading?: boolean;
+  /** Largest body in bytes, where it may be more than the server takes otherwise. */
+  bodyLimit?: number;
+  /** Fields with refusals of their own instead of 1012001: missing, and of no value there is. */
+  refusals?: Readonly<Record<string, { empty: ErrorName; illegal: ErrorName }>>;
+}
+
+type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'answer' | 'body'> &
+  Partial<Pick<Endpoint, 'answer' | 'body'>>;
+
+/** Declares a call. Answers an envelope to a JSON request unless said otherwise. */
+export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(draft: Draft<Input, Output>): Endpoint<Input, Output> => ({
+  answer: 'envelope',
+  body: 'json',
+  ...draft,
+});
+
+/** A group of calls about one thing: `{ page, add, … }`. */
+export type Area = Record<string, Endpoint>;
+
+/** What a caller writes. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+
+/** What a handler receives: validated, with defaults filled in. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+
+/** What a handler returns and a caller reads. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;

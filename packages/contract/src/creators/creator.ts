@@ -1,0 +1,427 @@
+import * as z from 'zod';
+import { batchResult, crud, mostMatching } from '../core/crud';
+import { endpoint } from '../core/endpoint';
+import { imports } from '../core/imports';
+import { pageOf, pageQuery } from '../core/page';
+import { countryCode, day, id, link, listOf, longText, money, noData, optionalText, text, wholeNumber } from '../core/wire';
+import { historyRow, reference } from '../core/history';
+
+/** A creator in lists: figures of the last snapshot; unknown ones are null, never 0 (domain/model 2.3.4). */
+const upShape = {
+  webId: z.number().int(),
+  platformId: z.string(),
+  upNumber: z.string(),
+  nickname: z.string(),
+  upTypeId: z.number().int(),
+  country: countryCode(),
+  productCategory: z.array(z.string()),
+  authorCategory: z.array(z.string()),
+  homePageLink: z.string(),
+  avatar: id().nullable(),
+  starLevel: z.number().int().nullable(),
+  fansNum: z.number().int().nullable(),
+  likesNum: z.number().int().nullable(),
+  worksNum: z.number().int().nullable(),
+  /** Ratio: 0.0523 is 5.23 %. */
+  interactionRate: z.number().nullable(),
+  avgViews: z.number().int().nullable(),
+  avgLikes: z.number().int().nullable(),
+  sales30: z.string().nullable(),
+  sales30Currency: z.string().nullable(),
+  femaleRatio: z.number().nullable(),
+  minPrice: z.string().nullable(),
+  labels: z.array(reference),
+  owner: reference.nullable(),
+  blackFlag: z.boolean(),
+  extractTestStatus: z.number().int(),
+  dataTime: z.string().nullable(),
+  createTime: z.string(),
+};
+
+export const upRow = z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...upShape });
+export type UpRow = z.infer<typeof upRow>;
+
+/** How to reach a creator; the value is masked without `showContact` (domain/roles 7.1). */
+export const upContact = z.object({ contactType: z.string(), contactValue: z.string(), isPrimary: z.boolean() });
+export const upPrice = z.object({
+  priceTitle: z.string(),
+  priceInfo: z.string(),
+  amount: z.string().nullable(),
+  currency: z.string().nullable(),
+  unit: z.string().nullable(),
+});
+
+/** `source`: 1 platform API, 2 vendor, 3 import, 4 estimated from comments; `confidence`: 1 high, 2 medium, 3 low. */
+const audienceOrigin = z.object({
+  snapshotDate: z.string(),
+  source: z.number().int().min(1).max(4),
+  confidence: z.number().int().min(1).max(3),
+  sampleSize: z.number().int().nullable(),
+});
+
+export const upDetail = upRow.extend({
+  bio: z.string().nullable(),
+  videosNum: z.number().int().nullable(),
+  medianViews: z.number().int().nullable(),
+  age: z.array(z.object({ range: z.string(), ratio: z.number() })),
+  /** Where the shares of the followers come from; null when nobody told them (domain/model 2.3.6). */
+  audience: audienceOrigin.nullable(),
+  blackReason: z.string().nullable(),
+  contactsVisible: z.boolean(),
+  contacts: z.array(upContact),
+  prices: z.array(upPrice),
+});
+export type UpDetail = z.infer<typeof upDetail>;
+
+const many = (max: number) => listOf(text(32), max).optional();
+const count = () => wholeNumber(0, 100_000_000_000).optional();
+const ratio = () => z.coerce.number().min(0).max(1).optional();
+
+/**
+ * How it stands with a creator: nobody owns it, its owner was warned that it returns to the pool (no follow-up for 53
+ * days), or it is blacklisted.
+ */
+export const upStandings = ['free', 'returning', 'blacklisted'] as const;
+export type UpStanding = (typeof upStandings)[number];
+
+/** Every filter of the creator search (domain/peers 1.2). `searchValue` also takes up to 500 ids or links, one a line. */
+export const upFilter = {
+  searchValue: z.string().max(40_000).optional(),
+  country: listOf(countryCode(), 6).optional(),
+  webId: listOf(z.coerce.number().int(), 20).optional(),
+  upTypeId: listOf(z.coerce.number().int(), 4).optional(),
+  productCategory: many(50),
+  authorCategory: many(50),
+  fansMin: count(),
+  fansMax: count(),
+  viewsMin: count(),
+  viewsMax: count(),
+  interactionMin: ratio(),
+  interactionMax: ratio(),
+  salesUsdMin: money().optional(),
+  salesUsdMax: money().optional(),
+  priceMin: money().optional(),
+  priceMax: money().optional(),
+  femaleMin: ratio(),
+  femaleMax: ratio(),
+  ageRange: text(8).optional(),
+  starLevel: listOf(z.coerce.number().int().min(1).max(5), 5).optional(),
+  labelId: listOf(id(), 20).optional(),
+  ownerId: listOf(id(), 50).optional(),
+  /** Creators whose figures are older than 30 days, or were never collected. */
+  dataAge: z.literal('old').optional(),
+  standing: z.enum(upStandings).optional(),
+};
+
+const sortFields = ['createTime', 'fansNum', 'avgViews', 'interactionRate', 'sales30', 'starLevel', 'nickname'] as const;
+
+const upDraft = {
+  webId: z.number().int(),
+  platformId: text(128),
+  upNumber: text(128),
+  nickname: text(200),
+  upTypeId: z.number().int().min(1).max(4),
+  country: countryCode(),
+  productCategory: z.array(text(32)).max(5),
+  authorCategory: z.array(text(32)).max(5),
+  homePageLink: link(),
+  bio: longText(2000).optional(),
+  contacts: z
+    .array(z.strictObject({ contactType: text(20), contactValue: text(200), isPrimary: z.boolean() }))
+    .min(1)
+    .max(5),
+  prices: z
+    .array(
+      z.strictObject({
+        priceTitle: text(100),
+        priceInfo: text(500),
+        amount: money().optional(),
+        currency: z.string().length(3).optional(),
+        unit: text(20).optional(),
+      }),
+    )
+    .max(5),
+  labelIds: z.array(id()).min(1).max(20),
+  /** Proof that the extraction test passed for this link (1033002 without it). */
+  testId: id().optional(),
+};
+
+const {
+  page,
+  add,
+  edit,
+  delete: remove,
+  export: exportRows,
+} = crud({ path: 'up', permission: 'upLibrary', noun: 'creator', row: upShape, draft: upDraft, filter: upFilter, sort: sortFields });
+const matchingQuery = pageQuery(upFilter, sortFields).omit({ pageNo: true, pageSize: true });
+const matching = z.object({ ids: z.array(id()), totalRows: z.number().int() });
+const key = z.strictObject({ id: id() });
+const ids = z.array(id()).min(1).max(100);
+
+export const upWork = z.object({
+  id: id(),
+  link: z.string(),
+  descr: z.string().nullable(),
+  duration: z.number().int().nullable(),
+  postLocation: z.string().nullable(),
+  postTime: z.string(),
+  hashtags: z.array(z.string()),
+  views: z.number().int().nullable(),
+  likes: z.number().int().nullable(),
+  comments: z.number().int().nullable(),
+  shares: z.number().int().nullable(),
+  addedByLink: z.boolean(),
+});
+
+/** Most days of one trend. */
+const trendDays = 400;
+const dayMs = 86_400_000;
+
+/** Days from the first to the last, both included. */
+const trendRange = z.strictObject({ id: id(), from: day(), to: day() }).superRefine(({ from, to }, { addIssue }) => {
+  if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
+  if ((Date.parse(to) - Date.parse(from)) / dayMs >= trendDays)
+    addIssue({
+      code: 'too_small',
+      origin: 'date',
+      minimum: Date.parse(to) - (trendDays - 1) * dayMs,
+      inclusive: true,
+      input: from,
+      path: ['from'],
+    });
+});
+
+/** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
+export const upDay = z.object({
+  statDate: z.string(),
+  fans: z.number().int().nullable(),
+  /** Against the day before. */
+  fansInc: z.number().int().nullable(),
+  likes: z.number().int().nullable(),
+  works: z.number().int().nullable(),
+  worksInc: z.number().int().nullable(),
+  /** Of the works of the last 30 days. */
+  views: z.number().int().nullable(),
+  interactionRate: z.number().nullable(),
+  avgViews: z.number().int().nullable(),
+  /** Sales of the last 30 days. */
+  gmv: z.string().nullable(),
+  orders: z.number().int().nullable(),
+  currency: z.string().nullable(),
+});
+
+export const upApi = {
+  page,
+  add,
+  edit,
+  delete: remove,
+  export: exportRows,
+  game: endpoint({
+    method: 'GET',
+    path: '/main/up/game',
+    summary: 'List game creators',
+    access: 'upGame.query',
+    input: pageQuery(upFilter, sortFields),
+    output: pageOf(upRow),
+  }),
+  pool: endpoint({
+    method: 'GET',
+    path: '/main/up/pool',
+    summary: 'List creators that nobody owns',
+    access: 'upPool.query',
+    input: pageQuery(upFilter, sortFields),
+    output: pageOf(upRow),
+  }),
+  matching: endpoint({
+    method: 'GET',
+    path: '/main/up/matching',
+    summary: `Ids of every matching creator of the library; refused with 1020004 above ${mostMatching}`,
+    access: 'upLibrary.query',
+    input: matchingQuery,
+    output: matching,
+  }),
+  matchingGame: endpoint({
+    method: 'GET',
+    path: '/main/up/matchingGame',
+    summary: `Ids of every matching game creator; refused with 1020004 above ${mostMatching}`,
+    access: 'upGame.query',
+    input: matchingQuery,
+    output: matching,
+  }),
+  matchingPool: endpoint({
+    method: 'GET',
+    path: '/main/up/matchingPool',
+    summary: `Ids of every matching creator that nobody owns; refused with 1020004 above ${mostMatching}`,
+    access: 'upPool.query',
+    input: matchingQuery,
+    output: matching,
+  }),
+  unmatched: endpoint({
+    method: 'GET',
+    path: '/main/up/unmatched',
+    summary: 'Which of the ids, handles or links in searchValue match no creator of a list; empty for a keyword',
+    access: 'upLibrary.query',
+    input: matchingQuery.extend({ list: z.enum(['library', 'game', 'pool']).default('library') }),
+    output: z.object({ terms: z.array(z.string()) }),
+  }),
+  ...imports({ path: 'up', permission: 'upLibrary.import', noun: 'creators' }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/up/detail',
+    summary: 'Read one creator',
+    access: 'upDetail.get',
+    input: key,
+    output: upDetail,
+  }),
+  trend: endpoint({
+    method: 'GET',
+    path: '/main/up/trend',
+    summary: `Figures of a creator by day, oldest first, at most ${trendDays} days; days without data are left out, merchants get ratios only`,
+    access: 'upDetail.get',
+    input: trendRange,
+    output: z.object({ ratiosOnly: z.boolean(), rows: z.array(upDay) }),
+  }),
+  testExtract: endpoint({
+    method: 'POST',
+    path: '/main/up/testExtract',
+    summary: 'Fetch a creator once through a connector before saving; answers within 30 seconds',
+    access: 'upLibrary.testExtract',
+    input: z.strictObject({ webId: z.number().int(), homePageLink: link() }),
+    output: z.object({
+      testId: id(),
+      found: upRow
+        .pick({
+          platformId: true,
+          upNumber: true,
+          nickname: true,
+          fansNum: true,
+          likesNum: true,
+          worksNum: true,
+          avgViews: true,
+          interactionRate: true,
+        })
+        .nullable(),
+    }),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/main/up/claim',
+    summary: 'Take creators from the public pool; at most 500 each',
+    access: 'upPool.claim',
+    input: z.strictObject({ ids }),
+    output: batchResult,
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/main/up/release',
+    summary: 'Give own creators back to the public pool',
+    access: 'upLibrary.release',
+    input: z.strictObject({ ids }),
+    output: batchResult,
+  }),
+  owners: endpoint({
+    method: 'GET',
+    path: '/main/up/owners',
+    summary: 'BDs in scope: whom creators belong to or can be handed over to',
+    access: 'upLibrary.query',
+    input: z.strictObject({ searchValue: optionalText(60).optional() }),
+    output: z.array(reference),
+  }),
+  transfer: endpoint({
+    method: 'POST',
+    path: '/main/up/transfer',
+    summary: 'Hand creators over to another BD',
+    access: 'upLibrary.transfer',
+    input: z.strictObject({ ids, bdId: id(), withSubmissions: z.boolean() }),
+    output: batchResult,
+  }),
+  batchLabel: endpoint({
+    method: 'POST',
+    path: '/main/up/batchLabel',
+    summary: 'Add and remove labels of several creators',
+    access: 'upLibrary.batchLabel',
+    input: z.strictObject({ ids, add: z.array(id()).max(20), remove: z.array(id()).max(20) }),
+    output: batchResult,
+  }),
+  setStar: endpoint({
+    method: 'POST',
+    path: '/main/up/setStar',
+    summary: 'Set a star level by hand, or null for the computed one',
+    access: 'upDetail.setStar',
+    input: z.strictObject({ id: id(), starManual: z.number().int().min(1).max(5).nullable(), until: day().optional() }),
+    output: noData(),
+  }),
+  black: endpoint({
+    method: 'POST',
+    path: '/main/up/black',
+    summary: 'Put a creator on the blacklist, or take it off',
+    access: 'upDetail.black',
+    input: z.strictObject({ id: id(), blackFlag: z.boolean(), reason: optionalText(200) }),
+    output: noData(),
+  }),
+  works: endpoint({
+    method: 'GET',
+    path: '/main/up/works',
+    summary: 'Works of a creator',
+    access: 'upDetail.get',
+    input: pageQuery({ upId: id() }, ['postTime', 'views']),
+    output: pageOf(upWork),
+  }),
+  addWork: endpoint({
+    method: 'POST',
+    path: '/main/up/addWork',
+    summary: 'Add a work by link; at most 10 per creator',
+    access: 'upDetail.edit',
+    input: z.strictObject({ upId: id(), link: link() }),
+    output: key,
+  }),
+  removeWork: endpoint({
+    method: 'POST',
+    path: '/main/up/removeWork',
+    summary: 'Remove a work that was added by link',
+    access: 'upDetail.edit',
+    input: key,
+    output: noData(),
+  }),
+  followUps: endpoint({
+    method: 'GET',
+    path: '/main/up/followUps',
+    summary: 'Follow-up notes of a creator',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(z.object({ id: id(), content: z.string(), authorName: z.string(), createTime: z.string(), mine: z.boolean() })),
+  }),
+  addFollowUp: endpoint({
+    method: 'POST',
+    path: '/main/up/addFollowUp',
+    summary: 'Write a follow-up note',
+    access: 'upDetail.edit',
+    input: z.strictObject({ upId: id(), content: text(500) }),
+    output: key,
+  }),
+  cooperation: endpoint({
+    method: 'GET',
+    path: '/main/up/cooperation',
+    summary: 'Orders that a creator was submitted to',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(
+      z.object({
+        workOrderUpId: id(),
+        workOrder: reference,
+        workOrderNo: z.string(),
+        approvalStatus: z.number().int(),
+        cooperationStatus: z.number().int(),
+        createTime: z.string(),
+      }),
+    ),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/up/history',
+    summary: 'What happened to a creator',
+    access: 'upDetail.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { batchResult, crud } from '../core/crud';
+import { endpoint } from '../core/endpoint';
+import { imports } from '../core/imports';
+import { countryCode, id, link, listOf, longText, money, noData, optionalText, percent, text } from '../core/wire';
+import { historyRow, reference } from '../core/history';
+
+const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });
+
+export const goodsApi = {
+  ...crud({
+    path: 'goods',
+    permission: 'goods',
+    noun: 'product',
+    row: {
+      goodsNo: z.string(),
+      goodsName: z.string(),
+      goodsUrl: z.string(),
+      goodsCategory: z.string(),
+      listPrice: z.string(),
+      price: z.string(),
+      currency: z.string(),
+      specification: z.string().nullable(),
+      introVideo: z.string().nullable(),
+      goodsIntroduce: z.string().nullable(),
+      shop: reference,
+      country: countryCode(),
+      stock: z.number().int().nullable(),
+      sampleQuota: z.number().int(),
+      sampleUsed: z.number().int(),
+      openCommissionRate: z.string().nullable(),
+      mainImage: id().nullable(),
+      /** 1 on sale, 0 off. */
+      status: z.number().int(),
+      creatorNum: z.number().int(),
+      createTime: z.string(),
+    },
+    draft: {
+      goodsName: text(200),
+      goodsUrl: link(),
+      goodsCategory: text(32),
+      listPrice: money(),
+      price: money(),
+      specification: optionalText(500).optional(),
+      introVideo: link().optional(),
+      goodsIntroduce: longText(5000).optional(),
+      /** The merchant; a merchant's own account leaves it out. */
+      shopId: id().optional(),
+      stock: z.number().int().min(0).max(10_000_000).optional(),
+      sampleQuota: z.number().int().min(0).max(100_000).optional(),
+      openCommissionRate: percent().optional(),
+      mainImage: id().optional(),
+    },
+    filter: {
+      searchValue: optionalText(100).optional(),
+      country: listOf(countryCode(), 6).optional(),
+      goodsCategory: listOf(text(32), 50).optional(),
+      shopId: id().optional(),
+      status: z.coerce.number().int().min(0).max(1).optional(),
+      priceMin: money().optional(),
+      priceMax: money().optional(),
+    },
+    sort: ['createTime', 'goodsName', 'price', 'creatorNum'],
+  }),
+  onSale: endpoint({
+    method: 'POST',
+    path: '/main/goods/onSale',
+    summary: 'Put products on sale',
+    access: 'goods.onSale',
+    input: ids,
+    output: batchResult,
+  }),
+  offSale: endpoint({
+    method: 'POST',
+    path: '/main/goods/offSale',
+    summary: 'Take products off sale',
+    access: 'goods.offSale',
+    input: ids,
+    output: batchResult,
+  }),
+  bindUp: endpoint({
+    method: 'POST',
+    path: '/main/goods/bindUp',
+    summary: 'Note that a creator promotes a product',
+    access: 'goods.bindUp',
+    input: z.strictObject({ id: id(), upId: id() }),
+    output: noData(),
+  }),
+  ...imports({ path: 'goods', permission: 'goods.import', noun: 'products' }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/goods/history',
+    summary: 'What happened to a product',
+    access: 'goods.get',
+    input: z.strictObject({ id: id() }),
+    output: z.array(historyRow),
+  }),
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { endpoint } from '../core/endpoint';
+import { exportQuery, pageOf, pageQuery } from '../core/page';
+import { dateTime, id, namedShape, nothing, optionalText, wholeNumber } from '../core/wire';
+
+const filter = {
+  name: optionalText(100).optional(),
+  account: optionalText(64).optional(),
+  success: z.enum(['Y', 'N']).optional(),
+  searchBeginTime: dateTime().optional(),
+  searchEndTime: dateTime().optional(),
+};
+
+const shared = {
+  id: id(),
+  name: z.string(),
+  account: z.string(),
+  success: z.enum(['Y', 'N']),
+  message: z.string().nullable(),
+  ip: z.string(),
+  /** Where the address is, as far as that can be told without asking anybody: the local network. */ location: z.string().nullable(),
+  browser: z.string(),
+  os: z.string(),
+};
+
+export const visitRow = z.object({ ...shared, visType: z.number().int(), visTime: z.string() });
+export const operationRow = z.object({
+  ...shared,
+  ...namedShape,
+  opType: z.number().int(),
+  url: z.string(),
+  reqMethod: z.string(),
+  requestId: z.string().nullable(),
+  /** Area and call of the address. */ className: z.string(),
+  methodName: z.string(),
+  param: z.string().nullable(),
+  /** What was answered, without texts; null for what was refused. */ result: z.string().nullable(),
+  opTime: z.string(),
+});
+
+const cleared = z.object({ cleared: z.number().int() });
+const started = z.object({ id: id() });
+
+/** Sign-ins and sign-outs (system-pages 1.7.8). */
+export const sysVisLogApi = {
+  page: endpoint({
+    method: 'GET',
+    path: '/main/sysVisLog/page',
+    summary: 'Sign-ins and sign-outs, newest first',
+    access: 'sysVisLog.query',
+    input: pageQuery({ ...filter, visType: wholeNumber(1, 2).optional() }, ['visTime']),
+    output: pageOf(visitRow),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/main/sysVisLog/export',
+    summary: 'Export the filtered visits to the download centre',
+    access: 'sysVisLog.export',
+    input: exportQuery({ ...filter, visType: wholeNumber(1, 2).optional() }, ['visTime']),
+    output: started,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/main/sysVisLog/delete',
+    summary: 'Clear the visit log',
+    access: 'sysVisLog.delete',
+    input: nothing(),
+    output: cleared,
+  }),
+};
+
+/** Operations (system-pages 1.7.8). Clearing the view never touches the audit chain and is itself logged. */
+export const sysOpLogApi = {
+  page: endpoint({
+    method: 'GET',
+    path: '/main/sysOpLog/page',
+    summary: 'Operations, newest first',
+    access: 'sysOpLog.query',
+    input: pageQuery({ ...filter, opType: wholeNumber(0, 13).optional() }, ['opTime']),
+    output: pageOf(operationRow),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/main/sysOpLog/export',
+    summary: 'Export the filtered operations to the download centre',
+    access: 'sysOpLog.export',
+    input: exportQuery({ ...filter, opType: wholeNumber(0, 13).optional() }, ['opTime']),
+    output: started,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/main/sysOpLog/delete',
+    summary: 'Clear the operation log',
+    access: 'sysOpLog.delete',
+    input: nothing(),
+    output: cleared,
+  }),
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { crud, wholeList } from '../core/crud';
+import { endpoint } from '../core/endpoint';
+import { id, namedShape, nothing, optionalText, text } from '../core/wire';
+import { namedDraft } from './sysApp';
+
+/** A node of the organisation tree, flat with parent ids; ancestors outside the scope are context only. */
+export const orgNode = z.object({
+  id: id(),
+  parentId: z.string(),
+  title: z.string(),
+  enName: z.string().nullable(),
+  vnName: z.string().nullable(),
+  value: z.string(),
+  weight: z.number().int(),
+  context: z.boolean(),
+});
+export type OrgNode = z.infer<typeof orgNode>;
+
+const organisation = {
+  path: 'sysOrg',
+  permission: 'sysOrg' as const,
+  noun: 'organisation',
+  row: {
+    ...namedShape,
+    code: z.string(),
+    pid: z.string(),
+    parent: z.object(namedShape).nullable(),
+    sort: z.number().int(),
+    remark: z.string().nullable(),
+    status: z.number().int(),
+  },
+  draft: {
+    ...namedDraft(100),
+    code: text(50),
+    pid: z.union([z.literal('0'), id()]),
+    sort: z.number().int().min(1).max(1000).default(100),
+    remark: optionalText(500).optional(),
+  },
+  filter: { name: optionalText(100).optional(), pid: id().optional() },
+  sort: ['sort', 'name', 'code'] as const,
+};
+
+/** Organisations (system-pages 1.7.13). */
+export const sysOrgApi = {
+  ...crud(organisation),
+  list: wholeList(organisation),
+  tree: endpoint({
+    method: 'GET',
+    path: '/main/sysOrg/tree',
+    summary: 'The organisations this person may see, with their ancestors',
+    access: 'session',
+    input: nothing(),
+    output: z.array(orgNode),
+  }),
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { crud } from '../core/crud';
+import { endpoint } from '../core/endpoint';
+import { id, namedShape, nothing, optionalText, text } from '../core/wire';
+import { namedDraft } from './sysApp';
+
+/** Positions (system-pages 1.7.14). */
+export const sysPosApi = {
+  ...crud({
+    path: 'sysPos',
+    permission: 'sysPos',
+    noun: 'position',
+    row: { ...namedShape, code: z.string(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int() },
+    draft: {
+      ...namedDraft(100),
+      code: text(50),
+      sort: z.number().int().min(1).max(1000).default(100),
+      remark: optionalText(500).optional(),
+    },
+    filter: { name: optionalText(100).optional(), code: optionalText(50).optional() },
+    sort: ['sort', 'name', 'code'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/main/sysPos/list',
+    summary: 'Every enabled position',
+    access: 'session',
+    input: nothing(),
+    output: z.array(z.object({ id: id(), ...namedShape })),
+  }),
+};

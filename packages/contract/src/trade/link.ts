@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { endpoint } from '../core/endpoint';
+import { exportQuery, pageOf, pageQuery } from '../core/page';
+import { id, listOf, noData, optionalText } from '../core/wire';
+import { reference } from '../core/history';
+
+/** One preview or publish link of a submission (domain/model 2.3.14). */
+export const linkRow = z.object({
+  id: id(),
+  /** 1 preview, 2 publish. */
+  linkType: z.number().int(),
+  link: z.string(),
+  round: z.number().int(),
+  reviewStatus: z.number().int(),
+  rejectReason: z.string().nullable(),
+  linkStatus: z.number().int(),
+  /** Error code that says why a link is not valid. */
+  invalidCode: z.number().int().nullable(),
+  checkTime: z.string().nullable(),
+  createTime: z.string(),
+  can: z.array(z.string()),
+});
+
+export const linkQueueRow = linkRow.extend({
+  workOrder: reference,
+  workOrderNo: z.string(),
+  up: reference,
+  upNumber: z.string(),
+  bd: reference.nullable(),
+});
+
+const key = z.strictObject({ id: id() });
+const typedLink = z.string().trim().max(500);
+
+const linkFilter = {
+  searchValue: optionalText(100).optional(),
+  linkType: z.coerce.number().int().optional(),
+  reviewStatus: listOf(z.coerce.number().int(), 4).optional(),
+  linkStatus: listOf(z.coerce.number().int(), 4).optional(),
+  /** Of a creator submitted by this person, or of an order that the person leads or made. */
+  personId: id().optional(),
+  /** Waiting for a review for more than 72 hours. */
+  due: z.literal('overdue').optional(),
+};
+
+export const workOrderLinkApi = {
+  page: endpoint({
+    method: 'GET',
+    path: '/main/workOrderLink/page',
+    summary: 'Links waiting for review and reviewed ones',
+    access: 'linkAudit.query',
+    input: pageQuery(linkFilter, ['createTime']),
+    output: pageOf(linkQueueRow),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/export',
+    summary: 'Export links to the download centre',
+    access: 'linkAudit.export',
+    input: exportQuery(linkFilter, ['createTime']),
+    output: key,
+  }),
+  submitLink: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/submitLink',
+    summary: 'Submit a preview or publish link',
+    access: 'workOrderBd.submitLink',
+    input: z.strictObject({ workOrderUpId: id(), linkType: z.union([z.literal(1), z.literal(2)]), link: typedLink }),
+    output: key,
+  }),
+  resubmit: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/resubmit',
+    summary: 'Submit a rejected link again, at most 5 rounds',
+    access: 'workOrderBd.submitLink',
+    input: z.strictObject({ id: id(), link: typedLink, note: optionalText(500).optional() }),
+    output: noData(),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/approve',
+    summary: 'Approve a link; a publish link must be valid',
+    access: 'linkAudit.audit',
+    input: key,
+    output: noData(),
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/reject',
+    summary: 'Reject a link with a reason',
+    access: 'linkAudit.audit',
+    input: z.strictObject({ id: id(), reason: z.string().trim().max(500) }),
+    output: noData(),
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/reopen',
+    summary: 'Reopen an approved publish link that became invalid',
+    access: 'linkAudit.audit',
+    input: z.strictObject({ id: id(), reason: z.string().trim().max(500) }),
+    output: noData(),
+  }),
+  recheck: endpoint({
+    method: 'POST',
+    path: '/main/workOrderLink/recheck',
+    summary: 'Check a publish link now, once in 10 minutes',
+    access: 'linkAudit.recheck',
+    input: key,
+    output: noData(),
+  }),
+};
