@@ -5,6 +5,7 @@ import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';
 import { workOrderBds, workOrders } from '../../../tables/trade/order';
 import { shops } from '../../../tables/merchants/merchant';
+import { shopCertifications } from '../../../tables/merchants/certification';
 
 // On PGlite too: merchants: their records, and who sees them.
 
@@ -158,7 +159,20 @@ describe('merchants', () => {
   it('tell per row what may be done now', async () => {
     const certified = await shopOf('shop.sg.1');
     const can = async (client: TestClient) => ((await client.get('/main/shop/detail', { id: certified?.id ?? '' })).body.data as Row).can;
-    expect(await can(admin)).toEqual(expect.arrayContaining(['edit', 'delete', 'audit', 'revoke', 'showIdCard', 'pdf']));
+    expect(await can(admin)).toEqual(expect.arrayContaining(['edit', 'delete', 'revoke', 'showIdCard', 'pdf']));
+    // There is something to judge once papers wait.
+    expect(await can(admin)).not.toContain('audit');
+    await db()
+      .insert(shopCertifications)
+      .values({
+        shopId: certified?.id ?? '',
+        round: 99,
+        certMethod: 1,
+        realName: 'Tan Wei',
+        statusBefore: 2,
+        submitUser: certified?.userId ?? '',
+      });
+    expect(await can(admin)).toContain('audit');
     expect(await can(await server.as('leader.sg'))).toEqual(['query', 'get', 'pdf']);
     expect(await can(await server.as('shop.sg.1'))).toEqual(['query', 'get', 'edit', 'pdf']);
     await db()
