@@ -31,7 +31,7 @@ export function leanContract(): Plugin {
     transform: {
       filter: { id: /\/packages\/contract\/src\/.*\.ts(?:\?whole)?$/ },
       handler(code, id) {
-        const isLean = !id.endsWith(whole) && id.includes('/areas/');
+        const isLean = !id.endsWith(whole);
         const edits = topLevelValues(this.parse(code) as unknown as Node).map(({ name, value: { start, end } }) => {
           const calls = isLean && callsOf(declared[name]);
           return { start, end, put: (text: string) => (calls ? JSON.stringify(calls) : `/* @__PURE__ */ (() => (${text}))()`) };

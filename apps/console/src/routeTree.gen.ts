@@ -107,11 +107,12 @@ const MainShopDetailRoute = MainShopDetailRouteImport.update({
   path: '/shopDetail',
   getParentRoute: () => MainRoute,
 } as any);
-const MainShopXuQiuDanDaRenDetailRoute = MainShopXuQiuDanDaRenDetailRouteImport.update({
-  id: '/shopXuQiuDanDaRenDetail',
-  path: '/shopXuQiuDanDaRenDetail',
-  getParentRoute: () => MainRoute,
-} as any);
+const MainShopXuQiuDanDaRenDetailRoute =
+  MainShopXuQiuDanDaRenDetailRouteImport.update({
+    id: '/shopXuQiuDanDaRenDetail',
+    path: '/shopXuQiuDanDaRenDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainShopXuQiuDanDetailRoute = MainShopXuQiuDanDetailRouteImport.update({
   id: '/shopXuQiuDanDetail',
   path: '/shopXuQiuDanDetail',
@@ -137,11 +138,12 @@ const MainWelcomeRoute = MainWelcomeRouteImport.update({
   path: '/welcome',
   getParentRoute: () => MainRoute,
 } as any);
-const MainWorkOrderBDCurrentDetailRoute = MainWorkOrderBDCurrentDetailRouteImport.update({
-  id: '/workOrderBDCurrentDetail',
-  path: '/workOrderBDCurrentDetail',
-  getParentRoute: () => MainRoute,
-} as any);
+const MainWorkOrderBDCurrentDetailRoute =
+  MainWorkOrderBDCurrentDetailRouteImport.update({
+    id: '/workOrderBDCurrentDetail',
+    path: '/workOrderBDCurrentDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainWorkOrderBDDetailRoute = MainWorkOrderBDDetailRouteImport.update({
   id: '/workOrderBDDetail',
   path: '/workOrderBDDetail',
@@ -152,11 +154,12 @@ const MainWorkOrderOwnDetailRoute = MainWorkOrderOwnDetailRouteImport.update({
   path: '/workOrderOwnDetail',
   getParentRoute: () => MainRoute,
 } as any);
-const MainWorkOrderShopCurrentDetailRoute = MainWorkOrderShopCurrentDetailRouteImport.update({
-  id: '/workOrderShopCurrentDetail',
-  path: '/workOrderShopCurrentDetail',
-  getParentRoute: () => MainRoute,
-} as any);
+const MainWorkOrderShopCurrentDetailRoute =
+  MainWorkOrderShopCurrentDetailRouteImport.update({
+    id: '/workOrderShopCurrentDetail',
+    path: '/workOrderShopCurrentDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainWorkOrderShopDetailRoute = MainWorkOrderShopDetailRouteImport.update({
   id: '/workOrderShopDetail',
   path: '/workOrderShopDetail',
@@ -202,41 +205,47 @@ const MainFormFillRoute = MainFormFillRouteImport.update({
   path: '/form/fill',
   getParentRoute: () => MainRoute,
 } as any);
-const MainAccountSettingsIndexRoute = MainAccountSettingsIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
+const MainAccountSettingsIndexRoute =
+  MainAccountSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
 const MainAccountSettingsBaseRoute = MainAccountSettingsBaseRouteImport.update({
   id: '/base',
   path: '/base',
   getParentRoute: () => MainAccountSettingsRoute,
 } as any);
-const MainAccountSettingsBindingRoute = MainAccountSettingsBindingRouteImport.update({
-  id: '/binding',
-  path: '/binding',
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsCustomRoute = MainAccountSettingsCustomRouteImport.update({
-  id: '/custom',
-  path: '/custom',
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsNotificationRoute = MainAccountSettingsNotificationRouteImport.update({
-  id: '/notification',
-  path: '/notification',
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsSecurityRoute = MainAccountSettingsSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsShangjiaAuthRoute = MainAccountSettingsShangjiaAuthRouteImport.update({
-  id: '/shangjiaAuth',
-  path: '/shangjiaAuth',
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
+const MainAccountSettingsBindingRoute =
+  MainAccountSettingsBindingRouteImport.update({
+    id: '/binding',
+    path: '/binding',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsCustomRoute =
+  MainAccountSettingsCustomRouteImport.update({
+    id: '/custom',
+    path: '/custom',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsNotificationRoute =
+  MainAccountSettingsNotificationRouteImport.update({
+    id: '/notification',
+    path: '/notification',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsSecurityRoute =
+  MainAccountSettingsSecurityRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsShangjiaAuthRoute =
+  MainAccountSettingsShangjiaAuthRouteImport.update({
+    id: '/shangjiaAuth',
+    path: '/shangjiaAuth',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof MainIndexRoute;
@@ -772,7 +781,8 @@ const MainAccountSettingsRouteChildren: MainAccountSettingsRouteChildren = {
   MainAccountSettingsIndexRoute: MainAccountSettingsIndexRoute,
 };
 
-const MainAccountSettingsRouteWithChildren = MainAccountSettingsRoute._addFileChildren(MainAccountSettingsRouteChildren);
+const MainAccountSettingsRouteWithChildren =
+  MainAccountSettingsRoute._addFileChildren(MainAccountSettingsRouteChildren);
 
 interface MainRouteChildren {
   MainSplatRoute: typeof MainSplatRoute;
@@ -852,4 +862,6 @@ const rootRouteChildren: RootRouteChildren = {
   MainRoute: MainRouteWithChildren,
   UserRoute: UserRouteWithChildren,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();
