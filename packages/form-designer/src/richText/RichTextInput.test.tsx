@@ -10,6 +10,8 @@ test('what is written is HTML, and an emptied text is an empty string', async ()
   const onChange = vi.fn();
   await render(<Empty onChange={onChange} />);
   const box = page.getByRole('textbox', { name: 'Text' });
+  // The bar stands once the editor does.
+  await expect.element(page.getByRole('button', { name: 'Link' })).toBeVisible();
   await box.fill('Hello');
   await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('<p>Hello</p>');
   await box.fill('');
