@@ -54,6 +54,13 @@ it('T3 writes nothing when somebody else was faster', async () => {
   expect([(await rowOf(row.id)).workOrderStatus, await newest(row.id)]).toEqual([1, before]);
 });
 
+it('T3 writes nothing over a change that left the state as it was', async () => {
+  const row = await draft();
+  await inOne((tx) => transition(tx, { ...order, row, event: 'allocate', more: { allocations: [] } }));
+  await expect(inOne((tx) => transition(tx, { ...order, row, event: 'allocate' }))).rejects.toMatchObject({ reason: 'versionConflict' });
+  expect((await rowOf(row.id)).version).toBe(row.version + 1);
+});
+
 it('T4 what the machine does not declare throws', async () => {
   const row = await draft();
   await expect(inOne((tx) => transition(tx, { ...order, row, event: 'end' }))).rejects.toThrow('does not take end');
