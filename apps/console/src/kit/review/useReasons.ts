@@ -1,8 +1,8 @@
-import type { Strings } from '@backlot/i18n';
-import { useStrings } from '@backlot/i18n/react';
+import type { Words } from '@backlot/contract';
+import { useLocale } from '@backlot/i18n/react';
 
-/** The sentences of a list of reasons, in the language in force. */
-export function useReasons<Key extends string>(reasons: Strings<Key>): string[] {
-  const t = useStrings(reasons);
-  return (Object.keys(reasons.messages.en) as Key[]).map((key) => t(key));
+/** The sentences of a list of reasons, in the language in force. The server keeps a picked one as its code. */
+export function useReasons(reasons: Readonly<Record<string, Words>>): string[] {
+  const locale = useLocale();
+  return Object.values(reasons).map((words) => words[locale]);
 }

@@ -9,7 +9,7 @@ export const recommendReasons: Written = {
     'Compares products in most videos, and viewers trust the verdict.',
     'The viewers are the customers of this shop, and replies come quickly.',
     'Good light and sound at home, videos need little correction.',
-    'A natural style that fits unboxing and trying out.',
+    '{proven}; {steady}',
   ],
   vn: [
     'Người xem đúng độ tuổi của sản phẩm, bạn ấy trả lời mọi bình luận.',
@@ -19,7 +19,7 @@ export const recommendReasons: Written = {
     'KOL hay làm video so sánh sản phẩm, người xem tin tưởng.',
     'Tệp người xem trùng với khách hàng của shop, phản hồi nhanh.',
     'Ánh sáng và âm thanh tốt, video ít phải sửa.',
-    'Phong cách tự nhiên, hợp với nội dung mở hộp và dùng thử.',
+    '{proven}; {steady}',
   ],
 };
 
@@ -28,32 +28,32 @@ export const rejectReasons: Written = {
     'The audience is too young for this product.',
     'The figures of the last weeks jump too much, please suggest somebody else.',
     'The price is above the budget of the order.',
-    'Promoted a competitor last week.',
+    '{recent}',
     'The creator makes videos about other things than this product.',
-    'Recent videos have little interaction.',
+    '{quiet}',
   ],
   vn: [
     'Người xem quá trẻ so với sản phẩm này.',
     'Số liệu gần đây biến động mạnh, vui lòng đổi KOL khác.',
     'Giá cao hơn ngân sách của đơn.',
-    'Tuần trước vừa quảng bá cho đối thủ.',
+    '{recent}',
     'Nội dung của KOL không hợp với sản phẩm.',
-    'Video gần đây ít tương tác.',
+    '{quiet}',
   ],
 };
 
 export const linkRejectReasons: Written = {
   en: [
-    'The price in the video is wrong, please correct it.',
+    '{text}',
     'Please add a close-up of the product.',
-    'The hashtag of the campaign is missing, please add it.',
+    '{tag}',
     'The product name is not readable.',
     'The product does not appear in the first three seconds.',
   ],
   vn: [
-    'Giá trong video chưa đúng, vui lòng sửa lại.',
+    '{text}',
     'Vui lòng thêm cảnh quay cận sản phẩm.',
-    'Thiếu hashtag của chiến dịch, vui lòng thêm.',
+    '{tag}',
     'Không đọc được tên sản phẩm.',
     'Ba giây đầu chưa có sản phẩm.',
   ],

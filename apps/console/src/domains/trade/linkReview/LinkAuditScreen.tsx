@@ -1,7 +1,6 @@
-import { workOrderLinkApi } from '@backlot/contract';
+import { linkReasons, workOrderLinkApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
-import { linkReasons } from '../../../kit/review/rejectReasons';
 import { ReviewQueue } from '../../../kit/review/ReviewQueue';
 import { useReasons } from '../../../kit/review/useReasons';
 import { LinkSheet } from './LinkSheet';

@@ -156,10 +156,6 @@ export const strings = /* @__PURE__ */ defineStrings({
     noCandidatesHint: 'Creators of this country and channel that are yours or free appear here.',
     more: 'Show more',
     usual: 'Usual reasons',
-    quickFit: 'The audience fits the product',
-    quickWorked: 'Worked well with us before',
-    quickViews: 'Steady views in the last 30 days',
-    quickStyle: 'The style fits the brand',
   },
   'zh-CN': {
     noun: '工单',
@@ -314,10 +310,6 @@ export const strings = /* @__PURE__ */ defineStrings({
     noCandidatesHint: '这里显示该国家和渠道中归属您或在公海的达人。',
     more: '显示更多',
     usual: '常用理由',
-    quickFit: '粉丝画像与商品匹配',
-    quickWorked: '过往合作效果好',
-    quickViews: '近 30 天播放稳定',
-    quickStyle: '风格与品牌契合',
   },
   vn: {
     noun: 'Đơn công việc',
@@ -472,10 +464,6 @@ export const strings = /* @__PURE__ */ defineStrings({
     noCandidatesHint: 'KOL đúng nước và kênh, của bạn hoặc trong nguồn chung, sẽ hiện ở đây.',
     more: 'Xem thêm',
     usual: 'Lý do thường dùng',
-    quickFit: 'Người theo dõi hợp sản phẩm',
-    quickWorked: 'Từng hợp tác tốt',
-    quickViews: 'Lượt xem ổn định trong 30 ngày',
-    quickStyle: 'Phong cách hợp thương hiệu',
   },
 });
 

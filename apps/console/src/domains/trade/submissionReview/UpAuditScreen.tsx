@@ -1,9 +1,8 @@
-import { type SubmissionRow, workOrderUpApi } from '@backlot/contract';
+import { creatorReasons, type SubmissionRow, workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useConsole } from '../../../shell/console/ConsoleContext';
-import { creatorReasons } from '../../../kit/review/rejectReasons';
 import { ReviewQueue } from '../../../kit/review/ReviewQueue';
 import { useReasons } from '../../../kit/review/useReasons';
 import { strings } from './strings';

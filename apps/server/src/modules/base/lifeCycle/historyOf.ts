@@ -1,4 +1,4 @@
-import type { HistoryRow } from '@backlot/contract';
+import { type HistoryRow, spelledReason } from '@backlot/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
@@ -47,6 +47,7 @@ export async function historyOf(db: Db, { objects, language, isShown = () => tru
   });
   return shown.map(({ seq, time, userId, account, action, object, detail, name }) => {
     const subject = objects.get(object ?? '');
+    const reason = textOf(detail['reason']);
     return {
       id: String(seq),
       action,
@@ -54,7 +55,7 @@ export async function historyOf(db: Db, { objects, language, isShown = () => tru
       fromState: textOf(detail['from']),
       toState: textOf(detail['to']),
       actorName: userId === null || isNamed(userId) ? (name ?? account ?? system[language]) : (roleWords.get(userId) ?? agency[language]),
-      reason: textOf(detail['reason']),
+      reason: reason && spelledReason(reason, language),
       time: presentTime(time),
     };
   });

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Language } from '../../../db/Language';
 import type { Services } from '../../../services';
 import { type NoticeTexts, tell } from '../../base/notice';
-import { type Link, noticeTypes, type Order, type Submission } from '../parts';
+import { linesWithReason, type Link, noticeTypes, type Order, type Submission } from '../parts';
 
 interface Message {
   submission: Pick<Submission, 'upId' | 'workOrderId'>;
@@ -51,7 +51,7 @@ export const linkTexts = {
     const [zh, en, vn] = kindOf(link);
     return inLanguages(
       [`${zh}被驳回：${name}`, `${en} rejected: ${name}`, `${vn} bị từ chối: ${name}`],
-      [`工单 ${order.workOrderNo}：${reason}`, `Order ${order.workOrderNo}: ${reason}`, `Đơn ${order.workOrderNo}: ${reason}`],
+      linesWithReason(order, reason),
     );
   },
   invalid: (order: Named, name: string, code: number) => {

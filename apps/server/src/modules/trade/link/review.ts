@@ -1,4 +1,4 @@
-import { linkReviewLife } from '@backlot/contract';
+import { codedReason, linkReviewLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/answers/refusal';
@@ -45,8 +45,9 @@ export async function reopenLink(tx: Db, wish: Review & { reason: string }): Pro
   await unpublish(tx, await sendBack(tx, 'reopen', wish), wish.viewer);
 }
 
-async function sendBack(tx: Db, event: 'reject' | 'reopen', { id, reason, viewer, services }: Review & { reason: string }) {
+async function sendBack(tx: Db, event: 'reject' | 'reopen', { id, viewer, services, ...wish }: Review & { reason: string }) {
   const { link, submission, order, nickname } = await beginLink(tx, id, event, viewer);
+  const reason = codedReason(wish.reason);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   const set = { rejectReason: reason, ...judgedBy(viewer), nextCheckTime: null };
   await transition(tx, { ...review, row: link, event, set, actor: viewer, reason });

@@ -6,5 +6,6 @@ export { comesBack, linkComesBack, mostLinkRounds } from './linkRounds';
 export { concernsPerson, waitsTooLong } from './reviewQueue';
 export { mostRounds } from './mostRounds';
 export { type Link, linkCheckPolicy, linkPolicy, reviewsLinks, unlessOpen } from './linkPolicy';
+export { linesWithReason } from './linesWithReason';
 export { linksOf, presentLink } from './presentLinks';
 export { noticeTypes } from '@backlot/contract';

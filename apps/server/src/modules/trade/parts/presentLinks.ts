@@ -1,4 +1,4 @@
-import type { OutputOf, workOrderUpApi } from '@backlot/contract';
+import { type OutputOf, spelledReason, type workOrderUpApi } from '@backlot/contract';
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
@@ -10,6 +10,7 @@ type LinkRow = OutputOf<typeof workOrderUpApi.ofOrder>[number]['links'][number];
 
 export const presentLink = (link: Link, around: Omit<LinkFacts, 'link'>, viewer: Viewer): LinkRow => ({
   ...link,
+  rejectReason: link.rejectReason && spelledReason(link.rejectReason, viewer.language),
   checkTime: link.checkTime && presentTime(link.checkTime),
   createTime: presentTime(link.submitTime),
   can: canOfLink({ link, ...around }, viewer),

@@ -2,7 +2,7 @@ import { inLanguages } from '../../base/sight';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import { type NoticeTexts, tell } from '../../base/notice';
-import { noticeTypes, type Order, type Submission } from '../parts';
+import { linesWithReason, noticeTypes, type Order, type Submission } from '../parts';
 
 interface Message {
   submission: Pick<Submission, 'id' | 'upId' | 'workOrderId'>;
@@ -51,12 +51,12 @@ export const submissionTexts = {
   rejected: (order: Named, name: string, reason: string) =>
     inLanguages(
       [`达人被驳回：${name}`, `Creator rejected: ${name}`, `KOL bị từ chối: ${name}`],
-      [`工单 ${order.workOrderNo}：${reason}`, `Order ${order.workOrderNo}: ${reason}`, `Đơn ${order.workOrderNo}: ${reason}`],
+      linesWithReason(order, reason),
     ),
   cancelled: (order: Named, name: string, reason: string) =>
     inLanguages(
       [`达人审核通过已取消：${name}`, `Approval cancelled: ${name}`, `Đã hủy duyệt: ${name}`],
-      [`工单 ${order.workOrderNo}：${reason}`, `Order ${order.workOrderNo}: ${reason}`, `Đơn ${order.workOrderNo}: ${reason}`],
+      linesWithReason(order, reason),
     ),
   agreed: (order: Named, name: string, deadline: string) =>
     inLanguages(
@@ -79,11 +79,11 @@ export const submissionTexts = {
   unfulfilled: (order: Named, name: string, reason: string) =>
     inLanguages(
       [`履约已撤销：${name}`, `Fulfilment taken back: ${name}`, `Đã hủy hoàn tất: ${name}`],
-      [`工单 ${order.workOrderNo}：${reason}`, `Order ${order.workOrderNo}: ${reason}`, `Đơn ${order.workOrderNo}: ${reason}`],
+      linesWithReason(order, reason),
     ),
   terminated: (order: Named, name: string, reason: string) =>
     inLanguages(
       [`合作已终止：${name}`, `Cooperation ended: ${name}`, `Đã chấm dứt hợp tác: ${name}`],
-      [`工单 ${order.workOrderNo}：${reason}`, `Order ${order.workOrderNo}: ${reason}`, `Đơn ${order.workOrderNo}: ${reason}`],
+      linesWithReason(order, reason),
     ),
 };

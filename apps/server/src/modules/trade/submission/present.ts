@@ -1,5 +1,5 @@
 import { namesOfPeople, type Viewer } from '../../base/sight';
-import type { SubmissionRow } from '@backlot/contract';
+import { spelledReason, type SubmissionRow } from '@backlot/contract';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
@@ -40,6 +40,8 @@ export async function presentSubmissions(db: Db, submissions: readonly Submissio
     return [
       {
         ...submission,
+        recommendReason: spelledReason(submission.recommendReason, viewer.language),
+        rejectReason: submission.rejectReason && spelledReason(submission.rejectReason, viewer.language),
         can: canOf({ submission, order, links: own }, viewer),
         workOrder: { id: order.id, name: order.workOrderName },
         workOrderNo: order.workOrderNo,

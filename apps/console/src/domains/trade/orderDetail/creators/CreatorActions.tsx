@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type SubmissionRow, workOrderUpApi } from '@backlot/contract';
+import { creatorReasons, type SubmissionRow, workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useAct } from '../../../../kit/record/useAct';
 import { RejectDialog } from '../../../../kit/review/RejectDialog';
-import { creatorReasons } from '../../../../kit/review/rejectReasons';
 import { useReasons } from '../../../../kit/review/useReasons';
 import { strings, type Word } from '../strings';
 import type { OrderDesk } from '../useOrderDesk';

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type SubmissionRow, workOrderLinkApi } from '@backlot/contract';
+import { linkReasons, type SubmissionRow, workOrderLinkApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useAct } from '../../../../kit/record/useAct';
 import { RejectDialog } from '../../../../kit/review/RejectDialog';
-import { linkReasons } from '../../../../kit/review/rejectReasons';
 import { useReasons } from '../../../../kit/review/useReasons';
 import { useLinkProblem } from '../../parts/linkProblem';
 import { SafeLink } from '../../parts/SafeLink';

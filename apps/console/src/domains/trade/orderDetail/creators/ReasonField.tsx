@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import { recommendReasons } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
+import { useReasons } from '../../../../kit/review/useReasons';
 import { strings } from '../strings';
 
 /** Why a creator is recommended: usual reasons to click together, or own words (spec section 5: recommendation reason). */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const t = useStrings(strings);
-  const usual = [t('quickFit'), t('quickWorked'), t('quickViews'), t('quickStyle')];
+  const usual = useReasons(recommendReasons);
   const add = (reason: string) => onChange([value.trim(), reason].filter(Boolean).join('; ').slice(0, 500));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

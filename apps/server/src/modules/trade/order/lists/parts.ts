@@ -1,4 +1,4 @@
-import { approvalLife } from '@backlot/contract';
+import { approvalLife, spelledReason } from '@backlot/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { notInState } from '../../../../db/inState';
@@ -7,7 +7,7 @@ import { ups } from '../../../../tables/creators/creator';
 import { workOrderLinks } from '../../../../tables/trade/link';
 import { workOrderUps } from '../../../../tables/trade/submission';
 
-/** A creator of an order with what is known of the links. */
+/** A creator of an order with what is known of the links; reasons in the words of whoever looks. */
 export interface Part {
   id: string;
   bdId: string;
@@ -57,5 +57,9 @@ export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<
       ),
     )
     .orderBy(asc(workOrderLinks.id));
-  return rows.map((row) => ({ ...row, links: links.filter(({ partId }) => partId === row.id) }));
+  const spelled = <Row extends { rejectReason: string | null }>(row: Row): Row => ({
+    ...row,
+    rejectReason: row.rejectReason && spelledReason(row.rejectReason, viewer.language),
+  });
+  return rows.map((row) => ({ ...spelled(row), links: links.filter(({ partId }) => partId === row.id).map(spelled) }));
 }

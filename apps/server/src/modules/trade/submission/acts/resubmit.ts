@@ -1,4 +1,4 @@
-import { approvalLife } from '@backlot/contract';
+import { approvalLife, codedReason } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
@@ -19,7 +19,8 @@ interface Wanted {
 }
 
 /** A rejected creator comes back with another reason or fresher figures, at most 3 rounds: 1025010. */
-export async function resubmit(tx: Db, { id, recommendReason, viewer, services }: Wanted): Promise<void> {
+export async function resubmit(tx: Db, { id, viewer, services, ...wanted }: Wanted): Promise<void> {
+  const recommendReason = codedReason(wanted.recommendReason);
   if (!recommendReason) throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
   const { submission, order } = await beginReview(tx, id, 'resubmit', viewer);
   await requireShare(tx, order, viewerId(viewer));
@@ -27,7 +28,7 @@ export async function resubmit(tx: Db, { id, recommendReason, viewer, services }
   if (!up) throw new Refusal('notFound');
   requireFit(up, order, viewerId(viewer));
   const isFresher = up.dataTime !== null && submission.auditTime !== null && up.dataTime > submission.auditTime;
-  if (recommendReason === submission.recommendReason && !isFresher)
+  if (recommendReason === codedReason(submission.recommendReason) && !isFresher)
     throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
   const round = submission.round + 1;
   await transition(tx, {

@@ -1,5 +1,5 @@
 import { type Viewer, viewerId } from '../../../base/sight';
-import { approvalLife, codeOf, cooperationLife, is } from '@backlot/contract';
+import { approvalLife, codedReason, codeOf, cooperationLife, is } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
@@ -38,8 +38,9 @@ export async function approve(tx: Db, { id, viewer, services }: Review): Promise
 }
 
 /** Rejects a creator with a reason: 1025009 without one. */
-export async function reject(tx: Db, { id, reason, viewer, services }: Review & { reason: string }): Promise<void> {
+export async function reject(tx: Db, { id, viewer, services, ...wish }: Review & { reason: string }): Promise<void> {
   const { submission, order } = await beginReview(tx, id, 'reject', viewer);
+  const reason = codedReason(wish.reason);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   const set = { rejectReason: reason, ...judgedBy(viewer) };
   await transition(tx, { ...review, row: submission, event: 'reject', set, actor: viewer, reason });
@@ -62,8 +63,9 @@ const nothingAgreed = {
 };
 
 /** Takes an approval back while no more than terms were agreed and no link was approved: 1025011. */
-export async function cancelApproval(tx: Db, { id, reason, viewer, services }: Review & { reason: string }): Promise<void> {
+export async function cancelApproval(tx: Db, { id, viewer, services, ...wish }: Review & { reason: string }): Promise<void> {
   const { submission, order } = await beginReview(tx, id, 'cancelApproval', viewer);
+  const reason = codedReason(wish.reason);
   if (!reason) throw new Refusal('rejectReasonRequired', {}, { field: 'reason' });
   const set = { rejectReason: reason, ...judgedBy(viewer), ...nothingAgreed };
   await transition(tx, { ...review, row: submission, event: 'cancelApproval', set, actor: viewer, reason });

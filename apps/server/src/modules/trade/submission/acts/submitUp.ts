@@ -1,5 +1,5 @@
 import { accountOfShop, isRunning, staffHolding, type Viewer, viewerId } from '../../../base/sight';
-import { workOrderLife } from '@backlot/contract';
+import { codedReason, workOrderLife } from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
@@ -25,7 +25,8 @@ interface Wanted {
 const mostOwned = 500;
 
 /** A BD submits a creator to a claimed order; one from the public pool becomes the BD's (domain/life-cycles 3.4). Answers the id. */
-export async function submitUp(tx: Db, { workOrderId, upId, recommendReason, viewer, services }: Wanted): Promise<string> {
+export async function submitUp(tx: Db, { workOrderId, upId, viewer, services, ...wanted }: Wanted): Promise<string> {
+  const recommendReason = codedReason(wanted.recommendReason);
   if (!recommendReason) throw new Refusal('recommendReasonRequired', {}, { field: 'recommendReason' });
   const bdId = viewerId(viewer);
   const order = await orderForUpdate(tx, workOrderId, viewer);

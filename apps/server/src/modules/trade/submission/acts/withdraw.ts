@@ -1,8 +1,7 @@
 import { type Viewer, viewerId } from '../../../base/sight';
-import { approvalLife } from '@backlot/contract';
+import { approvalLife, codedReason, systemReasons } from '@backlot/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
-import type { Language } from '../../../../db/Language';
 import { inState } from '../../../../db/inState';
 import type { Services } from '../../../../services';
 import { type Order, type Submission } from '../../parts';
@@ -30,7 +29,7 @@ async function takeBack(tx: Db, submission: Submission, order: Order, actor: Vie
   await setWish(tx, order, submission.upId, 'withdrawn');
 }
 
-const orderEnded: Record<Language, string> = { 'zh-CN': '工单已结束', en: 'Order ended', vn: 'Đơn đã kết thúc' };
+const reason = codedReason(systemReasons.orderEnded.en);
 
 interface Ending {
   order: Order;
@@ -41,7 +40,6 @@ interface Ending {
 
 /** Rejects what an order that ends still has under review. The order is locked. */
 export async function rejectPendingOf(tx: Db, { order, actor, services }: Ending): Promise<void> {
-  const reason = orderEnded[actor?.language ?? 'en'];
   for (const submission of await pendingOf(tx, order)) {
     const set = { rejectReason: reason, auditUser: actor ? viewerId(actor) : null, auditTime: sql`now()` };
     await transition(tx, { ...review, row: submission, event: 'reject', set, actor, reason });
