@@ -44,6 +44,16 @@ journey('a redirect to an own path is followed after signing in', async ({ page 
   await expect(page.getByText('This is you')).toBeVisible();
 });
 
+journey('a shared link opens after signing in, also through registering', async ({ page }) => {
+  await page.goto('/system/onlineUser?account=admin');
+  await expect(page).toHaveURL('/user/login?redirect=%2Fwelcome');
+  await page.goto('/user/register');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/user/login');
+  await typeSignIn(page, 'admin');
+  await expect(page).toHaveURL('/system/onlineUser?account=admin');
+});
+
 journey('foreign, dangerous and circular redirects go to /welcome', async ({ page }) => {
   await page.goto('/user/login?redirect=https%3A%2F%2Fevil.test%2Fwelcome');
   await typeSignIn(page, 'admin2');

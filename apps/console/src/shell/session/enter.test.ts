@@ -1,12 +1,21 @@
 import type { LoginUser } from '@backlot/contract';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Console } from '../console/createConsole';
 import { enter, hrefOf } from './enter';
 
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
 const person = { id: '7', menus: [{}] } as unknown as LoginUser;
 
-function consoleWith({ hasToken = true, user = null as LoginUser | null, load = () => Promise.resolve(person), isLeaving = false } = {}) {
-  let state = hasToken ? { status: 'signedIn', user } : { status: 'anonymous', user: null };
+function consoleWith({ hasToken = true, user = null as LoginUser | null, load = () => Promise.resolve(person), isLeaving = false, because = 'start' } = {}) {
+  let state: object = hasToken ? { status: 'signedIn', user } : { status: 'anonymous', user: null, because };
   const session = {
     reconcile: vi.fn(async () => undefined),
     getSnapshot: () => state,
@@ -47,6 +56,24 @@ test('no token signs out and leads to sign-in with redirect /welcome', async () 
   const entrance = await enter(console, '/system/onlineUser');
   expect(session.signOut).toHaveBeenCalledOnce();
   expect(entrance.type === 'redirect' && hrefOf(entrance)).toBe('/user/login?redirect=%2Fwelcome');
+});
+
+test('the page that was asked for without a token opens after signing in, once and only where nothing else was asked for', async () => {
+  await enter(consoleWith({ hasToken: false }).console, '/shop?pageNo=2&country=PH');
+  const signedIn = consoleWith({ user: person }).console;
+  expect(await enter(signedIn, '/user/login?redirect=%2Fwelcome')).toMatchObject({ to: '/shop?pageNo=2&country=PH' });
+  expect(await enter(signedIn, '/user/login?redirect=%2Fwelcome')).toMatchObject({ to: '/welcome' });
+  await enter(consoleWith({ hasToken: false }).console, '/shop');
+  expect(await enter(signedIn, '/user/login?redirect=%2Frule')).toMatchObject({ to: '/rule' });
+  expect(await enter(signedIn, '/user/login')).toMatchObject({ to: '/welcome' });
+});
+
+test('the page on which somebody signed out is not asked for, nor one that leads elsewhere', async () => {
+  const signedIn = consoleWith({ user: person }).console;
+  await enter(consoleWith({ hasToken: false, because: 'signedOut' }).console, '/shop');
+  expect(await enter(signedIn, '/user/login')).toMatchObject({ to: '/welcome' });
+  await enter(consoleWith({ hasToken: false }).console, '//evil.test');
+  expect(await enter(signedIn, '/user/login')).toMatchObject({ to: '/welcome' });
 });
 
 test('a person who cannot be fetched leads to sign-in with the whole path', async () => {

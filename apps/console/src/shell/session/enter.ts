@@ -1,6 +1,7 @@
-import { guard, type GuardDecision } from '@backlot/auth-session';
+import { guard, type GuardDecision, homePath, loginPath } from '@backlot/auth-session';
 import type { LoginUser } from '@backlot/contract';
 import type { Console } from '../console/createConsole';
+import { askedPath } from './askedPath';
 import { keepUnsaved } from './keepUnsaved';
 
 /** What a route does after the guard: go on, show the dialog for people without menus, or go elsewhere. */
@@ -8,7 +9,7 @@ export type Entrance = Exclude<GuardDecision, { type: 'loadUser' }>;
 
 /**
  * Asks the guard of spec section 2.3 and does what it wants until it is satisfied: fetches the person, stores the
- * applications, signs out. Answers where to go.
+ * applications, signs out. Answers where to go: after signing in to the page that was asked for before.
  */
 export async function enter(console: Console, path: string): Promise<Entrance> {
   const { session } = console;
@@ -16,7 +17,8 @@ export async function enter(console: Console, path: string): Promise<Entrance> {
   let hasFailed = false;
   let isFirst = false;
   for (;;) {
-    const { status, user } = session.getSnapshot();
+    const state = session.getSnapshot();
+    const { status, user } = state;
     const decision = guard({ path, hasToken: status !== 'anonymous', user, hasFailed, isFirst });
     if (decision.type === 'loadUser') {
       isFirst = true;
@@ -28,7 +30,15 @@ export async function enter(console: Console, path: string): Promise<Entrance> {
       if (hasFailed && console.leaving.isLeaving()) await never;
       continue;
     }
-    if (decision.type === 'redirect' && decision.signOut) await keepUnsaved(session.signOut);
+    if (decision.type === 'redirect' && decision.signOut) {
+      // Who signs out on a page has not asked for it.
+      const isAskedFor = state.status === 'anonymous' && state.because === 'start';
+      await keepUnsaved(session.signOut);
+      if (isAskedFor) askedPath.keep(path);
+    } else if (decision.type === 'redirect' && path.startsWith(loginPath)) {
+      const asked = askedPath.take();
+      return decision.to === homePath ? { ...decision, to: asked } : decision;
+    }
     if (decision.type === 'allow' && user) await prepare(console, user);
     return decision;
   }
