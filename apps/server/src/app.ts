@@ -16,6 +16,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/answers/sendFailure';
 import { serve } from './http/serve';
 import { allModules } from './modules/allModules';
+import { recordReader } from './modules/recordReader';
 import { operationWriter, recordOperation } from './modules/system/operationLog';
 import { callerReader } from './modules/account/session';
 import { connectRealtime } from './connectRealtime';
@@ -27,7 +28,8 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   const app = createFastify(services);
   const readCaller = callerReader(database, () => config.SESSION_IDLE_MINUTES);
   const rates = createRates(config);
-  const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates });
+  const modules = Object.values(allModules(services)) as Module<Area>[];
+  const { hub, stop } = connectRealtime(services, { server: app.server, readCaller, rates, mayOpen: recordReader(modules) });
   const metrics = createMetrics({ config, countSockets: () => hub.size });
   let isStopping = false;
 
@@ -53,7 +55,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
     repeat: repeatWrites(database.db),
     record: recordOperation(operations),
   };
-  for (const module of Object.values(allModules(services))) serve(app, module as Module<Area>, serving);
+  for (const module of modules) serve(app, module, serving);
   const sendPage = await serveConsole(app, { dir: config.CONSOLE_DIR ?? '', embedOrigins: config.EMBED_ORIGINS });
   app.setNotFoundHandler(answerUnmatched({ areas: Object.values(api), sendPage }));
   app.addHook('onClose', async () => {

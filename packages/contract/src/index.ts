@@ -25,6 +25,7 @@ export { demandApi } from './trade/demandForm';
 export { downloadApi, type DownloadRow } from './account/download';
 export { goodsApi } from './merchants/product';
 export { historyRow, type HistoryRow } from './core/history';
+export { kindOfDetail, mostWatched, recordName, watchMessage } from './core/liveRecord';
 export { intentApi } from './trade/intent';
 export { labelApi } from './creators/label';
 export { securityApi } from './account/security';

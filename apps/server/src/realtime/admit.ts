@@ -38,6 +38,9 @@ export async function admit(request: IncomingMessage, ip: string, { config, hub,
   return caller;
 }
 
+/** Whose an admitted socket is now: refuses once the session is over. */
+export const whoIs = (request: IncomingMessage, readCaller: ReadCaller): Promise<Caller> => identify(tokenOf(request), readCaller);
+
 function tokenOf({ headers }: IncomingMessage): string {
   const offered = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();
   // Browsers always send an origin; without one only a bearer header will do.

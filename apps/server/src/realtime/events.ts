@@ -6,6 +6,8 @@ type Event =
   | { type: 'notice'; userIds: string[] }
   | { type: 'dictionary'; version: string }
   | { type: 'setting' }
+  /** A record changed, `workOrder:7`: told by the database with each row of the audit trail. */
+  | { type: 'changed'; object: string }
   | { type: 'sessionEnded'; sessionIds: string[]; code: number };
 
 type Heard<Type extends Event['type']> = (event: Extract<Event, { type: Type }>) => void;

@@ -88,7 +88,7 @@ export function createHub(): Hub {
 const mostBuffered = 1024 * 1024;
 
 /** A reader that does not read is dropped rather than piled up for. */
-function write(socket: WebSocket, text: string): void {
+export function write(socket: WebSocket, text: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   if (socket.bufferedAmount > mostBuffered) socket.terminate();
   else socket.send(text);

@@ -23,6 +23,7 @@ const listen = async (aliveMs: number) => {
     config,
     hub: createHub(),
     rates,
+    watch: () => undefined,
     readCaller: async () => caller,
     greet: async () => undefined,
     stillOpen: async (ids) => new Set(ids),

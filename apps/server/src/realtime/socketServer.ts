@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errors, type SocketMessage, socketAliveMs } from '@backlot/contract';
+import { errors, type SocketMessage, socketAliveMs, watchMessage } from '@backlot/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config';
 import type { ReadCaller } from '../http/requests/authenticate';
@@ -8,8 +8,9 @@ import type { Caller } from '../http/requests/caller';
 import { errorText } from '../http/requests/language';
 import type { Rates } from '../http/requests/rates';
 import { toRefusal } from '../http/answers/toRefusal';
-import { admit } from './admit';
-import type { Hub } from './hub';
+import { admit, whoIs } from './admit';
+import type { Watcher } from './createWatches';
+import { type Hub, write } from './hub';
 
 interface Sockets {
   server: Server;
@@ -17,6 +18,8 @@ interface Sockets {
   hub: Hub;
   readCaller: ReadCaller;
   rates: Rates;
+  /** Hears which records the page of a socket shows; none when it closes. */
+  watch: (watcher: Watcher, objects: readonly string[]) => void;
   /** The first message of a new socket: what the person may have missed. */
   greet: (caller: Caller) => Promise<void>;
   /** Which of some sessions are still open. */
@@ -30,7 +33,7 @@ const mostPerSecond = 20;
 const alive = JSON.stringify({ type: 'alive' } satisfies SocketMessage);
 
 /** The websocket `/api/main/ws/msg`; answers how to stop it. */
-export function openSockets({ server, config, hub, readCaller, rates, greet, stillOpen, aliveMs = socketAliveMs }: Sockets) {
+export function openSockets({ server, config, hub, readCaller, rates, watch, greet, stillOpen, aliveMs = socketAliveMs }: Sockets) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes, perMessageDeflate: false, clientTracking: true });
   const answered = new WeakSet<WebSocket>();
   let stopping = false;
@@ -44,7 +47,9 @@ export function openSockets({ server, config, hub, readCaller, rates, greet, sti
       sockets.handleUpgrade(request, stream, head, (socket) => {
         answered.add(socket);
         socket.on('pong', () => answered.add(socket));
-        guard(socket);
+        const watcher = { caller: () => whoIs(request, readCaller), send: (message: SocketMessage) => write(socket, JSON.stringify(message)) };
+        guard(socket, (objects) => watch(watcher, objects));
+        socket.once('close', () => watch(watcher, []));
         hub.add({ socket, caller, ip });
         void greet(caller).catch(() => socket.close(1011));
       });
@@ -99,8 +104,8 @@ function addressOf({ headers, socket }: IncomingMessage, { TRUST_PROXY }: Config
   return forwarded || (socket.remoteAddress ?? '');
 }
 
-/** Clients have nothing to say here: little is tolerated, a flood or binary data is not. */
-function guard(socket: WebSocket): void {
+/** Clients say which records they show and nothing else: little is tolerated, a flood or binary data is not. */
+function guard(socket: WebSocket, watch: (objects: readonly string[]) => void): void {
   let since = Date.now();
   let heard = 0;
   const count = () => {
@@ -109,9 +114,22 @@ function guard(socket: WebSocket): void {
     heard += 1;
     if (heard > mostPerSecond) drop(socket);
   };
-  socket.on('message', (_data, isBinary) => (isBinary ? drop(socket) : count()));
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return void drop(socket);
+    count();
+    const wish = watchMessage.safeParse(parsed(String(data)));
+    if (wish.success) watch(wish.data.objects);
+  });
   socket.on('ping', count);
   socket.on('error', () => {});
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Closes with 1008, and for good when the other side does not follow. */

@@ -44,6 +44,8 @@ export const socketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notice'), allNum: z.number(), counts: noticeCounts, lastId: z.string().nullable() }),
   z.object({ type: z.literal('dictionary'), version: z.string() }),
   z.object({ type: z.literal('sessionEnded'), code: z.number() }),
+  /** A record that the page watches changed, or a part of it did. */
+  z.object({ type: z.literal('changed'), object: z.string() }),
   /** Every `socketAliveMs`: pages do not see pings. */
   z.object({ type: z.literal('alive') }),
 ]);

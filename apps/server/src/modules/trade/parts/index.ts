@@ -8,4 +8,5 @@ export { mostRounds } from './mostRounds';
 export { type Link, linkCheckPolicy, linkPolicy, reviewsLinks, unlessOpen } from './linkPolicy';
 export { linesWithReason } from './linesWithReason';
 export { linksOf, presentLink } from './presentLinks';
+export { wholesOf } from './wholesOf';
 export { noticeTypes } from '@backlot/contract';

@@ -1,0 +1,31 @@
+import { type Area, type Endpoint, kindOfDetail, type Permission } from '@backlot/contract';
+import type { Module } from '../http/module';
+import type { Call } from '../http/requests/call';
+import { type Caller, holds } from '../http/requests/caller';
+import { Refusal } from '../http/answers/refusal';
+
+/** Whether a person may open a record, `workOrder:7`: the call that reads it decides, with its permission and its scope. */
+export function recordReader(modules: readonly Module<Area>[]): (caller: Caller, object: string) => Promise<boolean> {
+  const details = new Map<string, { endpoint: Endpoint; read: (input: unknown, call: Call) => Promise<unknown> }>();
+  for (const { api, handlers } of modules)
+    for (const [name, endpoint] of Object.entries(api)) {
+      const kind = kindOfDetail(endpoint.path);
+      if (kind) details.set(kind, { endpoint, read: handlers[name] as (input: unknown, call: Call) => Promise<unknown> });
+    }
+  return async (caller, object) => {
+    const [kind = '', id] = object.split(':');
+    const detail = details.get(kind);
+    if (!detail || !mayCall(caller, detail.endpoint)) return false;
+    try {
+      // Nothing of a request stands behind it: who reads, and in which language, is all that a detail asks for.
+      await detail.read(detail.endpoint.input.parse({ id }), { caller, language: 'en', requestId: 'live' } as Call);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  };
+}
+
+const mayCall = (caller: Caller, { access }: Endpoint): boolean =>
+  access === 'public' || access === 'session' || holds(caller, access as Permission);
