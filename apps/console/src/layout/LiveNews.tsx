@@ -5,9 +5,9 @@ import { useConsole } from '../shell/console/ConsoleContext';
 import { useUser } from '../shell/session/useUser';
 import { openSocket } from '../shell/socket/openSocket';
 
-/** Follows the websocket: unread counts, changed dictionaries, an ended session (spec section 7). */
+/** Follows the websocket: unread counts, changed dictionaries and records, an ended session (spec section 7). */
 export function LiveNews() {
-  const { client, session, dictionary } = useConsole();
+  const { client, session, dictionary, live } = useConsole();
   const queries = useQueryClient();
   const { id } = useUser();
   const [newestId, setNewestId] = useState<string | null>(null);
@@ -15,6 +15,7 @@ export function LiveNews() {
     const hear = (message: SocketMessage) => {
       if (message.type === 'dictionary') void dictionary.refresh(message.version).catch(() => undefined);
       if (message.type === 'sessionEnded') void client.call(authApi.getLoginUser).catch(() => undefined);
+      if (message.type === 'changed') live.tell(message.object);
       if (message.type !== 'notice') return;
       setNewestId(message.lastId);
       const { queryKey } = client.query(noticeApi.noticeNum);
@@ -23,8 +24,8 @@ export function LiveNews() {
       queries.setQueryData(queryKey, message.counts);
       if (isNews) void queries.invalidateQueries({ queryKey: [noticeApi.limitLastSysNotice.path] });
     };
-    return openSocket({ userId: id, getToken: session.getToken, onMessage: hear });
-  }, [client, session, dictionary, queries, id]);
+    return openSocket({ userId: id, getToken: session.getToken, onMessage: hear, onOpen: live.connect });
+  }, [client, session, dictionary, live, queries, id]);
   return (
     newestId !== null && (
       <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
+import { useLiveRecord } from './useLiveRecord';
 
 /** A record that a detail page shows. */
 export interface RecordHandle<Row> {
@@ -15,13 +16,14 @@ export interface RecordHandle<Row> {
   reload: () => Promise<void>;
 }
 
-/** The record that the address names: `?id=42`, read by a call that takes `{ id }`. */
+/** The record that the address names: `?id=42`, read by a call that takes `{ id }`, as it is now. */
 export function useRecord<E extends Endpoint>(endpoint: E): RecordHandle<OutputOf<E>> {
   const { client } = useConsole();
   const queries = useQueryClient();
   const id = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('id') ?? '' });
   const isNamed = /^[1-9]\d{0,18}$/.test(id);
-  const { data, error } = useQuery({ ...client.query(endpoint as Endpoint, { id } as InputOf<Endpoint>), enabled: isNamed });
+  const { data, error, dataUpdatedAt } = useQuery({ ...client.query(endpoint as Endpoint, { id } as InputOf<Endpoint>), enabled: isNamed });
   const reload = useCallback(() => queries.invalidateQueries(), [queries]);
+  useLiveRecord({ endpoint, id: isNamed ? id : undefined, readAt: dataUpdatedAt, reload: () => void reload() });
   return { id, row: data as OutputOf<E> | undefined, error, isUnnamed: !isNamed, reload };
 }

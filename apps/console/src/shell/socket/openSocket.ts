@@ -5,6 +5,8 @@ interface SocketOptions {
   userId: string;
   getToken: () => string | null;
   onMessage: (message: SocketMessage) => void;
+  /** Hears of each opening, with what sends a text. */
+  onOpen?: (send: (text: string) => void) => void;
   /** For tests. */
   Socket?: typeof WebSocket;
 }
@@ -14,7 +16,7 @@ interface SocketOptions {
  * One that has been silent for two of the server's signs of life is dead, whatever the browser says, and is opened anew
  * at once. Returns how to close it.
  */
-export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: SocketOptions): () => void {
+export function openSocket({ userId, getToken, onMessage, onOpen, Socket = WebSocket }: SocketOptions): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +35,9 @@ export function openSocket({ userId, getToken, onMessage, Socket = WebSocket }: 
     const opened = new Socket(address, [token]);
     socket = opened;
     listen();
+    opened.addEventListener('open', () => {
+      if (socket === opened) onOpen?.((text) => opened.readyState === Socket.OPEN && opened.send(text));
+    });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
       listen();

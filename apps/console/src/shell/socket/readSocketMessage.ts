@@ -11,6 +11,7 @@ const known: readonly ((message: Record<string, unknown>) => boolean)[] = [
   ({ type, allNum, counts }) => type === 'notice' && typeof allNum === 'number' && isCounts(counts),
   ({ type, version }) => type === 'dictionary' && typeof version === 'string',
   ({ type, code }) => type === 'sessionEnded' && typeof code === 'number',
+  ({ type, object }) => type === 'changed' && typeof object === 'string',
   ({ type }) => type === 'alive',
 ];
 

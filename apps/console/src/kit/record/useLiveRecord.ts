@@ -1,0 +1,39 @@
+import { type Endpoint, kindOfDetail, recordName } from '@backlot/contract';
+import { useEffect, useRef } from 'react';
+import { useConsole } from '../../shell/console/ConsoleContext';
+
+/** So long a change waits for others of the same deed, and for the reload of whoever did it here. */
+const settlesAfterMs = 250;
+
+interface Shown {
+  endpoint: Endpoint;
+  /** Undefined while the address names no record. */
+  id: string | undefined;
+  /** When what is shown was read, in milliseconds. */
+  readAt: number;
+  reload: () => void;
+}
+
+/** Keeps the record on screen as it is now, whoever changes it: read again quietly within a second, what is being typed stays. */
+export function useLiveRecord({ endpoint, id, readAt, reload }: Shown): void {
+  const { live } = useConsole();
+  const shown = useRef({ readAt, reload });
+  shown.current = { readAt, reload };
+  const kind = kindOfDetail(endpoint.path);
+  const object = kind !== undefined && id !== undefined ? recordName(kind, id) : undefined;
+  useEffect(() => {
+    if (object === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = live.watch(object, () => {
+      const heardAt = Date.now();
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        if (shown.current.readAt <= heardAt) shown.current.reload();
+      }, settlesAfterMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [live, object]);
+}
