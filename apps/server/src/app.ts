@@ -11,6 +11,7 @@ import { answerUnmatched } from './http/answers/notFound';
 import { addCspReports } from './http/operations/cspReport';
 import { addHealth } from './http/operations/health';
 import { createMetrics } from './http/operations/metrics';
+import { readJson } from './http/requests/readJson';
 import { createRates } from './http/requests/rates';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { sendFailure } from './http/answers/sendFailure';
@@ -90,6 +91,7 @@ function createFastify({ config, log }: Services): FastifyInstance {
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(securityHeaders)),
   });
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.decorateRequest('caller', undefined);
   return app;
 }

@@ -3,6 +3,7 @@ export { accountApi } from './account/account';
 export { activityApi, type ActivityRow } from './account/activity';
 export { authApi, loginUser, type LoginUser, type RoleInfo, type RolePermission } from './account/auth';
 export { captchaApi, type CaptchaChallenge, type CaptchaType } from './account/captcha';
+export { channelIds } from './creators/channel';
 export { channelVideoApi } from './creators/channelVideo';
 export { dictionaryApi, type DictEntry, type DictType } from './system/dictionary';
 export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';

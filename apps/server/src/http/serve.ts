@@ -11,7 +11,8 @@ import { Refusal } from './answers/refusal';
 import { refuseNamed } from './answers/refuseNamed';
 import { sendFile } from './answers/sendFile';
 import { toRefusal } from './answers/toRefusal';
-import { validate } from './requests/validate';
+import { unreadableField } from './requests/unreadableField';
+import { unstorableIn, validate } from './requests/validate';
 
 type Handler = (input: unknown, call: Call) => Promise<unknown>;
 
@@ -106,6 +107,8 @@ async function carryOut({ endpoint, handler, input, call, record }: Carrying): P
 
 /** The validated input; undefined for a captcha call that left something out, which has an answer of its own shape. */
 function read(endpoint: Endpoint, request: FastifyRequest, { language }: Call): unknown {
+  const unreadable = unreadableField(request.url);
+  if (unreadable !== undefined) throw unstorableIn(unreadable, language);
   const raw = inputOf(endpoint, request);
   if (endpoint.answer === 'captcha' && !endpoint.input.safeParse(raw).success) return undefined;
   refuseNamed(endpoint, raw);

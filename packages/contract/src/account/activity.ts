@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { batchResult } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
-import { id } from '../core/wire';
+import { id, integer } from '../core/wire';
 
 /** What a person did to several rows at once, as long as it may be taken back. */
 export const activityRow = z.object({
@@ -11,7 +11,7 @@ export const activityRow = z.object({
   kind: z.string(),
   /** What was wished for: `{ status: 1 }`. */
   wish: z.record(z.string(), z.unknown()),
-  rowCount: z.number().int(),
+  rowCount: integer(),
   /** The first rows by name. */
   names: z.array(z.string()),
   createTime: z.string(),

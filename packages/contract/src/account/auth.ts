@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { ofForm } from '../core/textForm';
-import { id, namedShape, noData, nothing, text } from '../core/wire';
+import { id, integer, namedShape, noData, nothing, text } from '../core/wire';
 import { appEntry, menuNode } from '../system/menu';
 
 /** What the fields of a sign-in may hold. Empty ones are refused with 1011001, so they pass here. */
@@ -60,7 +60,7 @@ export const loginUser = z.object({
   lastLoginTime: z.string().nullable(),
   lastLoginIp: z.string().nullable(),
   /** Set while the console is looked at as a role or as a person, read-only. */
-  viewAs: z.object({ kind: z.enum(['role', 'user']), ...namedShape, until: z.string(), remainingSeconds: z.number().int() }).nullish(),
+  viewAs: z.object({ kind: z.enum(['role', 'user']), ...namedShape, until: z.string(), remainingSeconds: integer() }).nullish(),
 });
 
 export type LoginUser = z.infer<typeof loginUser>;

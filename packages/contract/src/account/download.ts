@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
-import { dateTime, id, noData, optionalText } from '../core/wire';
+import { dateTime, id, integer, noData, optionalText } from '../core/wire';
 
 /** 0 queued, 1 generating, 2 ready, 3 failed, 4 expired (spec section 3, domain/life-cycles 3.13). */
 export const downloadRow = z.object({
   id: id(),
   fileName: z.string(),
   createTime: z.string(),
-  taskStatus: z.number().int(),
-  progress: z.number().int(),
-  rowCount: z.number().int().nullable(),
-  fileSize: z.number().int().nullable(),
+  taskStatus: integer(),
+  progress: integer(),
+  rowCount: integer().nullable(),
+  fileSize: integer().nullable(),
   expireTime: z.string().nullable(),
   failReason: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { ofForm } from '../core/textForm';
-import { noData, nothing } from '../core/wire';
+import { integer, noData, nothing } from '../core/wire';
 
 const password = z
   .string()
@@ -39,7 +39,7 @@ export const securityApi = {
     summary: 'Whether a second factor is asked for, and how many recovery codes are left',
     access: 'session',
     input: nothing(),
-    output: z.object({ secondFactor: z.boolean(), recoveryCodesLeft: z.number().int() }),
+    output: z.object({ secondFactor: z.boolean(), recoveryCodesLeft: integer() }),
   }),
   sendContactCode: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { nothing, text } from '../core/wire';
+import { integer, nothing, text } from '../core/wire';
 
 /** A figure of the home page, computed from rows, with the money that belongs to it by currency. `key` is one the console words. */
 export const homeTile = z.object({
@@ -13,7 +13,7 @@ export const homeTile = z.object({
 export type HomeTile = z.infer<typeof homeTile>;
 
 /** Work that waits for this person: how many rows the list behind the link has, and since when the oldest waits. `key` is one the console words. */
-export const homeTask = z.object({ key: z.string(), count: z.number().int().positive(), since: z.string().nullable(), link: z.string() });
+export const homeTask = z.object({ key: z.string(), count: integer().positive(), since: z.string().nullable(), link: z.string() });
 export type HomeTask = z.infer<typeof homeTask>;
 
 /** News for this person, newest first. */
@@ -39,6 +39,6 @@ export const homeApi = {
     summary: 'How much waits for this person behind each entry of the menu, by menu code; counted up to 100, entries with nothing left out',
     access: 'session',
     input: nothing(),
-    output: z.record(z.string(), z.number().int().positive()),
+    output: z.record(z.string(), integer().positive()),
   }),
 };

@@ -180,6 +180,14 @@ export const coreErrors = {
   methodMustBeGet: row(1014002, 405, 'message', 'Use GET for this call.', '该请求须使用 GET。', 'Yêu cầu này phải dùng GET.'),
   mustBeJson: row(1015001, 415, 'message', 'Send JSON.', '请求内容须为 JSON。', 'Nội dung phải là JSON.'),
   jsonMalformed: row(1015002, 400, 'toast', 'The JSON cannot be read.', 'JSON 格式错误。', 'JSON không hợp lệ.'),
+  formMalformed: row(
+    1015003,
+    400,
+    'message',
+    'The file did not arrive whole. Send it again.',
+    '文件未完整送达，请重新上传。',
+    'Tệp gửi lên không đầy đủ. Vui lòng gửi lại.',
+  ),
   requestEmpty: row(1016001, 200, 'message', 'The request is empty.', '请求内容为空。', 'Yêu cầu trống.'),
   serverError: row(
     1016002,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint';
 import { exportQuery, pageOf, pageQuery } from './page';
 import type { Permission, PermissionId } from '../permissions';
-import { id, nothing } from './wire';
+import { id, integer, nothing, version } from './wire';
 
 interface Resource<Row extends z.ZodRawShape, Draft extends z.ZodRawShape, Filter extends z.ZodRawShape, Sort extends string> {
   /** Path below `/main`: `sysRole`. */
@@ -30,7 +30,6 @@ export function crud<Row extends z.ZodRawShape, Draft extends z.ZodRawShape, Fil
   const row = listedRow(resource.row);
   const query = pageQuery(resource.filter, resource.sort);
   const key = z.strictObject({ id: id() });
-  const version = z.number().int().min(0);
   const batch = z.strictObject({ ids: z.array(id()).min(1).max(100) });
   return {
     page: endpoint({
@@ -62,7 +61,7 @@ export function crud<Row extends z.ZodRawShape, Draft extends z.ZodRawShape, Fil
       path: `/main/${path}/edit`,
       summary: `Edit a ${noun}`,
       access: may('edit'),
-      input: z.strictObject({ id: id(), version, ...resource.draft }),
+      input: z.strictObject({ id: id(), version: version(), ...resource.draft }),
       output: nothing(),
     }),
     delete: endpoint({
@@ -85,7 +84,7 @@ export function crud<Row extends z.ZodRawShape, Draft extends z.ZodRawShape, Fil
 }
 
 const listedRow = <Row extends z.ZodRawShape>(shape: Row) =>
-  z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...shape });
+  z.object({ id: id(), version: integer(), can: z.array(z.string()), ...shape });
 
 /** Every row that matches the filters of a list, in its order and not cut into pages: for trees and pickers of entities that stay few. */
 export const wholeList = <Row extends z.ZodRawShape, Filter extends z.ZodRawShape, Sort extends string>({
@@ -119,7 +118,7 @@ export const matchingIds = <Filter extends z.ZodRawShape, Sort extends string>({
     summary: `Ids of every matching ${noun}; refused with 1020004 above ${mostMatching}`,
     access: `${permission}.query` as Permission,
     input: pageQuery(filter, sort).omit({ pageNo: true, pageSize: true }),
-    output: z.object({ ids: z.array(id()), totalRows: z.number().int() }),
+    output: z.object({ ids: z.array(id()), totalRows: integer() }),
   });
 
 /** As many rows as one bulk action takes. */
@@ -128,7 +127,7 @@ export const mostMatching = 10_000;
 /** Outcome per row of a batch action: nothing is all-or-nothing. */
 export const batchResult = z.object({
   ok: z.array(id()),
-  failed: z.array(z.object({ id: z.string(), code: z.number().int(), message: z.string() })),
+  failed: z.array(z.object({ id: z.string(), code: integer(), message: z.string() })),
 });
 
 export type BatchResult = z.infer<typeof batchResult>;

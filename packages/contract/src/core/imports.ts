@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
 import type { Permission } from '../permissions';
-import { id, nothing } from './wire';
+import { id, integer, nothing } from './wire';
 
 /** Largest file of an import, the most rows and columns that it may have, and the most refused rows that are listed. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, columns: 100, problems: 500 } as const;
@@ -15,21 +15,21 @@ export const importTask = z.object({
   id: id(),
   fileName: z.string(),
   createTime: z.string(),
-  importStatus: z.number().int(),
+  importStatus: integer(),
   /** 0 to 100 while it checks or applies. */
-  progress: z.number().int(),
-  total: z.number().int(),
-  willAdd: z.number().int(),
-  willChange: z.number().int(),
-  unchanged: z.number().int(),
-  refused: z.number().int(),
+  progress: integer(),
+  total: integer(),
+  willAdd: integer(),
+  willChange: integer(),
+  unchanged: integer(),
+  refused: integer(),
   /** `line` is that of the file, headers are line 1; `column` is the header as the file has it. */
   problems: z.array(
     z.object({
-      line: z.number().int(),
+      line: integer(),
       column: z.string().nullable(),
       value: z.string().nullable(),
-      code: z.number().int(),
+      code: integer(),
       message: z.string(),
     }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wholeNumber } from './wire';
+import { integer, wholeNumber } from './wire';
 
 /** Page size when none is asked for, and the most that may be asked for. */
 export const defaultPageSize = 10;
@@ -24,10 +24,10 @@ const exportColumns = { columns: z.array(z.string().min(1).max(60)).min(1).max(1
 /** Answer of a list: the page asked for, the exact total, the rows. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
-    pageNo: z.number().int(),
-    pageSize: z.number().int(),
-    totalPage: z.number().int(),
-    totalRows: z.number().int(),
+    pageNo: integer(),
+    pageSize: integer(),
+    totalPage: integer(),
+    totalRows: integer(),
     rows: z.array(row),
   });
 

@@ -23,6 +23,12 @@ test('text is trimmed and holds no control characters', () => {
   for (const bad of ['', '   ', 'abcdef', 'a\u0000b', 'a\r\nb']) expect(text(5).safeParse(bad).success).toBe(false);
 });
 
+test('no mark turns the direction of a name', () => {
+  expect(text(20).parse('invoice\u202efdp.exe')).toBe('invoicefdp.exe');
+  expect(text(5).safeParse('\u2066\u2069').success).toBe(false);
+  expect(text(5).parse('\u200fab')).toBe('\u200fab');
+});
+
 test('numbers of a query string are whole and bounded', () => {
   expect(wholeNumber(1, 10).parse('7')).toBe(7);
   for (const bad of ['NaN', '1e309', '1.5', '', ' 1', 'Infinity', 11, 0])

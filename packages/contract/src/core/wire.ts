@@ -11,11 +11,17 @@ export const id = () =>
 /** 2^63 - 1, what the database holds. */
 const largestId = '9223372036854775807';
 
+/** Marks that change the direction of what follows, so that a name or an address reads as another one. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text as it reads: without spaces around it and marks of direction in it. */
+const plain = () => z.string().check(z.overwrite((value) => value.replace(directions, '').trim()));
+
 /** Trimmed text of 1 to `max` characters without control characters. */
-export const text = (max: number) => z.string().trim().min(1).max(max).check(ofForm('line', printable));
+export const text = (max: number) => plain().min(1).max(max).check(ofForm('line', printable));
 
 /** Trimmed text of up to `max` characters. */
-export const optionalText = (max: number) => z.string().trim().max(max).check(ofForm('line', printable));
+export const optionalText = (max: number) => plain().max(max).check(ofForm('line', printable));
 
 const printable = /^[^\p{Cc}]*$/u;
 
@@ -27,17 +33,35 @@ function isRealTime(value: string): boolean {
   return !Number.isNaN(time.getTime()) && time.getUTCFullYear() >= 1970 && time.toISOString().startsWith(value.replace(' ', 'T'));
 }
 
+/** Whole number in an answer. What comes in has bounds: `wholeNumber`, `whole`, `version`, `oneOf`. */
+export const integer = () => z.number().int();
+
+/** The most that an integer column holds. */
+const largestInteger = 2_147_483_647;
+
+/** Whole number of a JSON body. */
+export const whole = (min: number, max = largestInteger) => integer().min(min).max(max);
+
+/** Under which version a row was read. */
+export const version = () => whole(0);
+
+const numeric = () =>
+  z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number),
+  ]);
+
 /** Whole number from a query string or a JSON number. */
-export const wholeNumber = (min: number, max: number) =>
-  z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^-?\d{1,15}$/)
-        .transform(Number),
-    ])
-    .pipe(z.number().int().min(min).max(max));
+export const wholeNumber = (min: number, max: number) => numeric().pipe(whole(min, max));
+
+/** One of some codes, from a query string or a JSON number. */
+export const oneOf = (codes: readonly number[]) => numeric().pipe(z.literal([...codes]));
+
+/** The code of a state of a life cycle, from a query string or a JSON number. */
+export const stateCode = ({ states }: { states: Readonly<Record<string, number>> }) => oneOf(Object.values(states));
 
 /** A three-language name as the server sends it. */
 export const namedShape = {
@@ -82,17 +106,13 @@ const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().sl
 
 /** Absolute http(s) address without credentials. */
 export const link = () =>
-  z
-    .string()
-    .trim()
+  plain()
     .max(500)
     .check(ofForm('link', (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username));
 
 /** Text of several lines, up to `max` characters; line breaks and tabs are kept. */
 export const longText = (max: number) =>
-  z
-    .string()
-    .trim()
+  plain()
     .max(max)
     .check(ofForm('lines', /^(?:[^\p{Cc}]|[\n\r\t])*$/u));
 

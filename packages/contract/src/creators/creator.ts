@@ -1,31 +1,32 @@
 import * as z from 'zod';
+import { channelIds } from './channel';
 import { batchResult, crud, mostMatching } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
 import { pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, link, listOf, longText, money, noData, optionalText, text, wholeNumber } from '../core/wire';
+import { countryCode, day, id, integer, link, listOf, longText, money, noData, oneOf, optionalText, text, whole, wholeNumber } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
 /** A creator in lists: figures of the last snapshot; unknown ones are null, never 0 (domain/model 2.3.4). */
 const upShape = {
-  webId: z.number().int(),
+  webId: integer(),
   platformId: z.string(),
   upNumber: z.string(),
   nickname: z.string(),
-  upTypeId: z.number().int(),
+  upTypeId: integer(),
   country: countryCode(),
   productCategory: z.array(z.string()),
   authorCategory: z.array(z.string()),
   homePageLink: z.string(),
   avatar: id().nullable(),
-  starLevel: z.number().int().nullable(),
-  fansNum: z.number().int().nullable(),
-  likesNum: z.number().int().nullable(),
-  worksNum: z.number().int().nullable(),
+  starLevel: integer().nullable(),
+  fansNum: integer().nullable(),
+  likesNum: integer().nullable(),
+  worksNum: integer().nullable(),
   /** Ratio: 0.0523 is 5.23 %. */
   interactionRate: z.number().nullable(),
-  avgViews: z.number().int().nullable(),
-  avgLikes: z.number().int().nullable(),
+  avgViews: integer().nullable(),
+  avgLikes: integer().nullable(),
   sales30: z.string().nullable(),
   sales30Currency: z.string().nullable(),
   femaleRatio: z.number().nullable(),
@@ -33,12 +34,12 @@ const upShape = {
   labels: z.array(reference),
   owner: reference.nullable(),
   blackFlag: z.boolean(),
-  extractTestStatus: z.number().int(),
+  extractTestStatus: integer(),
   dataTime: z.string().nullable(),
   createTime: z.string(),
 };
 
-export const upRow = z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...upShape });
+export const upRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...upShape });
 export type UpRow = z.infer<typeof upRow>;
 
 /** How to reach a creator; the value is masked without `showContact` (domain/roles 7.1). */
@@ -54,15 +55,15 @@ export const upPrice = z.object({
 /** `source`: 1 platform API, 2 vendor, 3 import, 4 estimated from comments; `confidence`: 1 high, 2 medium, 3 low. */
 const audienceOrigin = z.object({
   snapshotDate: z.string(),
-  source: z.number().int().min(1).max(4),
-  confidence: z.number().int().min(1).max(3),
-  sampleSize: z.number().int().nullable(),
+  source: whole(1, 4),
+  confidence: whole(1, 3),
+  sampleSize: integer().nullable(),
 });
 
 export const upDetail = upRow.extend({
   bio: z.string().nullable(),
-  videosNum: z.number().int().nullable(),
-  medianViews: z.number().int().nullable(),
+  videosNum: integer().nullable(),
+  medianViews: integer().nullable(),
   age: z.array(z.object({ range: z.string(), ratio: z.number() })),
   /** Where the shares of the followers come from; null when nobody told them (domain/model 2.3.6). */
   audience: audienceOrigin.nullable(),
@@ -88,8 +89,8 @@ export type UpStanding = (typeof upStandings)[number];
 export const upFilter = {
   searchValue: z.string().max(40_000).optional(),
   country: listOf(countryCode(), 6).optional(),
-  webId: listOf(z.coerce.number().int(), 20).optional(),
-  upTypeId: listOf(z.coerce.number().int(), 4).optional(),
+  webId: listOf(oneOf(channelIds), 20).optional(),
+  upTypeId: listOf(oneOf([1, 2, 3, 4]), 4).optional(),
   productCategory: many(50),
   authorCategory: many(50),
   fansMin: count(),
@@ -105,7 +106,7 @@ export const upFilter = {
   femaleMin: ratio(),
   femaleMax: ratio(),
   ageRange: text(8).optional(),
-  starLevel: listOf(z.coerce.number().int().min(1).max(5), 5).optional(),
+  starLevel: listOf(oneOf([1, 2, 3, 4, 5]), 5).optional(),
   labelId: listOf(id(), 20).optional(),
   ownerId: listOf(id(), 50).optional(),
   /** Creators whose figures are older than 30 days, or were never collected. */
@@ -116,11 +117,11 @@ export const upFilter = {
 const sortFields = ['createTime', 'fansNum', 'avgViews', 'interactionRate', 'sales30', 'starLevel', 'nickname'] as const;
 
 const upDraft = {
-  webId: z.number().int(),
+  webId: oneOf(channelIds),
   platformId: text(128),
   upNumber: text(128),
   nickname: text(200),
-  upTypeId: z.number().int().min(1).max(4),
+  upTypeId: whole(1, 4),
   country: countryCode(),
   productCategory: z.array(text(32)).max(5),
   authorCategory: z.array(text(32)).max(5),
@@ -154,7 +155,7 @@ const {
   export: exportRows,
 } = crud({ path: 'up', permission: 'upLibrary', noun: 'creator', row: upShape, draft: upDraft, filter: upFilter, sort: sortFields });
 const matchingQuery = pageQuery(upFilter, sortFields).omit({ pageNo: true, pageSize: true });
-const matching = z.object({ ids: z.array(id()), totalRows: z.number().int() });
+const matching = z.object({ ids: z.array(id()), totalRows: integer() });
 const key = z.strictObject({ id: id() });
 const ids = z.array(id()).min(1).max(100);
 
@@ -162,14 +163,14 @@ export const upWork = z.object({
   id: id(),
   link: z.string(),
   descr: z.string().nullable(),
-  duration: z.number().int().nullable(),
+  duration: integer().nullable(),
   postLocation: z.string().nullable(),
   postTime: z.string(),
   hashtags: z.array(z.string()),
-  views: z.number().int().nullable(),
-  likes: z.number().int().nullable(),
-  comments: z.number().int().nullable(),
-  shares: z.number().int().nullable(),
+  views: integer().nullable(),
+  likes: integer().nullable(),
+  comments: integer().nullable(),
+  shares: integer().nullable(),
   addedByLink: z.boolean(),
 });
 
@@ -179,6 +180,8 @@ const dayMs = 86_400_000;
 
 /** Days from the first to the last, both included. */
 const trendRange = z.strictObject({ id: id(), from: day(), to: day() }).superRefine(({ from, to }, { addIssue }) => {
+  // A day that does not exist has been told already.
+  if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return;
   if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
   if ((Date.parse(to) - Date.parse(from)) / dayMs >= trendDays)
     addIssue({
@@ -194,19 +197,19 @@ const trendRange = z.strictObject({ id: id(), from: day(), to: day() }).superRef
 /** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
 export const upDay = z.object({
   statDate: z.string(),
-  fans: z.number().int().nullable(),
+  fans: integer().nullable(),
   /** Against the day before. */
-  fansInc: z.number().int().nullable(),
-  likes: z.number().int().nullable(),
-  works: z.number().int().nullable(),
-  worksInc: z.number().int().nullable(),
+  fansInc: integer().nullable(),
+  likes: integer().nullable(),
+  works: integer().nullable(),
+  worksInc: integer().nullable(),
   /** Of the works of the last 30 days. */
-  views: z.number().int().nullable(),
+  views: integer().nullable(),
   interactionRate: z.number().nullable(),
-  avgViews: z.number().int().nullable(),
+  avgViews: integer().nullable(),
   /** Sales of the last 30 days. */
   gmv: z.string().nullable(),
-  orders: z.number().int().nullable(),
+  orders: integer().nullable(),
   currency: z.string().nullable(),
 });
 
@@ -286,7 +289,7 @@ export const upApi = {
     path: '/main/up/testExtract',
     summary: 'Fetch a creator once through a connector before saving; answers within 30 seconds',
     access: 'upLibrary.testExtract',
-    input: z.strictObject({ webId: z.number().int(), homePageLink: link() }),
+    input: z.strictObject({ webId: oneOf(channelIds), homePageLink: link() }),
     output: z.object({
       testId: id(),
       found: upRow
@@ -348,7 +351,7 @@ export const upApi = {
     path: '/main/up/setStar',
     summary: 'Set a star level by hand, or null for the computed one',
     access: 'upDetail.setStar',
-    input: z.strictObject({ id: id(), starManual: z.number().int().min(1).max(5).nullable(), until: day().optional() }),
+    input: z.strictObject({ id: id(), starManual: whole(1, 5).nullable(), until: day().optional() }),
     output: noData(),
   }),
   black: endpoint({
@@ -410,8 +413,8 @@ export const upApi = {
         workOrderUpId: id(),
         workOrder: reference,
         workOrderNo: z.string(),
-        approvalStatus: z.number().int(),
-        cooperationStatus: z.number().int(),
+        approvalStatus: integer(),
+        cooperationStatus: integer(),
         createTime: z.string(),
       }),
     ),

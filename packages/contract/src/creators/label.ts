@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
-import { id, listOf, noData, optionalText, text } from '../core/wire';
+import { id, integer, listOf, noData, oneOf, optionalText, text } from '../core/wire';
 import { reference } from '../core/history';
 
 /** What a label can be put on: 1 creator, 2 goods, 3 shop, 4 work, 5 comment (domain/model 2.3.11). */
-const objectType = z.coerce.number().int().min(1).max(5);
+const objectType = oneOf([1, 2, 3, 4, 5]);
 
 export const labelCategory = z.object({
   id: id(),
   parentId: z.string(),
   typeName: z.string(),
-  objectType: z.number().int(),
+  objectType: integer(),
   labels: z.array(reference),
 });
 
@@ -21,7 +21,7 @@ export const labelApi = {
     path: 'label',
     permission: 'label',
     noun: 'label',
-    row: { labelName: z.string(), color: z.string().nullable(), category: reference, objectType: z.number().int(), used: z.number().int() },
+    row: { labelName: z.string(), color: z.string().nullable(), category: reference, objectType: integer(), used: integer() },
     draft: { labelName: text(60), color: optionalText(16).optional(), categoryId: id() },
     filter: { searchValue: optionalText(60).optional(), categoryId: listOf(id(), 50).optional(), objectType: objectType.optional() },
     sort: ['labelName', 'used'],

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { certificationLife } from './certificationLife';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { pageQuery } from '../core/page';
 import { ofForm } from '../core/textForm';
-import { countryCode, id, listOf, longText, noData, optionalText, text } from '../core/wire';
+import { countryCode, id, integer, listOf, longText, noData, optionalText, stateCode, text, version, whole } from '../core/wire';
 import { can, historyRow, reference } from '../core/history';
 
 const phone = z
@@ -21,7 +22,7 @@ const shopShape = {
   productCategory: z.array(z.string()),
   introduce: z.string().nullable(),
   contactName: z.string().nullable(),
-  shopStatus: z.number().int(),
+  shopStatus: integer(),
   /** Papers of it wait for a review: first ones, or changed ones of a certified merchant. */
   papersWait: z.boolean(),
   certifiedTime: z.string().nullable(),
@@ -42,8 +43,8 @@ const shopDraft = {
 /** One submission of a merchant's papers; earlier rounds are never overwritten (domain/model 2.3.2). */
 export const certificationRow = z.object({
   id: id(),
-  round: z.number().int(),
-  certMethod: z.number().int(),
+  round: integer(),
+  certMethod: integer(),
   realName: z.string(),
   /** Masked, `1234********5678`, unless the caller may see identity papers. */
   idCardNo: z.string().nullable(),
@@ -52,7 +53,7 @@ export const certificationRow = z.object({
   enterpriseName: z.string().nullable(),
   businessLicence: id().nullable(),
   licenceNo: z.string().nullable(),
-  status: z.number().int(),
+  status: integer(),
   rejectReason: z.string().nullable(),
   submitTime: z.string(),
   auditTime: z.string().nullable(),
@@ -78,7 +79,7 @@ const certificationDraft = z.strictObject({
 const shopFilter = {
   searchValue: optionalText(100).optional(),
   country: listOf(countryCode(), 6).optional(),
-  shopStatus: listOf(z.coerce.number().int(), 4).optional(),
+  shopStatus: listOf(stateCode(certificationLife), 4).optional(),
   papers: z.enum(['waiting']).optional(),
 };
 
@@ -123,7 +124,7 @@ export const shopApi = {
     path: '/main/shop/pass',
     summary: 'Certify a merchant under review',
     access: 'shop.audit',
-    input: z.strictObject({ id: id(), round: z.number().int().min(1) }),
+    input: z.strictObject({ id: id(), round: whole(1) }),
     output: noData(),
   }),
   reject: endpoint({
@@ -131,7 +132,7 @@ export const shopApi = {
     path: '/main/shop/reject',
     summary: 'Reject a merchant under review; the reason is 5 to 500 characters',
     access: 'shop.audit',
-    input: z.strictObject({ id: id(), round: z.number().int().min(1), reason: z.string().trim().max(500) }),
+    input: z.strictObject({ id: id(), round: whole(1), reason: z.string().trim().max(500) }),
     output: noData(),
   }),
   revoke: endpoint({
@@ -152,14 +153,14 @@ export const shopAuthApi = {
     summary: 'The own merchant with its certification rounds',
     access: 'shopAuth.query',
     input: z.strictObject({}),
-    output: z.object({ shop: z.object({ id: id(), version: z.number().int(), ...shopShape }), rounds: z.array(certificationRow), can }),
+    output: z.object({ shop: z.object({ id: id(), version: integer(), ...shopShape }), rounds: z.array(certificationRow), can }),
   }),
   saveProfile: endpoint({
     method: 'POST',
     path: '/main/shopCertification/saveProfile',
     summary: 'Save the own merchant profile',
     access: 'shopAuth.submit',
-    input: z.strictObject({ version: z.number().int(), ...shopDraft }),
+    input: z.strictObject({ version: version(), ...shopDraft }),
     output: noData(),
   }),
   submit: endpoint({

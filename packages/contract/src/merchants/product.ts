@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { goodsLife } from './productLife';
 import { batchResult, crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
-import { countryCode, id, link, listOf, longText, money, noData, optionalText, percent, text } from '../core/wire';
+import { countryCode, id, integer, link, listOf, longText, money, noData, optionalText, percent, stateCode, text, whole } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
 const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });
@@ -25,14 +26,14 @@ export const goodsApi = {
       goodsIntroduce: z.string().nullable(),
       shop: reference,
       country: countryCode(),
-      stock: z.number().int().nullable(),
-      sampleQuota: z.number().int(),
-      sampleUsed: z.number().int(),
+      stock: integer().nullable(),
+      sampleQuota: integer(),
+      sampleUsed: integer(),
       openCommissionRate: z.string().nullable(),
       mainImage: id().nullable(),
       /** 1 on sale, 0 off. */
-      status: z.number().int(),
-      creatorNum: z.number().int(),
+      status: integer(),
+      creatorNum: integer(),
       createTime: z.string(),
     },
     draft: {
@@ -46,8 +47,8 @@ export const goodsApi = {
       goodsIntroduce: longText(5000).optional(),
       /** The merchant; a merchant's own account leaves it out. */
       shopId: id().optional(),
-      stock: z.number().int().min(0).max(10_000_000).optional(),
-      sampleQuota: z.number().int().min(0).max(100_000).optional(),
+      stock: whole(0, 10_000_000).optional(),
+      sampleQuota: whole(0, 100_000).optional(),
       openCommissionRate: percent().optional(),
       mainImage: id().optional(),
     },
@@ -56,7 +57,7 @@ export const goodsApi = {
       country: listOf(countryCode(), 6).optional(),
       goodsCategory: listOf(text(32), 50).optional(),
       shopId: id().optional(),
-      status: z.coerce.number().int().min(0).max(1).optional(),
+      status: stateCode(goodsLife).optional(),
       priceMin: money().optional(),
       priceMax: money().optional(),
     },

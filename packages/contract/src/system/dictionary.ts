@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { namedShape, nothing, text } from '../core/wire';
+import { integer, namedShape, nothing, text } from '../core/wire';
 
 /** One value of a dictionary type; trees such as categories nest further. */
 export interface DictEntry {
@@ -22,7 +22,7 @@ export const dictEntry: z.ZodType<DictEntry> = z.lazy(() =>
     pid: z.string().optional(),
     code: z.string(),
     ...namedShape,
-    status: z.number().int().optional(),
+    status: integer().optional(),
     children: z.array(dictEntry).optional(),
   }),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
-import { id, namedShape, nothing, optionalText, wholeNumber } from '../core/wire';
+import { id, integer, namedShape, nothing, optionalText, version, whole, wholeNumber } from '../core/wire';
 import { namedDraft } from './sysApp';
 
 /** A design is stored as the JSON text of its document, so that order and numbers stay as they are. In characters. */
@@ -10,8 +10,7 @@ export const designLimit = 2_000_000;
 
 const key = z.strictObject({ id: id() });
 const documentText = z.string().min(1).max(designLimit);
-const number = z.number().int();
-const version = z.number().int().min(0);
+const number = whole(1, 1_000_000);
 
 /** One published version of a form. */
 export const formVersion = z.object({
@@ -19,7 +18,7 @@ export const formVersion = z.object({
   note: z.string().nullable(),
   publishTime: z.string(),
   publisher: z.string().nullable(),
-  answers: z.number().int(),
+  answers: integer(),
 });
 export type FormVersion = z.infer<typeof formVersion>;
 
@@ -51,13 +50,13 @@ export const formApi = {
       ...namedShape,
       remark: z.string().nullable(),
       /** 0 takes answers once published, 1 closed. */
-      status: z.number().int(),
+      status: integer(),
       /** Latest published version. */
       number: number.nullable(),
       publishTime: z.string().nullable(),
       /** Whether the design differs from the latest version. */
       isChanged: z.boolean(),
-      answers: z.number().int(),
+      answers: integer(),
       creator: z.string().nullable(),
       createTime: z.string(),
       updateTime: z.string().nullable(),
@@ -75,7 +74,7 @@ export const formApi = {
     output: z.object({
       id: id(),
       ...namedShape,
-      version,
+      version: version(),
       number: number.nullable(),
       isChanged: z.boolean(),
       document: z.string(),
@@ -88,15 +87,15 @@ export const formApi = {
     summary: 'Save the design; refused with 1020003 when somebody saved meanwhile',
     access: 'form.edit',
     bodyLimit: 2 * designLimit,
-    input: z.strictObject({ id: id(), version, document: documentText }),
-    output: z.object({ version }),
+    input: z.strictObject({ id: id(), version: version(), document: documentText }),
+    output: z.object({ version: version() }),
   }),
   publish: endpoint({
     method: 'POST',
     path: '/main/form/publish',
     summary: 'Publish the saved design as the next version',
     access: 'form.publish',
-    input: z.strictObject({ id: id(), version, note: optionalText(200).optional() }),
+    input: z.strictObject({ id: id(), version: version(), note: optionalText(200).optional() }),
     output: z.object({ number }),
   }),
   setStatus: endpoint({
@@ -104,7 +103,7 @@ export const formApi = {
     path: '/main/form/setStatus',
     summary: 'Open a form to answers or close it',
     access: 'form.publish',
-    input: z.strictObject({ id: id(), version, status: wholeNumber(0, 1) }),
+    input: z.strictObject({ id: id(), version: version(), status: wholeNumber(0, 1) }),
     output: nothing(),
   }),
   versions: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { id, noData, nothing, wholeNumber } from '../core/wire';
+import { id, integer, noData, nothing, wholeNumber } from '../core/wire';
 
 /** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply (spec section 3). */
 export const noticeClasses = [1, 2, 3, 4] as const;
@@ -27,10 +27,10 @@ export const noticeRow = z.object({
   publicTime: z.string(),
   /** 0 unread, 1 read. */
   status: z.union([z.literal(0), z.literal(1)]),
-  noticeClass: z.number().int(),
+  noticeClass: integer(),
   /** Channel, or null for notices of no channel. */
-  webId: z.number().int().nullable(),
-  type: z.number().int(),
+  webId: integer().nullable(),
+  type: integer(),
   extraParam: noticeTarget,
 });
 export type NoticeRow = z.infer<typeof noticeRow>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
-import { id, namedShape, noData, nothing, optionalText, text } from '../core/wire';
+import { id, integer, namedShape, noData, nothing, optionalText, text, whole } from '../core/wire';
 
 /** Names in the three languages as a form sends them. */
 export const namedDraft = (max: number) => ({
@@ -16,11 +16,11 @@ export const sysAppApi = {
     path: 'sysApp',
     permission: 'sysApp',
     noun: 'application',
-    row: { ...namedShape, code: z.string(), active: z.enum(['Y', 'N']), status: z.number().int(), sort: z.number().int() },
+    row: { ...namedShape, code: z.string(), active: z.enum(['Y', 'N']), status: integer(), sort: integer() },
     draft: {
       ...namedDraft(100),
       code: text(50),
-      sort: z.number().int().min(1).max(1000).default(100),
+      sort: whole(1, 1000).default(100),
       /** Left out, a new one is not the default and another stays what it is. */ active: z.enum(['Y', 'N']).optional(),
     },
     filter: { name: optionalText(100).optional(), code: optionalText(50).optional() },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { namedShape, optionalText } from '../core/wire';
+import { integer, namedShape, optionalText } from '../core/wire';
 
 /** Administrative areas of the six countries, one level at a time (system-pages 1.7.2). */
 export const sysAreaApi = {
@@ -15,7 +15,7 @@ export const sysAreaApi = {
         /** The code: nothing else names an area. */ id: z.string(),
         areaCode: z.string(),
         parentCode: z.string(),
-        levelCode: z.number().int(),
+        levelCode: integer(),
         ...namedShape,
         shortName: z.string(),
         pinyin: z.string(),

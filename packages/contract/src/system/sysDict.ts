@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { crud, wholeList } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { statusRefusals } from '../core/statusRefusals';
-import { id, namedShape, noData, optionalText, text } from '../core/wire';
+import { id, integer, namedShape, noData, optionalText, text, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
 const status = z.strictObject({ id: id(), status: z.union([z.literal(0), z.literal(1)]) });
-const sort = z.number().int().min(1).max(1000).default(100);
+const sort = whole(1, 1000).default(100);
 
 const type = {
   path: 'sysDictType',
@@ -15,11 +15,11 @@ const type = {
   row: {
     ...namedShape,
     code: z.string(),
-    sort: z.number().int(),
+    sort: integer(),
     remark: z.string().nullable(),
-    status: z.number().int(),
-    valueCount: z.number().int(),
-    untranslated: z.number().int(),
+    status: integer(),
+    valueCount: integer(),
+    untranslated: integer(),
   },
   draft: { ...namedDraft(100), code: text(64), sort, remark: optionalText(500).optional() },
   filter: { name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },
@@ -50,9 +50,9 @@ const value = {
     typeId: id(),
     code: z.string(),
     parentCode: z.string().nullable(),
-    sort: z.number().int(),
+    sort: integer(),
     remark: z.string().nullable(),
-    status: z.number().int(),
+    status: integer(),
   },
   draft: { typeId: id(), ...namedDraft(100), code: text(64), parentCode: text(64).optional(), sort, remark: optionalText(500).optional() },
   filter: { typeId: id(), name: optionalText(100).optional(), code: optionalText(64).optional(), untranslated: z.stringbool().optional() },

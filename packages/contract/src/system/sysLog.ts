@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { dateTime, id, namedShape, nothing, optionalText, wholeNumber } from '../core/wire';
+import { dateTime, id, integer, namedShape, nothing, optionalText, wholeNumber } from '../core/wire';
 
 const filter = {
   name: optionalText(100).optional(),
@@ -23,11 +23,11 @@ const shared = {
   os: z.string(),
 };
 
-export const visitRow = z.object({ ...shared, visType: z.number().int(), visTime: z.string() });
+export const visitRow = z.object({ ...shared, visType: integer(), visTime: z.string() });
 export const operationRow = z.object({
   ...shared,
   ...namedShape,
-  opType: z.number().int(),
+  opType: integer(),
   url: z.string(),
   reqMethod: z.string(),
   requestId: z.string().nullable(),
@@ -38,7 +38,7 @@ export const operationRow = z.object({
   opTime: z.string(),
 });
 
-const cleared = z.object({ cleared: z.number().int() });
+const cleared = z.object({ cleared: integer() });
 const started = z.object({ id: id() });
 
 /** Sign-ins and sign-outs (system-pages 1.7.8). */

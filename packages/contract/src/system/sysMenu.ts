@@ -1,28 +1,28 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { id, namedShape, noData, nothing, optionalText, text } from '../core/wire';
+import { id, integer, namedShape, noData, nothing, optionalText, text, version, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
 /** A menu of the tree table: 0 directory, 1 menu, 2 button (system-pages 1.7.10). */
 export const menuRow = z.object({
   id: id(),
-  version: z.number().int(),
+  version: integer(),
   can: z.array(z.string()),
   ...namedShape,
   code: z.string(),
   pid: z.string(),
   application: z.string(),
-  type: z.number().int(),
-  openType: z.number().int(),
+  type: integer(),
+  openType: integer(),
   redirect: z.string().nullable(),
   component: z.string().nullable(),
   router: z.string().nullable(),
   permission: z.string().nullable(),
   link: z.string().nullable(),
   icon: z.string().nullable(),
-  weight: z.number().int(),
+  weight: integer(),
   visible: z.enum(['Y', 'N']),
-  sort: z.number().int(),
+  sort: integer(),
   remark: z.string().nullable(),
 });
 export type MenuRow = z.infer<typeof menuRow>;
@@ -31,18 +31,18 @@ const menuDraft = {
   ...namedDraft(100),
   code: text(64),
   application: text(64),
-  type: z.number().int().min(0).max(2),
+  type: whole(0, 2),
   pid: z.union([z.literal('0'), id()]),
-  openType: z.number().int().min(0).max(3),
+  openType: whole(0, 3),
   redirect: optionalText(255).optional(),
   component: optionalText(255).optional(),
   router: optionalText(255).optional(),
   permission: optionalText(128).optional(),
   link: optionalText(500).optional(),
   icon: optionalText(64).optional(),
-  weight: z.number().int().min(1).max(2),
+  weight: whole(1, 2),
   visible: z.enum(['Y', 'N']),
-  sort: z.number().int().min(1).max(1000).default(100),
+  sort: whole(1, 1000).default(100),
   remark: optionalText(500).optional(),
 };
 
@@ -52,8 +52,8 @@ export const menuPick = z.object({
   parentId: z.string(),
   ...namedShape,
   application: z.string(),
-  type: z.number().int(),
-  weight: z.number().int(),
+  type: integer(),
+  weight: integer(),
 });
 
 export const sysMenuApi = {
@@ -111,7 +111,7 @@ export const sysMenuApi = {
     path: '/main/sysMenu/edit',
     summary: 'Edit a menu; moving it moves its subtree',
     access: 'sysMenu.edit',
-    input: z.strictObject({ id: id(), version: z.number().int(), ...menuDraft }),
+    input: z.strictObject({ id: id(), version: version(), ...menuDraft }),
     output: noData(),
   }),
   delete: endpoint({
@@ -120,6 +120,6 @@ export const sysMenuApi = {
     summary: 'Delete a menu with everything below it',
     access: 'sysMenu.delete',
     input: z.strictObject({ id: id() }),
-    output: z.object({ deleted: z.number().int(), roles: z.number().int() }),
+    output: z.object({ deleted: integer(), roles: integer() }),
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
 import { batchResult, matchingIds } from '../core/crud';
-import { id, longText, noData, optionalText, text, wholeNumber } from '../core/wire';
+import { id, integer, longText, noData, optionalText, text, version, wholeNumber } from '../core/wire';
 import { rehearsal } from './sysUser';
 
 /** `content` is HTML, cleaned on the server: text without any is refused (1012001). */
@@ -19,23 +19,23 @@ const sort = ['createTime', 'publicTime'] as const;
 /** 0 draft, 1 published, 2 withdrawn, 3 deleted (system-pages 1.7.11). */
 export const managedNotice = z.object({
   id: id(),
-  version: z.number().int(),
+  version: integer(),
   can: z.array(z.string()),
   title: z.string(),
-  type: z.number().int(),
-  status: z.number().int(),
+  type: integer(),
+  status: integer(),
   author: z.string().nullable(),
   /** The organisation of the author, in the language of the reader. */ authorOrg: z.string().nullable(),
   publicTime: z.string().nullable(),
   cancelTime: z.string().nullable(),
-  receivers: z.number().int(),
-  readers: z.number().int(),
+  receivers: integer(),
+  readers: integer(),
 });
 export const noticeReceipt = z.object({
   userId: id(),
   userName: z.string(),
   /** Tells people of one name apart. */ account: z.string(),
-  readStatus: z.number().int(),
+  readStatus: integer(),
   readTime: z.string().nullable(),
 });
 
@@ -87,11 +87,11 @@ export const sysNoticeApi = {
       z.object({
         id: id(),
         title: z.string(),
-        type: z.number().int(),
+        type: integer(),
         author: z.string().nullable(),
         /** The beginning of the text. */ content: z.string(),
         publicTime: z.string(),
-        readStatus: z.number().int(),
+        readStatus: integer(),
         readTime: z.string().nullable(),
       }),
     ),
@@ -109,7 +109,7 @@ export const sysNoticeApi = {
     path: '/main/sysNotice/edit',
     summary: 'Edit a draft',
     access: 'sysNotice.edit',
-    input: z.strictObject({ id: id(), version: z.number().int(), ...draft }),
+    input: z.strictObject({ id: id(), version: version(), ...draft }),
     output: noData(),
   }),
   publish: endpoint({
@@ -151,6 +151,6 @@ export const sysNoticeApi = {
     summary: 'Remind those who have not read a notice',
     access: 'sysNotice.publish',
     input: z.strictObject({ id: id() }),
-    output: z.object({ reminded: z.number().int() }),
+    output: z.object({ reminded: integer() }),
   }),
 };

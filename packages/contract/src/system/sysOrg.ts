@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crud, wholeList } from '../core/crud';
 import { endpoint } from '../core/endpoint';
-import { id, namedShape, nothing, optionalText, text } from '../core/wire';
+import { id, integer, namedShape, nothing, optionalText, text, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
 /** A node of the organisation tree, flat with parent ids; ancestors outside the scope are context only. */
@@ -12,7 +12,7 @@ export const orgNode = z.object({
   enName: z.string().nullable(),
   vnName: z.string().nullable(),
   value: z.string(),
-  weight: z.number().int(),
+  weight: integer(),
   context: z.boolean(),
 });
 export type OrgNode = z.infer<typeof orgNode>;
@@ -26,15 +26,15 @@ const organisation = {
     code: z.string(),
     pid: z.string(),
     parent: z.object(namedShape).nullable(),
-    sort: z.number().int(),
+    sort: integer(),
     remark: z.string().nullable(),
-    status: z.number().int(),
+    status: integer(),
   },
   draft: {
     ...namedDraft(100),
     code: text(50),
     pid: z.union([z.literal('0'), id()]),
-    sort: z.number().int().min(1).max(1000).default(100),
+    sort: whole(1, 1000).default(100),
     remark: optionalText(500).optional(),
   },
   filter: { name: optionalText(100).optional(), pid: id().optional() },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
-import { id, namedShape, nothing, optionalText, text } from '../core/wire';
+import { id, integer, namedShape, nothing, optionalText, text, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
 /** Positions (system-pages 1.7.14). */
@@ -10,11 +10,11 @@ export const sysPosApi = {
     path: 'sysPos',
     permission: 'sysPos',
     noun: 'position',
-    row: { ...namedShape, code: z.string(), sort: z.number().int(), remark: z.string().nullable(), status: z.number().int() },
+    row: { ...namedShape, code: z.string(), sort: integer(), remark: z.string().nullable(), status: integer() },
     draft: {
       ...namedDraft(100),
       code: text(50),
-      sort: z.number().int().min(1).max(1000).default(100),
+      sort: whole(1, 1000).default(100),
       remark: optionalText(500).optional(),
     },
     filter: { name: optionalText(100).optional(), code: optionalText(50).optional() },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
-import { id, namedShape, nothing, optionalText, text } from '../core/wire';
+import { id, integer, namedShape, nothing, optionalText, text, version, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
 const key = z.strictObject({ id: id() });
@@ -10,7 +10,7 @@ const key = z.strictObject({ id: id() });
 export const dataScopeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 /** What a grant would change, as people read it before they save. */
-export const grantDiff = z.object({ added: z.array(z.string()), removed: z.array(z.string()), users: z.number().int() });
+export const grantDiff = z.object({ added: z.array(z.string()), removed: z.array(z.string()), users: integer() });
 
 /** Roles (system-pages 1.7.15). Grants send the version they read, so that nobody overwrites somebody else's. */
 export const sysRoleApi = {
@@ -21,16 +21,16 @@ export const sysRoleApi = {
     row: {
       ...namedShape,
       code: z.string(),
-      sort: z.number().int(),
+      sort: integer(),
       remark: z.string().nullable(),
-      status: z.number().int(),
+      status: integer(),
       dataScopeType,
-      userCount: z.number().int(),
+      userCount: integer(),
     },
     draft: {
       ...namedDraft(100),
       code: text(50),
-      sort: z.number().int().min(1).max(1000).default(100),
+      sort: whole(1, 1000).default(100),
       remark: optionalText(500).optional(),
     },
     filter: { name: optionalText(100).optional(), code: optionalText(50).optional() },
@@ -58,7 +58,7 @@ export const sysRoleApi = {
     summary: 'Menu ids granted to a role',
     access: 'sysRole.get',
     input: key,
-    output: z.object({ menuIds: z.array(id()), version: z.number().int() }),
+    output: z.object({ menuIds: z.array(id()), version: integer() }),
   }),
   previewGrantMenu: endpoint({
     method: 'POST',
@@ -74,7 +74,7 @@ export const sysRoleApi = {
     path: '/main/sysRole/grantMenu',
     summary: 'Replace the menus of a role; nobody grants more than they hold',
     access: 'sysRole.grant',
-    input: z.strictObject({ id: id(), version: z.number().int(), grantMenuIdList: z.array(id()).max(10_000) }),
+    input: z.strictObject({ id: id(), version: version(), grantMenuIdList: z.array(id()).max(10_000) }),
     output: nothing(),
   }),
   ownData: endpoint({
@@ -83,14 +83,14 @@ export const sysRoleApi = {
     summary: 'Data scope of a role',
     access: 'sysRole.get',
     input: key,
-    output: z.object({ dataScopeType, orgIds: z.array(id()), version: z.number().int() }),
+    output: z.object({ dataScopeType, orgIds: z.array(id()), version: integer() }),
   }),
   grantData: endpoint({
     method: 'POST',
     path: '/main/sysRole/grantData',
     summary: 'Replace the data scope of a role',
     access: 'sysRole.grant',
-    input: z.strictObject({ id: id(), version: z.number().int(), dataScopeType, grantOrgIdList: z.array(id()).max(10_000) }),
+    input: z.strictObject({ id: id(), version: version(), dataScopeType, grantOrgIdList: z.array(id()).max(10_000) }),
     output: nothing(),
   }),
   viewAs: endpoint({

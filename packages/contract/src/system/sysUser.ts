@@ -3,7 +3,7 @@ import { batchResult, crud, matchingIds } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { statusRefusals } from '../core/statusRefusals';
 import { ofForm } from '../core/textForm';
-import { countryCode, id, listOf, noData, nothing, optionalText, pastDay, text } from '../core/wire';
+import { countryCode, id, integer, listOf, noData, nothing, oneOf, optionalText, pastDay, text, version } from '../core/wire';
 import { reference } from '../core/history';
 
 const key = z.strictObject({ id: id() });
@@ -12,12 +12,12 @@ const idList = (max: number) => z.array(id()).max(max);
 
 /** What a bulk action would do, before anything happens: counts, and the rows it would refuse with their reasons. */
 export const rehearsal = z.object({
-  total: z.number().int(),
-  willChange: z.number().int(),
-  unchanged: z.number().int(),
+  total: integer(),
+  willChange: integer(),
+  unchanged: integer(),
   /** Rows that are as wished already: a run leaves them out. */
   unchangedIds: z.array(z.string()),
-  refused: z.array(z.object({ id: z.string(), name: z.string(), code: z.number().int(), message: z.string() })),
+  refused: z.array(z.object({ id: z.string(), name: z.string(), code: integer(), message: z.string() })),
 });
 export type Rehearsal = z.infer<typeof rehearsal>;
 
@@ -30,7 +30,7 @@ const extIds = z.array(z.strictObject({ orgId: id(), posIdList: z.array(id()).mi
 
 const filter = {
   searchValue: optionalText(100).optional(),
-  searchStatus: listOf(z.coerce.number().int().min(0).max(1), 2).optional(),
+  searchStatus: listOf(oneOf([0, 1]), 2).optional(),
   orgId: id().optional(),
   roleId: id().optional(),
   /** Whose sign-in is paused after wrong passwords or codes. */
@@ -48,7 +48,7 @@ export const sysUserApi = {
       account: z.string(),
       name: z.string(),
       nickName: z.string().nullable(),
-      sex: z.number().int(),
+      sex: integer(),
       birthday: z.string().nullable(),
       email: z.string().nullable(),
       phone: z.string().nullable(),
@@ -62,7 +62,7 @@ export const sysUserApi = {
       /** Attached organisations within the reader's scope; they widen nobody's data scope. */
       extOrgPos: z.array(z.object({ org: reference, positions: z.array(reference) })),
       roles: z.array(reference),
-      status: z.number().int(),
+      status: integer(),
       lastLoginTime: z.string().nullable(),
       lastLoginIp: z.string().nullable(),
       /** Whether a second factor is asked for when signing in. */
@@ -154,14 +154,14 @@ export const sysUserApi = {
     summary: 'Roles of a user',
     access: 'sysUser.get',
     input: key,
-    output: z.object({ roleIds: z.array(id()), version: z.number().int() }),
+    output: z.object({ roleIds: z.array(id()), version: integer() }),
   }),
   grantRole: endpoint({
     method: 'POST',
     path: '/main/sysUser/grantRole',
     summary: 'Replace the roles of a user',
     access: 'sysUser.grant',
-    input: z.strictObject({ id: id(), version: z.number().int(), grantRoleIdList: idList(100) }),
+    input: z.strictObject({ id: id(), version: version(), grantRoleIdList: idList(100) }),
     output: noData(),
   }),
   rehearseRoles: endpoint({
@@ -187,14 +187,14 @@ export const sysUserApi = {
     summary: 'Organisations granted to a user beyond their roles',
     access: 'sysUser.get',
     input: key,
-    output: z.object({ orgIds: z.array(id()), version: z.number().int() }),
+    output: z.object({ orgIds: z.array(id()), version: integer() }),
   }),
   grantData: endpoint({
     method: 'POST',
     path: '/main/sysUser/grantData',
     summary: 'Replace the organisations granted to a user',
     access: 'sysUser.grant',
-    input: z.strictObject({ id: id(), version: z.number().int(), grantOrgIdList: idList(10_000) }),
+    input: z.strictObject({ id: id(), version: version(), grantOrgIdList: idList(10_000) }),
     output: noData(),
   }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { demandFormLife } from './demandFormLife';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, listOf, longText, money, noData, optionalText, percent, text, wholeNumber } from '../core/wire';
+import { countryCode, day, id, integer, listOf, longText, money, noData, optionalText, percent, stateCode, text, wholeNumber } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
 const key = z.strictObject({ id: id() });
@@ -13,9 +14,9 @@ export const demandFormUp = z.object({
   upId: id(),
   nickname: z.string(),
   upNumber: z.string(),
-  wantLevel: z.number().int().nullable(),
+  wantLevel: integer().nullable(),
   remark: z.string().nullable(),
-  resultStatus: z.number().int().nullable(),
+  resultStatus: integer().nullable(),
 });
 
 export const demandApi = {
@@ -31,17 +32,17 @@ export const demandApi = {
       country: countryCode(),
       currency: z.string(),
       budget: z.string().nullable(),
-      requireUpNum: z.number().int(),
+      requireUpNum: integer(),
       wholeProportion: z.string().nullable(),
       upProportion: z.string().nullable(),
-      workAttribute: z.number().int(),
+      workAttribute: integer(),
       upShotCost: z.string().nullable(),
       workDes: z.string().nullable(),
       expectBegin: z.string().nullable(),
       expectEnd: z.string().nullable(),
       provideSample: z.boolean(),
-      sampleNum: z.number().int().nullable(),
-      demandStatus: z.number().int(),
+      sampleNum: integer().nullable(),
+      demandStatus: integer(),
       endReason: z.string().nullable(),
       workOrder: reference.nullable(),
       createTime: z.string(),
@@ -69,7 +70,7 @@ export const demandApi = {
     filter: {
       searchValue: optionalText(100).optional(),
       country: listOf(countryCode(), 6).optional(),
-      demandStatus: listOf(z.coerce.number().int(), 4).optional(),
+      demandStatus: listOf(stateCode(demandFormLife), 4).optional(),
       shopId: id().optional(),
       /** Ended without an order. */ outcome: z.literal('noOrder').optional(),
     },
@@ -94,9 +95,9 @@ export const demandApi = {
         id: id(),
         nickname: z.string(),
         upNumber: z.string(),
-        fansNum: z.number().int().nullable(),
+        fansNum: integer().nullable(),
         interactionRate: z.number().nullable(),
-        starLevel: z.number().int().nullable(),
+        starLevel: integer().nullable(),
       }),
     ),
   }),

@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { intentLife } from './intentLife';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { countryCode, id, listOf, money, noData, optionalText, percent, text } from '../core/wire';
+import { countryCode, id, integer, listOf, money, noData, oneOf, optionalText, percent, stateCode, text } from '../core/wire';
 import { reference } from '../core/history';
 
 export const intentRow = z.object({
   id: id(),
-  version: z.number().int(),
+  version: integer(),
   can: z.array(z.string()),
   intentNo: z.string(),
   /** 1 BD to creator, 2 merchant to creator, 3 creator to agency. */
-  fromType: z.number().int(),
+  fromType: integer(),
   up: reference,
   shop: reference.nullable(),
   goods: reference.nullable(),
@@ -20,7 +21,7 @@ export const intentRow = z.object({
   message: z.string(),
   offerProportion: z.string().nullable(),
   offerShotCost: z.string().nullable(),
-  intentStatus: z.number().int(),
+  intentStatus: integer(),
   expireTime: z.string(),
   replyContent: z.string().nullable(),
   createTime: z.string(),
@@ -64,8 +65,8 @@ const invitation = z
 
 const intentFilter = {
   searchValue: optionalText(100).optional(),
-  intentStatus: listOf(z.coerce.number().int(), 6).optional(),
-  fromType: listOf(z.coerce.number().int(), 3).optional(),
+  intentStatus: listOf(stateCode(intentLife), 6).optional(),
+  fromType: listOf(oneOf([1, 2, 3]), 3).optional(),
   country: listOf(countryCode(), 6).optional(),
   /** Without an answer, with three days or less to give one. */
   due: z.literal('expiring').optional(),

@@ -1,21 +1,22 @@
 import * as z from 'zod';
+import { linkReviewLife, linkValidityLife } from './linkLife';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { id, listOf, noData, optionalText } from '../core/wire';
+import { id, integer, listOf, noData, oneOf, optionalText, stateCode } from '../core/wire';
 import { reference } from '../core/history';
 
 /** One preview or publish link of a submission (domain/model 2.3.14). */
 export const linkRow = z.object({
   id: id(),
   /** 1 preview, 2 publish. */
-  linkType: z.number().int(),
+  linkType: integer(),
   link: z.string(),
-  round: z.number().int(),
-  reviewStatus: z.number().int(),
+  round: integer(),
+  reviewStatus: integer(),
   rejectReason: z.string().nullable(),
-  linkStatus: z.number().int(),
+  linkStatus: integer(),
   /** Error code that says why a link is not valid. */
-  invalidCode: z.number().int().nullable(),
+  invalidCode: integer().nullable(),
   checkTime: z.string().nullable(),
   createTime: z.string(),
   can: z.array(z.string()),
@@ -34,9 +35,9 @@ const typedLink = z.string().trim().max(500);
 
 const linkFilter = {
   searchValue: optionalText(100).optional(),
-  linkType: z.coerce.number().int().optional(),
-  reviewStatus: listOf(z.coerce.number().int(), 4).optional(),
-  linkStatus: listOf(z.coerce.number().int(), 4).optional(),
+  linkType: oneOf([1, 2]).optional(),
+  reviewStatus: listOf(stateCode(linkReviewLife), 4).optional(),
+  linkStatus: listOf(stateCode(linkValidityLife), 4).optional(),
   /** Of a creator submitted by this person, or of an order that the person leads or made. */
   personId: id().optional(),
   /** Waiting for a review for more than 72 hours. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { workOrderLife } from './orderLife';
 import { batchResult, crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, listOf, longText, money, noData, optionalText, percent, text, wholeNumber } from '../core/wire';
+import { countryCode, day, id, integer, listOf, longText, money, noData, oneOf, optionalText, percent, stateCode, text, version, wholeNumber } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 import { orderNextKey, orderStepKey } from './orderNext';
 
@@ -10,9 +11,9 @@ const orderShape = {
   workOrderName: z.string(),
   workOrderNo: z.string(),
   /** 1 commercial order, 2 team-leader order. */
-  workOrderType: z.number().int(),
+  workOrderType: integer(),
   /** 1 shooting fee, 2 commission. */
-  workAttribute: z.number().int(),
+  workAttribute: integer(),
   country: countryCode(),
   currency: z.string(),
   shop: reference,
@@ -22,40 +23,40 @@ const orderShape = {
   bdProportion: z.string().nullable(),
   upShotCost: z.string().nullable(),
   shopShotCost: z.string().nullable(),
-  requireUpNum: z.number().int(),
-  approvedNum: z.number().int(),
-  pendingNum: z.number().int(),
-  publishedNum: z.number().int(),
-  fulfilledNum: z.number().int(),
+  requireUpNum: integer(),
+  approvedNum: integer(),
+  pendingNum: integer(),
+  publishedNum: integer(),
+  fulfilledNum: integer(),
   validBegin: z.string(),
   expireDate: z.string(),
   handOutTime: z.string().nullable(),
   endTime: z.string().nullable(),
   endReason: z.string().nullable(),
-  workOrderStatus: z.number().int(),
-  workOrderSource: z.number().int(),
+  workOrderStatus: integer(),
+  workOrderSource: integer(),
   leader: reference.nullable(),
   batchNo: z.string().nullable(),
   previewRequired: z.boolean(),
   shopConfirm: z.boolean(),
   workDes: z.string().nullable(),
   /** Days to publish after agreeing. */
-  publishDays: z.number().int(),
+  publishDays: integer(),
   createTime: z.string(),
 };
 
 /** `can` holds events of the order's life cycle (`handOut`, `claim`, …), and `submitUp` for a BD who may submit creators now. */
-export const workOrderRow = z.object({ id: id(), version: z.number().int(), can: z.array(z.string()), ...orderShape });
+export const workOrderRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...orderShape });
 export type WorkOrderRow = z.infer<typeof workOrderRow>;
 
 /** One BD's share of an order. */
 export const allocationRow = z.object({
   id: id(),
   bd: reference,
-  allocNum: z.number().int(),
-  submittedNum: z.number().int(),
-  approvedNum: z.number().int(),
-  allocStatus: z.number().int(),
+  allocNum: integer(),
+  submittedNum: integer(),
+  approvedNum: integer(),
+  allocStatus: integer(),
   claimTime: z.string().nullable(),
   returnReason: z.string().nullable(),
   can: z.array(z.string()),
@@ -118,8 +119,8 @@ export type OrderDue = (typeof orderDues)[number];
 export const workOrderFilter = {
   searchValue: optionalText(100).optional(),
   country: listOf(countryCode(), 6).optional(),
-  workOrderStatus: listOf(z.coerce.number().int(), 5).optional(),
-  workAttribute: listOf(z.coerce.number().int(), 2).optional(),
+  workOrderStatus: listOf(stateCode(workOrderLife), 5).optional(),
+  workAttribute: listOf(oneOf([1, 2]), 2).optional(),
   shopId: id().optional(),
   leaderId: id().optional(),
   bdId: id().optional(),
@@ -234,7 +235,7 @@ export const workOrderApi = {
     summary: 'BDs an order can be allocated to, with their open orders',
     access: 'session',
     input: key,
-    output: z.array(z.object({ id: id(), account: z.string(), name: z.string(), openOrders: z.number().int() })),
+    output: z.array(z.object({ id: id(), account: z.string(), name: z.string(), openOrders: integer() })),
   }),
   allocate: endpoint({
     method: 'POST',
@@ -243,7 +244,7 @@ export const workOrderApi = {
     access: 'session',
     input: z.strictObject({
       id: id(),
-      version: z.number().int(),
+      version: version(),
       allocations: z.array(z.strictObject({ bdId: id(), allocNum: wholeNumber(1, 500) })).max(100),
       wishes: z
         .array(z.strictObject({ upId: id(), bdId: id() }))

@@ -1,32 +1,33 @@
 import * as z from 'zod';
+import { approvalLife, cooperationLife } from './submissionLife';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, listOf, money, noData, optionalText, percent, text } from '../core/wire';
+import { countryCode, day, id, integer, listOf, money, noData, optionalText, percent, stateCode, text } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 import { linkRow } from './link';
 
 /** A creator submitted to an order (domain/model 2.3.14). */
 export const submissionRow = z.object({
   id: id(),
-  version: z.number().int(),
+  version: integer(),
   /** Events of the two life cycles of a submission, and `submitPreview` or `submitPublish` where a first link of that kind may be submitted now. */
   can: z.array(z.string()),
   workOrder: reference,
   workOrderNo: z.string(),
-  workOrderType: z.number().int(),
+  workOrderType: integer(),
   country: countryCode(),
   currency: z.string(),
   up: reference,
   upNumber: z.string(),
-  fansNum: z.number().int().nullable(),
+  fansNum: integer().nullable(),
   interactionRate: z.number().nullable(),
-  starLevel: z.number().int().nullable(),
+  starLevel: integer().nullable(),
   bd: reference.nullable(),
-  approvalStatus: z.number().int(),
-  cooperationStatus: z.number().int(),
+  approvalStatus: integer(),
+  cooperationStatus: integer(),
   recommendReason: z.string(),
   rejectReason: z.string().nullable(),
-  round: z.number().int(),
+  round: integer(),
   wished: z.boolean(),
   agreedShotCost: z.string().nullable(),
   agreedProportion: z.string().nullable(),
@@ -42,7 +43,7 @@ export type SubmissionRow = z.infer<typeof submissionRow>;
 export const submissionWeighed = z.object({
   up: z.object({
     homePageLink: z.string().nullable(),
-    avgViews: z.number().int().nullable(),
+    avgViews: integer().nullable(),
     sales30: z.string().nullable(),
     sales30Currency: z.string().nullable(),
     minPrice: z.string().nullable(),
@@ -57,17 +58,17 @@ export const submissionWeighed = z.object({
       link: z.string(),
       descr: z.string().nullable(),
       postTime: z.string(),
-      views: z.number().int().nullable(),
-      likes: z.number().int().nullable(),
+      views: integer().nullable(),
+      likes: integer().nullable(),
     }),
   ),
   order: z.object({
-    workAttribute: z.number().int(),
+    workAttribute: integer(),
     upShotCost: z.string().nullable(),
     upProportion: z.string(),
     workDes: z.string().nullable(),
-    requireUpNum: z.number().int(),
-    approvedNum: z.number().int(),
+    requireUpNum: integer(),
+    approvedNum: integer(),
     expireDate: z.string(),
     goods: reference,
   }),
@@ -81,8 +82,8 @@ const withReason = z.strictObject({ id: id(), reason });
 const upFilter = {
   searchValue: optionalText(100).optional(),
   workOrderId: id().optional(),
-  approvalStatus: listOf(z.coerce.number().int(), 4).optional(),
-  cooperationStatus: listOf(z.coerce.number().int(), 7).optional(),
+  approvalStatus: listOf(stateCode(approvalLife), 4).optional(),
+  cooperationStatus: listOf(stateCode(cooperationLife), 7).optional(),
   country: listOf(countryCode(), 6).optional(),
   /** Submitted by this person, or to an order that the person leads or made. */
   personId: id().optional(),
@@ -127,10 +128,10 @@ export const workOrderUpApi = {
         id: id(),
         nickname: z.string(),
         upNumber: z.string(),
-        fansNum: z.number().int().nullable(),
+        fansNum: integer().nullable(),
         interactionRate: z.number().nullable(),
-        avgViews: z.number().int().nullable(),
-        starLevel: z.number().int().nullable(),
+        avgViews: integer().nullable(),
+        starLevel: integer().nullable(),
         mine: z.boolean(),
         wished: z.boolean(),
       }),

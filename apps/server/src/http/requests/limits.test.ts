@@ -71,6 +71,49 @@ describe('C-106 bodies', () => {
   });
 });
 
+describe('text that cannot be read', () => {
+  const post = (type: string, body: string | Uint8Array<ArrayBuffer>) => server.send('/main/login', { method: 'POST', headers: { 'content-type': type }, body });
+  const deep = (levels: number) => `{"account":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
+  it('refuses bytes that are no UTF-8, and other charsets by name', async () => {
+    const latin = Uint8Array.from([...'{"account":"', 0xff, ...'"}'].map((part) => (typeof part === 'string' ? part.charCodeAt(0) : part)));
+    expect((await post('application/json', latin)).body.code).toBe(1015002);
+    expect((await post('application/json; charset=gb18030', '{}')).body.code).toBe(1015001);
+    expect((await post('application/json; charset="UTF-8"', '{}')).body.code).toBe(1011001);
+  });
+
+  it('reads 64 levels and no more, whatever texts look like', async () => {
+    expect((await post('application/json', deep(65))).body.code).toBe(1015002);
+    expect((await post('application/json', deep(64))).body.code).toBe(1012001);
+    expect((await post('application/json', `{"account":"\\"${'['.repeat(100)}"}`)).body.code).toBe(1011001);
+    expect((await post('application/json', deep(100_000))).body.code).toBe(1015002);
+  });
+
+  it('names the field that holds half a character, or an escape that means nothing', async () => {
+    const admin = await server.as('superAdmin');
+    const { body } = await admin.post('/main/sysPos/add', { code: 'half', name: 'a\ud800b' });
+    expect([body.code, Object.keys(body.fields ?? {})]).toEqual([1012001, ['name']]);
+    const escaped = await admin.get('/main/sysPos/page?pageNo=1&name=%ff');
+    expect([escaped.body.code, Object.keys(escaped.body.fields ?? {})]).toEqual([1012001, ['name']]);
+  });
+
+  it('refuses a form without a boundary, and one that is cut off', async () => {
+    const { token } = await server.as('superAdmin');
+    const authorization = `Bearer ${token}`;
+    const send = (type: string, body: string) => server.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization, 'content-type': type }, body });
+    const begun = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nabc';
+    for (const [type, body] of [
+      ['multipart/form-data', begun],
+      ['multipart/form-data; boundary=x', begun],
+      ['multipart/form-data; boundary=x', ''],
+      ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition'],
+    ] as const) {
+      const answer = await send(type, body);
+      expect([type, body.length, answer.status < 500, answer.body.success]).toEqual([type, body.length, true, false]);
+    }
+  });
+});
+
 describe('C-36 pages', () => {
   it('refuses page numbers and sizes out of range', async () => {
     const admin = await server.as('superAdmin');

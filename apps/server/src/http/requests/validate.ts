@@ -9,9 +9,12 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   const parsed = schema.safeParse(input, { error: (issue) => problemText(issue, language) });
   if (!parsed.success) throw refusalOf(parsed.error.issues.flatMap(fieldsOf));
   const field = unstorable(parsed.data);
-  if (field !== undefined) throw refusalOf([[field, sentence('unstorable', language)]]);
+  if (field !== undefined) throw unstorableIn(field, language);
   return parsed.data;
 }
+
+/** 1012001 for a field with text that cannot be stored. */
+export const unstorableIn = (field: string, language: Language): Refusal => refusalOf([[field, sentence('unstorable', language)]]);
 
 /** The field of a problem with its sentence; several for unknown ones. */
 function fieldsOf(issue: z.core.$ZodIssue): [field: string, text: string][] {

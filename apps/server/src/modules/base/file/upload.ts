@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { documentLimitBytes, imageLimitBytes } from '@backlot/contract';
-import type { MultipartFile } from '@fastify/multipart';
 import { readDocument } from '../../../files/readDocument';
 import { readImage } from '../../../files/readImage';
 import { storeFailed } from '../../../files/storeFailed';
 import type { Call } from '../../../http/requests/call';
 import { Refusal } from '../../../http/answers/refusal';
+import { receiveFile } from '../../../http/requests/receiveFile';
 import type { Services } from '../../../services';
 import { shownName } from './shownName';
 import { addFile, usageOf } from './store';
@@ -15,7 +15,6 @@ const kinds = {
   image: { read: readImage, limit: imageLimitBytes, tooLarge: 'imageTooLarge' },
   document: { read: readDocument, limit: documentLimitBytes, tooLarge: 'documentTooLarge' },
 } as const;
-type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** Keeps one uploaded image, or with `document` one image or document, under a random name; answers its id. */
 export async function keepUpload(
@@ -24,11 +23,10 @@ export async function keepUpload(
   of: keyof typeof kinds,
 ): Promise<string> {
   const kind = kinds[of];
-  const { bytes: upload, name } = await receive(
-    request.isMultipart() ? await request.file({ limits: { fileSize: kind.limit } }) : undefined,
-    kind,
-  );
-  const { bytes, mime, extension } = await kind.read(upload, name);
+  const upload = await receiveFile(request, { bytes: kind.limit, tooLarge: () => new Refusal(kind.tooLarge) });
+  if (!upload) throw new Refusal('requestEmpty');
+  const name = shownName(upload.name) || 'image';
+  const { bytes, mime, extension } = await kind.read(upload.bytes, name);
   const objectName = `${randomUUID()}.${extension}`;
   return db.transaction(async (tx) => {
     const usage = await usageOf(tx, caller.userId);
@@ -36,17 +34,4 @@ export async function keepUpload(
     await fileStore.put(objectName, bytes).catch(storeFailed);
     return addFile(tx, { objectName, originName: name, mime, size: bytes.length, createUser: caller.userId });
   });
-}
-
-async function receive(part: MultipartFile | undefined, { tooLarge }: Kind): Promise<{ bytes: Buffer; name: string }> {
-  if (!part) throw new Refusal('requestEmpty');
-  try {
-    const bytes = await part.toBuffer();
-    // One byte too many is cut off without an error.
-    if (part.file.truncated) throw new Refusal(tooLarge);
-    return { bytes, name: shownName(part.filename) || 'image' };
-  } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal(tooLarge);
-    throw error;
-  }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type imports, type ImportTask, importLimits } from '@backlot/contract';
-import type { MultipartFile } from '@fastify/multipart';
 import { presentTime } from '../../../db/presentTime';
 import { outOfSteps } from '../../../db/recordedSteps';
 import { actorOf } from '../../../http/requests/actor';
@@ -10,8 +9,10 @@ import type { Call } from '../../../http/requests/call';
 import type { Handlers } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
+import { receiveFile } from '../../../http/requests/receiveFile';
 import type { Services } from '../../../services';
 import { dataScopeOf } from '../dataScope';
+import { shownName } from '../file';
 import { inLane } from './inLane';
 import type { ImportSource } from './importSource';
 import { matchColumns } from './files/matchColumns';
@@ -75,26 +76,9 @@ export function importHandlers(services: Services, source: ImportSource): Handle
 }
 
 async function receive({ request }: Call): Promise<{ bytes: Buffer; name: string }> {
-  const part: MultipartFile | undefined = request.isMultipart()
-    ? await request.file({ limits: { fileSize: importLimits.bytes } })
-    : undefined;
-  if (!part) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
-  try {
-    const bytes = await part.toBuffer();
-    if (part.file.truncated) throw tooLarge();
-    return { bytes, name: shownName(part.filename) };
-  } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    throw error;
-  }
+  const file = await receiveFile(request, { bytes: importLimits.bytes, tooLarge });
+  if (!file) throw refuseField('file', { 'zh-CN': '请选择文件。', en: 'Choose a file.', vn: 'Hãy chọn một tệp.' });
+  return { bytes: file.bytes, name: shownName(file.name) || 'file' };
 }
-
-const shownName = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .split(/[/\\]/)
-    .at(-1)
-    ?.trim()
-    .slice(-120) || 'file';
 
 const present = (task: Task): ImportTask => ({ ...task, createTime: presentTime(task.createTime) });

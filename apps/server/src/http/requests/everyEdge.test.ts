@@ -1,0 +1,46 @@
+import { api, type Endpoint } from '@backlot/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/startServer';
+import type { TestClient } from '../../testing/testClient';
+import { edgesOf, sampleOf } from '../../testing/inputEdges';
+
+// On PGlite too: what a column cannot hold is refused there as well.
+
+let server: TestServer;
+let root: TestClient;
+beforeAll(async () => {
+  server = await startServer({ RATE_PER_TOKEN: '1000000', RATE_PER_ADDRESS: '1000000' });
+  root = await server.as('superAdmin');
+});
+afterAll(() => server.close());
+
+/** Calls that end the session, or take a file instead of JSON. */
+const others = new Set(['/main/logout', '/main/sysUser/updatePwd']);
+const calls = Object.values(api)
+  .flatMap((area) => Object.values(area) as Endpoint[])
+  .filter(({ body, path }) => body === 'json' && !others.has(path));
+
+const asQuery = (input: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(input).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value]).map((item): [string, string] => [key, typeof item === 'object' ? '[]' : String(item)]),
+    ),
+  ).toString();
+
+const send = ({ method, path }: Endpoint, input: Record<string, unknown>) =>
+  method === 'GET' ? root.get(`${path}?${asQuery(input)}`) : root.post(path, input);
+
+describe('the edges of every field', () => {
+  it.each(Object.entries(api).map(([area, ofArea]) => [area, Object.values(ofArea) as Endpoint[]] as const))(
+    '%s: no call answers them with a fault of its own',
+    async (_area, endpoints) => {
+      const faults: string[] = [];
+      for (const call of endpoints.filter((each) => calls.includes(each)))
+        for (const input of [sampleOf(call.input), ...edgesOf(call.input)]) {
+          const { status, body } = await send(call, input as Record<string, unknown>);
+          if (status >= 500) faults.push(`${call.path} ${JSON.stringify(input).slice(0, 200)} ${status}`);
+        }
+      expect(faults.slice(0, 10)).toEqual([]);
+    },
+  );
+});
