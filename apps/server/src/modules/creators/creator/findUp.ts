@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/answers/refusal';
 import { type Viewer } from '../../base/sight';
@@ -13,6 +13,18 @@ export async function upInSight(db: Db, id: string, viewer: Viewer): Promise<UpR
     .from(ups)
     .where(and(eq(ups.id, id), upsInSight(viewer)));
   if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+/** A creator that this person may invite, locked: one in sight, for a merchant any that it may wish for; 1020002 for any other. */
+export async function upToInvite(tx: Db, id: string, viewer: Viewer): Promise<UpRow> {
+  const inReach = viewer.persona === 'shop' ? ne(ups.status, 2) : upsInSight(viewer);
+  const [row] = await tx
+    .select()
+    .from(ups)
+    .where(and(eq(ups.id, id), inReach))
+    .for('update');
+  if (!row) throw new Refusal('notFound', {}, { field: 'upId' });
   return row;
 }
 

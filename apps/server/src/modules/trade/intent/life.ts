@@ -11,7 +11,7 @@ import { goodsOf } from '../../merchants/product';
 import { noteEvent } from '../../base/lifeCycle';
 import { orderOf } from '../parts';
 import { begin, transition } from '../../base/transition';
-import { checkContact, type UpRow, upForUpdate, upOf } from '../../creators/creator';
+import { checkContact, type UpRow, upOf, upToInvite } from '../../creators/creator';
 import { standingIn, submitUp } from '../submission';
 import { tellOfAnswer, tellOwner } from './notices';
 import { type Intent, intentPolicy, intentsInSight } from './policy';
@@ -41,8 +41,7 @@ export async function send(
   const contact = contactOf(input, services.vault);
   // One after the other for a sender: the day's count must hold.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`intents:${senderId}`}))`);
-  const up = await upForUpdate(tx, upId);
-  if (!up) throw new Refusal('notFound', {}, { field: 'upId' });
+  const up = await upToInvite(tx, upId, viewer);
   if (up.blackFlag) throw new Refusal('inviteBlacklisted', {}, { field: 'upId' });
   const { shopId, currency } = await aboutWhat(tx, { goodsId, workOrderId }, viewer);
   if (currency !== undefined) checkScale({ offerShotCost }, currency);
