@@ -5,7 +5,6 @@ import { admitRequest } from './http/requests/admitRequest';
 import { serveConsole } from './http/answers/consoleFiles';
 import { addDocumentation } from './http/documentation/addDocumentation';
 import { repeatWrites } from './http/idempotency/repeat';
-import { loggerOptions } from './http/logger';
 import type { Module } from './http/module';
 import { answerUnmatched } from './http/answers/notFound';
 import { addCspReports } from './http/operations/cspReport';
@@ -53,7 +52,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
   const serving = {
     admit: (access: Parameters<typeof admitRequest>[0], request: Parameters<typeof admitRequest>[1]) =>
       admitRequest(access, request, { config, rates, readCaller }),
-    repeat: repeatWrites(database.db),
+    repeat: repeatWrites(database.db, services.vault),
     record: recordOperation(operations),
   };
   for (const module of modules) serve(app, module, serving);
@@ -76,7 +75,7 @@ export async function buildApp(services: Services): Promise<{ app: FastifyInstan
 /** Limits of quality section 6; what takes longer or weighs more says so on its route. */
 function createFastify({ config, log }: Services): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    loggerInstance: log.child({}, { serializers: loggerOptions(config.logLevel).serializers }),
+    loggerInstance: log,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // One line for each request, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),

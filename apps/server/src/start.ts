@@ -18,6 +18,7 @@ import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } fr
 import { ensureAdministrator } from './seed/system/firstAdministrator';
 import { seedBase, seedDemo } from './seed/seed';
 import type { Services } from './services';
+import { loggerOptions } from './http/logger';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -51,7 +52,7 @@ export async function startServer(
   config: Config,
   { progress = () => {}, database: opened, isPrepared = false, logTo }: Starting = {},
 ): Promise<RunningServer> {
-  const log = logTo ? pino({ level: config.logLevel }, logTo) : pino({ level: config.logLevel });
+  const log = logTo ? pino(loggerOptions(config.logLevel), logTo) : pino(loggerOptions(config.logLevel));
   progress('Opening the database');
   const database = opened ?? (await connect(config, (error) => log.warn({ err: error }, 'database connection lost')));
   try {

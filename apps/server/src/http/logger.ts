@@ -12,14 +12,16 @@ export const loggerOptions = (level: Config['logLevel']) => ({
 
 /** What failed, with the causes behind it: a fault of the database names its statement, not what was in it. */
 function errorLine({ name, message, stack, code, cause }: Error & { code?: string }): object {
+  const frames = stack?.slice(Math.max(0, stack.search(/\n {4}at /)));
   return {
     type: name,
-    message: withoutParameters(message),
-    stack: withoutParameters(stack ?? ''),
+    message: withoutValues(message, code),
+    stack: frames ?? '',
     code,
     ...(cause instanceof Error && { cause: errorLine(cause) }),
   };
 }
 
-/** Drizzle lists the parameters behind the statement, over several lines where a text has them. */
-const withoutParameters = (text: string): string => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '');
+/** Drizzle lists the parameters behind a statement; data exceptions of the database, class 22, quote what they could not take. */
+const withoutValues = (message: string, code: string | undefined): string =>
+  (code?.startsWith('22') ? message.replace(/:.*/s, '') : message).replace(/\nparams: .*/s, '');

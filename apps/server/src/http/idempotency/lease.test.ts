@@ -45,7 +45,7 @@ describe('a request id whose server was killed', () => {
     await later('lost', leaseSeconds + 1);
     await renewLease(db(), of('lost', 'first'));
     expect('steps' in (await claimKey(db(), of('lost', 'third')))).toBe(true);
-    await keepAnswer(db(), of('lost', 'third'), { status: 200, answer: {} });
+    await keepAnswer(db(), of('lost', 'third'), server.services.vault, { status: 200, answer: {} });
     await renewLease(db(), of('lost', 'third'));
     expect(
       await rowsOf(db(), sql`select 1 from idempotency_keys where key = 'lost' and expire_time > now() + interval '23 hours'`),

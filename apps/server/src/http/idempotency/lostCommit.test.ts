@@ -99,7 +99,10 @@ describe.runIf(adminUrl)('F1 a database that dies between a commit and its ackno
     await db()
       .insert(idempotencyKeys)
       .values({ userId: '1', key: 'taken', requestHash: 'x', holder: 'other', expireTime: new Date(Date.now() + 60_000) });
-    const record = recordOn({ userId: '1', key: 'taken', requestHash: 'x', holder: 'late' }, null, () => false);
+    const record = recordOn({ userId: '1', key: 'taken', requestHash: 'x', holder: 'late' }, null, {
+      vault: server.services.vault,
+      isOver: () => false,
+    });
     const late = inSteps(record, () =>
       server.services.database.db.transaction(async (tx) => tx.insert(positions).values({ code: 'late', name: 'Late' })),
     );

@@ -8,7 +8,8 @@ import { Refusal } from '../answers/refusal';
 import { refuseField } from '../answers/refuseField';
 import { failureOf } from '../answers/sendFailure';
 import type { Repeat } from '../serve';
-import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, recordOn, renewLease } from './store';
+import type { Vault } from '../../secrets/createVault';
+import { claimKey, freeKey, type Key, keepAnswer, leaseSeconds, openAnswer, recordOn, renewLease } from './store';
 
 const pauseMs = 250;
 /** How long a caller waits for a database that restarts at the moment of the answer. */
@@ -25,7 +26,7 @@ const wrongKey = {
  * was lost, a repeat goes on after it. Faults are not kept, so that they can be tried again.
  */
 export const repeatWrites =
-  (db: Db): Repeat =>
+  (db: Db, vault: Vault): Repeat =>
   async ({ request, reply, caller, run, settled }) => {
     const key = request.headers[idempotencyHeader];
     if (key === undefined) return run();
@@ -40,12 +41,12 @@ export const repeatWrites =
       if (known.requestHash !== requestHash) throw new Refusal('requestIdReused');
       if (known.status === null) throw new Refusal('requestInFlight', {}, { retryAfter: 1 });
       void reply.code(known.status).header('idempotent-replay', 'true');
-      return known.answer;
+      return openAnswer(vault, known.answer);
     }
     let isOver = false;
     const beat = setInterval(() => void renewLease(db, own).catch(() => {}), (leaseSeconds / 3) * 1000).unref();
     const answer = await inSteps(
-      recordOn(own, claimed.steps, () => isOver),
+      recordOn(own, claimed.steps, { vault, isOver: () => isOver }),
       run,
     )
       .finally(() => clearInterval(beat))
@@ -58,11 +59,11 @@ export const repeatWrites =
         // What was committed before may be why it is refused now: the first answer said so.
         const first = claimed.steps && settled();
         if (first) return first;
-        await keepAnswer(db, own, { status: error.status, answer: failureOf(error, request) });
+        await keepAnswer(db, own, vault, { status: error.status, answer: failureOf(error, request) });
         throw error;
       });
     isOver = true;
-    const keep = () => keepAnswer(db, own, { status: reply.statusCode, answer });
+    const keep = () => keepAnswer(db, own, vault, { status: reply.statusCode, answer });
     await patiently(keep, patienceMs).catch((error: unknown) => {
       void patiently(keep, leaseSeconds * 1000).catch(() => {});
       throw error;

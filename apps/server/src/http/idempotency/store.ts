@@ -2,6 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { StepRecord } from '../../db/recordedSteps';
+import type { Vault } from '../../secrets/createVault';
 import { Refusal } from '../answers/refusal';
 import { idempotencyKeys } from './tables';
 
@@ -51,12 +52,15 @@ export const renewLease = (db: Db, key: Key) =>
     .set({ expireTime: sql`now() + ${`${leaseSeconds} seconds`}::interval` })
     .where(and(isHeld(key), isNull(idempotencyKeys.status)));
 
-/** Keeps the answer for repeats; the steps are no longer needed. */
-export const keepAnswer = (db: Db, key: Key, { status, answer }: { status: number; answer: unknown }) =>
+/** Keeps the answer for repeats, sealed: it may hold a one-time password. The steps are no longer needed. */
+export const keepAnswer = (db: Db, key: Key, vault: Vault, { status, answer }: { status: number; answer: unknown }) =>
   db
     .update(idempotencyKeys)
-    .set({ status, answer, steps: null, expireTime: sql`now() + ${`${keptHours} hours`}::interval` })
+    .set({ status, answer: vault.seal(JSON.stringify(answer ?? null)), steps: null, expireTime: sql`now() + ${`${keptHours} hours`}::interval` })
     .where(isHeld(key));
+
+/** A kept answer. */
+export const openAnswer = (vault: Vault, kept: unknown): unknown => (typeof kept === 'string' ? JSON.parse(vault.open(kept)) : kept);
 
 /** Frees a key for another try, which goes on after the steps that were committed. Waits for one that is being committed. */
 export const freeKey = (db: Db, key: Key) =>
@@ -66,11 +70,12 @@ export const freeKey = (db: Db, key: Key) =>
     .where(isHeld(key));
 
 /** Records the transactions of a write on the row of its key: whoever no longer holds the key commits nothing. */
-export const recordOn = (key: Key, steps: Steps, isOver: () => boolean): StepRecord => ({
-  known: (n) => (steps?.[n] === undefined ? undefined : { result: deserialize(Buffer.from(steps[n], 'base64')) as unknown }),
+export const recordOn = (key: Key, steps: Steps, { vault, isOver }: { vault: Vault; isOver: () => boolean }): StepRecord => ({
+  known: (n) =>
+    steps?.[n] === undefined ? undefined : { result: deserialize(Buffer.from(vault.open(steps[n]), 'base64')) as unknown },
   keep: async (tx, n, result) => {
     if (isOver()) return;
-    const step = JSON.stringify({ [n]: bytesOf(result).toString('base64') });
+    const step = JSON.stringify({ [n]: vault.seal(bytesOf(result).toString('base64')) });
     const kept = await tx
       .update(idempotencyKeys)
       .set({ steps: sql`coalesce(${idempotencyKeys.steps}, '{}') || ${step}::jsonb` })

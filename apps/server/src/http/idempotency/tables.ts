@@ -14,8 +14,9 @@ export const idempotencyKeys = pgTable(
     holder: text('holder').notNull().default(''),
     /** Null while the first request runs. */
     status: integer('status'),
+    /** Sealed by the vault. */
     answer: jsonb('answer'),
-    /** What the transactions that were committed answered, by their number: v8-serialised, in base64. */
+    /** What the transactions that were committed answered, by their number: v8-serialised, in base64, sealed. */
     steps: jsonb('steps').$type<Record<string, string>>(),
     createTime: moment('create_time').notNull().defaultNow(),
     expireTime: moment('expire_time').notNull(),
