@@ -49,6 +49,8 @@ export function serve(app: FastifyInstance, { api, handlers }: Module<Area>, ser
     const methods = endpoint.path === '/main/logout' ? ['GET', 'POST'] : [endpoint.method];
     app.route({
       method: methods,
+      // Asking for the headers alone ends no session.
+      exposeHeadRoute: methods.length === 1 && endpoint.method === 'GET',
       url: `/api${endpoint.path}`,
       ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       onRequest: async (request) => {
@@ -127,7 +129,7 @@ function settled(endpoint: Endpoint, language: Language): unknown {
 }
 
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
-  if (endpoint.method === 'GET') return request.method === 'GET' ? request.query : {};
+  if (endpoint.method === 'GET') return request.method === 'POST' ? {} : request.query;
   return endpoint.body === 'multipart' ? {} : (request.body ?? {});
 }
 

@@ -19,7 +19,7 @@ export function answerUnmatched({ areas, sendPage }: Pages) {
       void reply.header('allow', method);
       return sendFailure(new Refusal(method === 'POST' ? 'methodMustBePost' : 'methodMustBeGet'), request, reply);
     }
-    if (request.method === 'GET' && isPagePath(path)) return sendPage(reply);
+    if ((request.method === 'GET' || request.method === 'HEAD') && isPagePath(path)) return sendPage(reply);
     return sendFailure(new Refusal('pathNotFound', { path: path.slice(0, 200) }), request, reply);
   };
 }

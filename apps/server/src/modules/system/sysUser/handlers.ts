@@ -1,10 +1,7 @@
-import { idempotencyHeader, sysUserApi } from '@backlot/contract';
+import { sysUserApi } from '@backlot/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
-import { outOfSteps } from '../../../db/recordedSteps';
 import { actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
-import { idempotencyKeys } from '../../../http/idempotency/tables';
 import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
 import { recordActivity } from '../../base/activity';
@@ -67,19 +64,17 @@ export const sysUserModule = (services: Services) => {
       },
       resetPwd: async ({ id }, call) => {
         const actor = await act(call);
-        const password = newPassword();
-        const passwordHash = await hashPassword(password);
-        // Tried again, it sets another one: the first was never seen and is nowhere.
-        await outOfSteps(() =>
-          db.transaction(async (tx) => {
-            await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
-            await refuseStronger(tx, actor, id);
-            await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
-            await endAndTell(services, { userId: id, tx });
-            await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
-          }),
-        );
-        forgetAnswer(db, call);
+        const made = newPassword();
+        const passwordHash = await hashPassword(made);
+        // Tried again after the answer was lost, the transaction answers the password that was set then.
+        const password = await db.transaction(async (tx) => {
+          await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+          await refuseStronger(tx, actor, id);
+          await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
+          await endAndTell(services, { userId: id, tx });
+          await note(tx, { actor, action: 'sysUser.resetPwd', object: `sysUser:${id}` });
+          return made;
+        });
         return { password };
       },
       resetFactor: async ({ id }, call) => {
@@ -89,14 +84,3 @@ export const sysUserModule = (services: Services) => {
     },
   });
 };
-
-/** Answers to writes are kept for repeats; one that holds a password is gone as soon as it was sent. */
-function forgetAnswer(db: Db, { caller, request, reply }: Call): void {
-  const key = request.headers[idempotencyHeader];
-  if (typeof key !== 'string') return;
-  reply.raw.once('close', () => {
-    db.delete(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.userId, caller.userId), eq(idempotencyKeys.key, key)))
-      .catch((error: unknown) => request.log.warn({ err: error }, 'the answer with a password was not removed'));
-  });
-}
