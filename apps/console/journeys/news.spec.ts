@@ -53,27 +53,30 @@ journey('what came while the connection was lost is caught up when it is back', 
   await elsewhere.dispose();
 });
 
-journey('what somebody else decides shows on the open page within 2 s, and what is being typed stays', async ({ page, playwright, server }) => {
-  const elsewhere = await playwright.request.newContext({ baseURL: server.url });
-  const headers = { authorization: `Bearer ${await tokenFor(elsewhere, 'admin')}` };
-  const waiting = await elsewhere.get('/api/main/workOrderUp/page?approvalStatus=1&pageNo=1&pageSize=50', { headers });
-  const { rows } = ((await waiting.json()) as { data: { rows: Waiting[] } }).data;
-  const row = rows.find(({ can }) => can.includes('approve'));
-  if (!row) throw new Error('Nobody waits for approval.');
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sockets.push(String(payload))));
-  await holdToken(page, 'admin2');
-  await page.goto(`/workOrderOwnDetail?id=${row.workOrder.id}`);
-  // The page behind a dialog is hidden from roles.
-  const card = page.locator(`li[aria-label="${row.up.name}"]`);
-  await card.getByRole('button', { name: 'Reject', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Reason' }).fill('I would rather see');
-  await expect.poll(() => sockets.join()).toContain(`workOrder:${row.workOrder.id}`);
-  await elsewhere.post('/api/main/workOrderUp/approve', { headers, data: { id: row.id } });
-  await expect(card.getByText('Approved')).toBeVisible({ timeout: 2000 });
-  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('I would rather see');
-  await elsewhere.dispose();
-});
+journey(
+  'what somebody else decides shows on the open page within 2 s, and what is being typed stays',
+  async ({ page, playwright, server }) => {
+    const elsewhere = await playwright.request.newContext({ baseURL: server.url });
+    const headers = { authorization: `Bearer ${await tokenFor(elsewhere, 'admin')}` };
+    const waiting = await elsewhere.get('/api/main/workOrderUp/page?approvalStatus=1&pageNo=1&pageSize=50', { headers });
+    const { rows } = ((await waiting.json()) as { data: { rows: Waiting[] } }).data;
+    const row = rows.find(({ can }) => can.includes('approve'));
+    if (!row) throw new Error('Nobody waits for approval.');
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sockets.push(String(payload))));
+    await holdToken(page, 'admin2');
+    await page.goto(`/workOrderOwnDetail?id=${row.workOrder.id}`);
+    // The page behind a dialog is hidden from roles.
+    const card = page.locator(`li[aria-label="${row.up.name}"]`);
+    await card.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('I would rather see');
+    await expect.poll(() => sockets.join()).toContain(`workOrder:${row.workOrder.id}`);
+    await elsewhere.post('/api/main/workOrderUp/approve', { headers, data: { id: row.id } });
+    await expect(card.getByText('Approved')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('I would rather see');
+    await elsewhere.dispose();
+  },
+);
 
 interface Waiting {
   id: string;

@@ -60,7 +60,8 @@ it('the open page of an order hears of the order and of its creators within 2 s;
 it('a page hears of what it shows now, not of what it showed, and of nothing it names wrongly', async () => {
   const [left, shown] = [await trade.addOrder(), await trade.addOrder()];
   const { heard, until, send, close } = await page('admin', [`workOrder:${left}`]);
-  for (const wrong of ['{', '[]', '{"type":"watch","objects":["*"]}', `{"type":"watch","objects":["workOrder:${left}","a b:1"]}`]) send(wrong);
+  for (const wrong of ['{', '[]', '{"type":"watch","objects":["*"]}', `{"type":"watch","objects":["workOrder:${left}","a b:1"]}`])
+    send(wrong);
   send(JSON.stringify({ type: 'watch', objects: [`workOrder:${shown}`] }));
   await trade.allocate(left, [['bd', 2]]);
   await trade.allocate(shown, [['bd', 2]]);

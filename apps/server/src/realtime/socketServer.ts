@@ -47,7 +47,10 @@ export function openSockets({ server, config, hub, readCaller, rates, watch, gre
       sockets.handleUpgrade(request, stream, head, (socket) => {
         answered.add(socket);
         socket.on('pong', () => answered.add(socket));
-        const watcher = { caller: () => whoIs(request, readCaller), send: (message: SocketMessage) => write(socket, JSON.stringify(message)) };
+        const watcher = {
+          caller: () => whoIs(request, readCaller),
+          send: (message: SocketMessage) => write(socket, JSON.stringify(message)),
+        };
         guard(socket, (objects) => watch(watcher, objects));
         socket.once('close', () => watch(watcher, []));
         hub.add({ socket, caller, ip });

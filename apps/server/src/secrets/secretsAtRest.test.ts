@@ -23,7 +23,9 @@ async function secretsSeen(): Promise<Record<string, string>> {
   const begun = (await person.post('/main/security/beginSecondFactor', { password: demoPassword }, key())).body.data as { secret: string };
   const code = codeAt(begun.secret, Math.floor(Date.now() / 30_000));
   const enabled = (await person.post('/main/security/enableSecondFactor', { code }, key())).body.data as { recoveryCodes: string[] };
-  const reset = (await root.post('/main/sysUser/resetPwd', { id: await userIdOf(server, 'bd.th.2') }, key())).body.data as { password: string };
+  const reset = (await root.post('/main/sysUser/resetPwd', { id: await userIdOf(server, 'bd.th.2') }, key())).body.data as {
+    password: string;
+  };
   const [first = '', second = ''] = enabled.recoveryCodes;
   return {
     token: person.token ?? '',
@@ -50,7 +52,11 @@ async function dump(): Promise<Map<string, string>> {
 }
 
 /** A secret as it was and as the encodings that the product uses would show it. */
-const guises = (secret: string): string[] => [secret, Buffer.from(secret).toString('base64').replace(/=*$/, ''), Buffer.from(secret).toString('hex')];
+const guises = (secret: string): string[] => [
+  secret,
+  Buffer.from(secret).toString('base64').replace(/=*$/, ''),
+  Buffer.from(secret).toString('hex'),
+];
 
 it('neither the database nor the log holds a secret that somebody was told or typed, also where a write may be repeated', async () => {
   const secrets = await secretsSeen();
@@ -65,7 +71,14 @@ it('neither the database nor the log holds a secret that somebody was told or ty
 
 it('the log names a statement that failed, not what was in it', async () => {
   const before = log.length;
-  server.services.log.error({ err: await db().execute(sql`select ${'a private thing'}::int`).catch((error: unknown) => error) }, 'unexpected error');
+  server.services.log.error(
+    {
+      err: await db()
+        .execute(sql`select ${'a private thing'}::int`)
+        .catch((error: unknown) => error),
+    },
+    'unexpected error',
+  );
   const line = log.slice(before).join('');
   expect(line).toContain('Failed query');
   expect(line).not.toContain('a private thing');

@@ -65,13 +65,17 @@ function edgeValues(schema: Schema): unknown[] {
     const inner = edgeValues(def.element);
     return [...inner.map((value) => [value]), inner];
   }
-  if (def.shape) return Object.entries(def.shape).flatMap(([key, part]) => edgeValues(part).map((value) => ({ ...(sampleOf(schema) as object), [key]: value })));
+  if (def.shape)
+    return Object.entries(def.shape).flatMap(([key, part]) =>
+      edgeValues(part).map((value) => ({ ...(sampleOf(schema) as object), [key]: value })),
+    );
   if (def.type === 'number') {
     const { minValue, maxValue } = schema as { minValue?: number | null; maxValue?: number | null };
     return [minValue, maxValue, 2_147_483_647, 2_147_483_648, -2_147_483_649, 9_007_199_254_740_991].filter((value) => value != null);
   }
   if (def.values || def.entries) return [...(def.values ?? Object.values(def.entries ?? {})), 2_147_483_648].slice(-2);
-  if (def.type === 'string') return ['9223372036854775807', '9223372036854775808', 'a\ud800', 'a\u0000', '\u{10ffff}'.repeat(20), '99999999999999999.99'];
+  if (def.type === 'string')
+    return ['9223372036854775807', '9223372036854775808', 'a\ud800', 'a\u0000', '\u{10ffff}'.repeat(20), '99999999999999999.99'];
   return [];
 }
 

@@ -25,7 +25,11 @@ export const captchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-const request = { captchaType, clientUid: z.string().max(64).optional(), ts: z.union([z.number().min(0).max(8.64e15), z.string().max(20)]).optional() };
+const request = {
+  captchaType,
+  clientUid: z.string().max(64).optional(),
+  ts: z.union([z.number().min(0).max(8.64e15), z.string().max(20)]).optional(),
+};
 
 export const captchaApi = {
   getCaptchaOpen: endpoint({

@@ -83,8 +83,7 @@ export function crud<Row extends z.ZodRawShape, Draft extends z.ZodRawShape, Fil
   };
 }
 
-const listedRow = <Row extends z.ZodRawShape>(shape: Row) =>
-  z.object({ id: id(), version: integer(), can: z.array(z.string()), ...shape });
+const listedRow = <Row extends z.ZodRawShape>(shape: Row) => z.object({ id: id(), version: integer(), can: z.array(z.string()), ...shape });
 
 /** Every row that matches the filters of a list, in its order and not cut into pages: for trees and pickers of entities that stay few. */
 export const wholeList = <Row extends z.ZodRawShape, Filter extends z.ZodRawShape, Sort extends string>({

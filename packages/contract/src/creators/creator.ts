@@ -4,7 +4,22 @@ import { batchResult, crud, mostMatching } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
 import { pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, integer, link, listOf, longText, money, noData, oneOf, optionalText, text, whole, wholeNumber } from '../core/wire';
+import {
+  countryCode,
+  day,
+  id,
+  integer,
+  link,
+  listOf,
+  longText,
+  money,
+  noData,
+  oneOf,
+  optionalText,
+  text,
+  whole,
+  wholeNumber,
+} from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
 /** A creator in lists: figures of the last snapshot; unknown ones are null, never 0 (domain/model 2.3.4). */

@@ -3,7 +3,21 @@ import { goodsLife } from './productLife';
 import { batchResult, crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
-import { countryCode, id, integer, link, listOf, longText, money, noData, optionalText, percent, stateCode, text, whole } from '../core/wire';
+import {
+  countryCode,
+  id,
+  integer,
+  link,
+  listOf,
+  longText,
+  money,
+  noData,
+  optionalText,
+  percent,
+  stateCode,
+  text,
+  whole,
+} from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
 const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });

@@ -3,7 +3,21 @@ import { demandFormLife } from './demandFormLife';
 import { crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, integer, listOf, longText, money, noData, optionalText, percent, stateCode, text, wholeNumber } from '../core/wire';
+import {
+  countryCode,
+  day,
+  id,
+  integer,
+  listOf,
+  longText,
+  money,
+  noData,
+  optionalText,
+  percent,
+  stateCode,
+  text,
+  wholeNumber,
+} from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
 const key = z.strictObject({ id: id() });

@@ -3,7 +3,23 @@ import { workOrderLife } from './orderLife';
 import { batchResult, crud } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, integer, listOf, longText, money, noData, oneOf, optionalText, percent, stateCode, text, version, wholeNumber } from '../core/wire';
+import {
+  countryCode,
+  day,
+  id,
+  integer,
+  listOf,
+  longText,
+  money,
+  noData,
+  oneOf,
+  optionalText,
+  percent,
+  stateCode,
+  text,
+  version,
+  wholeNumber,
+} from '../core/wire';
 import { historyRow, reference } from '../core/history';
 import { orderNextKey, orderStepKey } from './orderNext';
 

@@ -1,6 +1,7 @@
 import { type Endpoint, kindOfDetail, recordName } from '@backlot/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
+import { useLatest } from '../useLatest';
 
 /** So long a change waits for others of the same deed, and for the reload of whoever did it here. */
 const settlesAfterMs = 250;
@@ -17,8 +18,7 @@ interface Shown {
 /** Keeps the record on screen as it is now, whoever changes it: read again quietly within a second, what is being typed stays. */
 export function useLiveRecord({ endpoint, id, readAt, reload }: Shown): void {
   const { live } = useConsole();
-  const shown = useRef({ readAt, reload });
-  shown.current = { readAt, reload };
+  const { reloadUnlessReadAfter } = useLatest({ reloadUnlessReadAfter: (time: number) => (readAt <= time ? reload() : undefined) });
   const kind = kindOfDetail(endpoint.path);
   const object = kind !== undefined && id !== undefined ? recordName(kind, id) : undefined;
   useEffect(() => {
@@ -28,12 +28,12 @@ export function useLiveRecord({ endpoint, id, readAt, reload }: Shown): void {
       const heardAt = Date.now();
       timer ??= setTimeout(() => {
         timer = undefined;
-        if (shown.current.readAt <= heardAt) shown.current.reload();
+        reloadUnlessReadAfter(heardAt);
       }, settlesAfterMs);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [live, object]);
+  }, [live, object, reloadUnlessReadAfter]);
 }

@@ -14,7 +14,13 @@ beforeEach(() => {
 
 const person = { id: '7', menus: [{}] } as unknown as LoginUser;
 
-function consoleWith({ hasToken = true, user = null as LoginUser | null, load = () => Promise.resolve(person), isLeaving = false, because = 'start' } = {}) {
+function consoleWith({
+  hasToken = true,
+  user = null as LoginUser | null,
+  load = () => Promise.resolve(person),
+  isLeaving = false,
+  because = 'start',
+} = {}) {
   let state: object = hasToken ? { status: 'signedIn', user } : { status: 'anonymous', user: null, because };
   const session = {
     reconcile: vi.fn(async () => undefined),

@@ -45,10 +45,7 @@ export const repeatWrites =
     }
     let isOver = false;
     const beat = setInterval(() => void renewLease(db, own).catch(() => {}), (leaseSeconds / 3) * 1000).unref();
-    const answer = await inSteps(
-      recordOn(own, claimed.steps, { vault, isOver: () => isOver }),
-      run,
-    )
+    const answer = await inSteps(recordOn(own, claimed.steps, { vault, isOver: () => isOver }), run)
       .finally(() => clearInterval(beat))
       .catch(async (error: unknown) => {
         if (!(error instanceof Refusal && error.status < 429)) {

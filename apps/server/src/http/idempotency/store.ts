@@ -56,7 +56,12 @@ export const renewLease = (db: Db, key: Key) =>
 export const keepAnswer = (db: Db, key: Key, vault: Vault, { status, answer }: { status: number; answer: unknown }) =>
   db
     .update(idempotencyKeys)
-    .set({ status, answer: vault.seal(JSON.stringify(answer ?? null)), steps: null, expireTime: sql`now() + ${`${keptHours} hours`}::interval` })
+    .set({
+      status,
+      answer: vault.seal(JSON.stringify(answer ?? null)),
+      steps: null,
+      expireTime: sql`now() + ${`${keptHours} hours`}::interval`,
+    })
     .where(isHeld(key));
 
 /** A kept answer. */
@@ -71,8 +76,7 @@ export const freeKey = (db: Db, key: Key) =>
 
 /** Records the transactions of a write on the row of its key: whoever no longer holds the key commits nothing. */
 export const recordOn = (key: Key, steps: Steps, { vault, isOver }: { vault: Vault; isOver: () => boolean }): StepRecord => ({
-  known: (n) =>
-    steps?.[n] === undefined ? undefined : { result: deserialize(Buffer.from(vault.open(steps[n]), 'base64')) as unknown },
+  known: (n) => (steps?.[n] === undefined ? undefined : { result: deserialize(Buffer.from(vault.open(steps[n]), 'base64')) as unknown }),
   keep: async (tx, n, result) => {
     if (isOver()) return;
     const step = JSON.stringify({ [n]: vault.seal(bytesOf(result).toString('base64')) });

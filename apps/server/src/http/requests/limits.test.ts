@@ -72,7 +72,8 @@ describe('C-106 bodies', () => {
 });
 
 describe('text that cannot be read', () => {
-  const post = (type: string, body: string | Uint8Array<ArrayBuffer>) => server.send('/main/login', { method: 'POST', headers: { 'content-type': type }, body });
+  const post = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
+    server.send('/main/login', { method: 'POST', headers: { 'content-type': type }, body });
   const deep = (levels: number) => `{"account":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
   it('refuses bytes that are no UTF-8, and other charsets by name', async () => {
@@ -100,7 +101,8 @@ describe('text that cannot be read', () => {
   it('refuses a form without a boundary, and one that is cut off', async () => {
     const { token } = await server.as('superAdmin');
     const authorization = `Bearer ${token}`;
-    const send = (type: string, body: string) => server.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization, 'content-type': type }, body });
+    const send = (type: string, body: string) =>
+      server.send('/main/sysFileInfo/upload', { method: 'POST', headers: { authorization, 'content-type': type }, body });
     const begun = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nabc';
     for (const [type, body] of [
       ['multipart/form-data', begun],

@@ -50,13 +50,7 @@ export const linkRejectReasons: Written = {
     'The product name is not readable.',
     'The product does not appear in the first three seconds.',
   ],
-  vn: [
-    '{text}',
-    'Vui lòng thêm cảnh quay cận sản phẩm.',
-    '{tag}',
-    'Không đọc được tên sản phẩm.',
-    'Ba giây đầu chưa có sản phẩm.',
-  ],
+  vn: ['{text}', 'Vui lòng thêm cảnh quay cận sản phẩm.', '{tag}', 'Không đọc được tên sản phẩm.', 'Ba giây đầu chưa có sản phẩm.'],
 };
 
 export const terminateReasons: Written = {

@@ -10,7 +10,7 @@ import type { ListTable } from '../../../db/list/listTable';
 import type { SortQuery } from '../../../db/list/orderOf';
 import { suitedFinds } from '../../../db/list/suitedFinds';
 import { presentPage } from '../../../db/presentPage';
-import { type Actor, actorOf } from '../../../http/requests/actor';
+import { type Actor, actionsOf, actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import { inBatch } from '../../../http/requests/inBatch';
 import type { Handlers } from '../../../http/module';
@@ -21,8 +21,10 @@ import { columnsOf, headersOf, linesOf, queueExport, type TableSource } from '..
 import { changesOf } from './changesOf';
 import { note } from './note';
 import { refuseTooMany } from './refuseTooMany';
-import type { CrudApi, DraftOf, FilterOf, Resource, RowOf, Shown } from './resource';
-import { lockArea, rowOrRefuse, updateRow } from './rows';
+import { draftColumns } from './draftColumns';
+import { refuseTaken } from './refuseTaken';
+import type { Change, CrudApi, DraftOf, FilterOf, Resource, RowOf, Shown } from './resource';
+import { lockArea, rowForUpdate, rowOrRefuse, updateRow } from './rows';
 
 type Six = 'page' | 'detail' | 'add' | 'edit' | 'delete' | 'export';
 /** Answers the ids of all rows that match, or refuses too many with 1020004, for areas that have the call. */
@@ -40,7 +42,7 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
   resource: Resource<A, T>,
 ): { handlers: Pick<Handlers<A>, Six>; matching: Matching<A>; list: WholeList<A>; source: TableSource } {
   const { db } = services.database;
-  const { area, table, notFound, hidden, sorts, fallback, unsteady = [] } = resource;
+  const { area, table, notFound, hidden, sorts, fallback, unsteady = [], unique = [] } = resource;
   const sorting = { sorts, fallback, unsteady };
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
   const within = (actor: Actor) => resource.within?.(actor);
@@ -56,8 +58,18 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
       found(query as object, finds ?? (await suited(query as object))),
       await resource.filter(query, db),
     );
-  const read = (tx: Db, id: string, actor: Actor) =>
-    rowOrRefuse(tx, { table, id, notFound, hidden, within: within(actor) }) as Promise<RowOf<T>>;
+  const wanted = (id: string, actor: Actor) => ({ table, id, notFound, hidden, within: within(actor) });
+  const present = presenterOf(resource);
+  const valuesOf = (draft: DraftOf<A>) =>
+    resource.values?.(draft) ?? (draftColumns(table, resource.api.add.input, draft) as Partial<T['$inferInsert']>);
+  /** What a change passes before it is stored. */
+  const guard = async (tx: Db, { draft, before }: Change<A, T>, actor: Actor) => {
+    await resource.check?.(tx, { draft, before }, actor);
+    await refuseTaken<DraftOf<A>>(tx, { area, table, unique, draft, exceptId: before?.id });
+  };
+  const inTurn = async (tx: Db) => {
+    if (resource.isSerial) await lockArea(tx, area);
+  };
   const audited = (row: Record<string, unknown>) => resource.audited?.(row as RowOf<T>) ?? row;
   const source = exportSource(db, resource, whereOf);
 
@@ -65,12 +77,12 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
     const actor = await act(call);
     const whereMany = found(query as object, containsFolded) && (await whereOf(query, actor, containsFolded));
     const { rows, totalRows } = await listPage(db, { table, where: await whereOf(query, actor), whereMany, ...sorting }, query);
-    return presentPage({ ...query, totalRows, rows: await resource.present(db, rows as RowOf<T>[], actor) });
+    return presentPage({ ...query, totalRows, rows: await present(db, rows as RowOf<T>[], actor) });
   };
 
   const detail = async ({ id }: { id: string }, call: Call) => {
     const actor = await act(call);
-    const [shown] = await resource.present(db, [await read(db, id, actor)], actor);
+    const [shown] = await present(db, [(await rowOrRefuse(db, wanted(id, actor))) as RowOf<T>], actor);
     return shown;
   };
 
@@ -78,11 +90,11 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
     const actor = await act(call);
     const initial = await resource.initial?.(draft);
     return db.transaction(async (tx) => {
-      await lockArea(tx, area);
-      await resource.check(tx, { draft, before: undefined }, actor);
+      await inTurn(tx);
+      await guard(tx, { draft, before: undefined }, actor);
       const [row] = await tx
         .insert(table as ListTable)
-        .values({ ...initial, ...resource.values(draft), createUser: actor.caller.userId } as never)
+        .values({ ...initial, ...valuesOf(draft), createUser: actor.caller.userId } as never)
         .returning();
       if (!row) throw new Error(`No row of ${area} was stored.`);
       const id = String(row['id' as never]);
@@ -95,15 +107,15 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
   const edit = async (draft: Edit<A>, call: Call) => {
     const actor = await act(call);
     await db.transaction(async (tx) => {
-      await lockArea(tx, area);
-      const before = await read(tx, draft.id, actor);
+      await inTurn(tx);
+      const before = (await rowForUpdate(tx, wanted(draft.id, actor))) as RowOf<T>;
       if (before.version !== draft.version) throw new Refusal('versionConflict');
-      await resource.check(tx, { draft, before }, actor);
+      await guard(tx, { draft, before }, actor);
       const after = await updateRow(tx, {
         table,
         id: draft.id,
         version: draft.version,
-        set: resource.values(draft),
+        set: valuesOf(draft),
         userId: actor.caller.userId,
       });
       const more = await resource.saved?.(tx, { draft, before, id: draft.id }, actor);
@@ -122,9 +134,9 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
     const gone = new Set<string>();
     const removeOne = (id: string) =>
       db.transaction(async (tx) => {
-        await lockArea(tx, area);
-        const row = (await rowOrRefuse(tx, { table, id, notFound, within: within(actor) })) as RowOf<T>;
-        for (const along of (await resource.removing(tx, row, actor)) ?? []) gone.add(along);
+        await inTurn(tx);
+        const row = (await rowForUpdate(tx, { table, id, notFound, within: within(actor) })) as RowOf<T>;
+        for (const along of (await resource.removing?.(tx, row, actor)) ?? []) gone.add(along);
         await updateRow(tx, { table, id, set: { status: 2 } as never, userId: actor.caller.userId });
         await note(tx, {
           actor,
@@ -168,18 +180,31 @@ export function createCrud<A extends CrudApi, T extends ListTable>(
       { ...(query as SortQuery), pageNo: 1, pageSize: mostMatching },
     );
     refuseTooMany(totalRows);
-    return resource.present(db, rows as RowOf<T>[], actor);
+    return present(db, rows as RowOf<T>[], actor);
   };
   // The handlers are written against the shapes of `crud()`; that an area of it has these shapes is known to people only.
   return { handlers: handlers as unknown as Pick<Handlers<A>, Six>, matching, list, source };
 }
 
+/** Shows rows as the resource says, or as they are with what the caller may do. */
+function presenterOf<A extends CrudApi, T extends ListTable>(resource: Resource<A, T>) {
+  const { area, permission = area as PermissionId } = resource;
+  const asTheyAre: NonNullable<typeof resource.present> = async (_db, rows, { caller }) => {
+    const can = actionsOf(caller, permission);
+    // That the columns of the table are those of the contract, the presentation of every answer sees to.
+    return rows.map((row) => ({ ...row, can })) as unknown as Shown<A>[];
+  };
+  return resource.present ?? asTheyAre;
+}
+
 /** Rows of an export: those of the list, in its order, within the scope that the person has when it runs. */
 function exportSource<A extends CrudApi, T extends ListTable>(
   db: Db,
-  { area, permission = area as PermissionId, table, columns, sorts, fallback, present }: Resource<A, T>,
+  resource: Resource<A, T>,
   whereOf: (query: FilterOf<A>, actor: Actor) => Promise<SQL | undefined>,
 ): TableSource {
+  const { area, permission = area as PermissionId, table, columns, sorts, fallback } = resource;
+  const present = presenterOf(resource);
   return {
     area,
     permission: `${permission}.export` as Permission,

@@ -4,4 +4,4 @@ export { note } from './note';
 export { freeCode, refuseRepeated } from './refuseRepeated';
 export { refuseTooMany } from './refuseTooMany';
 export { lookAt, rehearse } from './rehearse';
-export { lockArea, rowOrRefuse, updateRow } from './rows';
+export { lockArea, rowForUpdate, rowOrRefuse, updateRow } from './rows';

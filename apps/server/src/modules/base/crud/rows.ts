@@ -13,21 +13,28 @@ interface Wanted<T extends ListTable> {
   within: SQL | undefined;
 }
 
+type Found<T extends ListTable> = T['$inferSelect'] & ListRow;
+
 /**
- * A row that may be touched, locked for the transaction. Whoever works within a scope gets 1013003 for a foreign id and
- * for a missing one alike; records of the trade answer 1020002 in both cases (domain/life-cycles 3).
+ * A row that may be read. Whoever works within a scope gets 1013003 for a foreign id and for a missing one alike; records
+ * of the trade answer 1020002 in both cases (domain/life-cycles 3).
  */
-export async function rowOrRefuse<T extends ListTable>(
-  db: Db,
-  { table, id, notFound, hidden, within }: Wanted<T>,
-): Promise<T['$inferSelect'] & ListRow> {
-  const [row] = await db
+export const rowOrRefuse = async <T extends ListTable>(db: Db, wanted: Wanted<T>): Promise<Found<T>> =>
+  foundOrRefuse(await selecting(db, wanted), wanted);
+
+/** The same row, locked until the transaction ends. */
+export const rowForUpdate = async <T extends ListTable>(tx: Db, wanted: Wanted<T>): Promise<Found<T>> =>
+  foundOrRefuse(await selecting(tx, wanted).for('update'), wanted);
+
+const selecting = <T extends ListTable>(db: Db, { table, id, hidden, within }: Wanted<T>) =>
+  db
     .select()
     .from(table as ListTable)
-    .where(and(eq(table.id, id), ne(table.status, 2), hidden, within))
-    .for('update');
+    .where(and(eq(table.id, id), ne(table.status, 2), hidden, within));
+
+function foundOrRefuse<T extends ListTable>([row]: readonly unknown[], { notFound, within }: Wanted<T>): Found<T> {
   if (!row) throw new Refusal(within && notFound !== 'notFound' ? 'noDataPermission' : notFound);
-  return row as unknown as T['$inferSelect'] & ListRow;
+  return row as Found<T>;
 }
 
 interface Update<T extends ListTable> {

@@ -1,4 +1,4 @@
-import type { labelApi } from '@backlot/contract';
+import { labelApi } from '@backlot/contract';
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
@@ -14,7 +14,8 @@ const { labelName, used, sortOrder } = labels;
 
 /** Labels (domain/model 2.3.11). */
 export const labelCrud = (services: Services) =>
-  createCrud<typeof labelApi, typeof labels>(services, {
+  createCrud(services, {
+    api: labelApi,
     area: 'label',
     table: labels,
     notFound: 'notFound',
@@ -55,6 +56,7 @@ export const labelCrud = (services: Services) =>
     initial: async ({ categoryId }) => ({
       sortOrder: sql`(select coalesce(max(l.sort_order), 0) + 10 from labels l where l.category_id = ${categoryId})` as unknown as number,
     }),
+    isSerial: true,
     check: async (tx, { draft, before }) => {
       const category = (await categoriesOf(tx, [draft.categoryId])).get(draft.categoryId);
       if (!category || (before && (await categoriesOf(tx, [before.categoryId])).get(before.categoryId)?.objectType !== category.objectType))

@@ -1,4 +1,4 @@
-import { type shopApi, workOrderLife } from '@backlot/contract';
+import { shopApi, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { inState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
@@ -63,7 +63,8 @@ const columns: readonly Column<Row>[] = [
 
 /** Merchants (domain/model 2.3.1). */
 export const shopCrud = (services: Services) =>
-  createCrud<typeof shopApi, typeof shops>(services, {
+  createCrud(services, {
+    api: shopApi,
     area: 'shop',
     table: shops,
     notFound: 'notFound',

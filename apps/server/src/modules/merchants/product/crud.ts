@@ -1,4 +1,4 @@
-import { type goodsApi, goodsLife } from '@backlot/contract';
+import { goodsApi, goodsLife } from '@backlot/contract';
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
@@ -40,7 +40,8 @@ export const goodsWithin = ({ scope, caller: { userId } }: Pick<Actor, 'scope' |
 
 /** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
 export const goodsCrud = (services: Services) =>
-  createCrud<typeof goodsApi, typeof goods>(services, {
+  createCrud(services, {
+    api: goodsApi,
     area: 'goods',
     table: goods,
     notFound: 'notFound',

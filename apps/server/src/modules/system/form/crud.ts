@@ -1,4 +1,4 @@
-import type { formApi } from '@backlot/contract';
+import { formApi } from '@backlot/contract';
 import { createDocument, serializeDocument } from '@backlot/form-designer/document';
 import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -24,7 +24,8 @@ export const named = (term: string) => or(contains(name, term), contains(enName,
 
 /** Forms as rows of a list; designs, versions and answers are apart (spec section 2.9). */
 export const formCrud = (services: Services) =>
-  createCrud<typeof formApi, typeof forms>(services, {
+  createCrud(services, {
+    api: formApi,
     area: 'form',
     table: forms,
     notFound: 'notFound',
@@ -55,8 +56,6 @@ export const formCrud = (services: Services) =>
         can: counts.get(row.id) ? can.filter((action) => action !== 'delete') : can,
       }));
     },
-    values: (draft) => ({ name: draft.name, enName: draft.enName || null, vnName: draft.vnName || null, remark: draft.remark || null }),
-    check: async () => undefined,
     saved: async (tx, { id, before }, { caller }) => {
       if (before) return;
       await tx.update(forms).set({ orgId: caller.orgId }).where(eq(forms.id, id));

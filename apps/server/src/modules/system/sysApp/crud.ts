@@ -1,4 +1,4 @@
-import type { sysAppApi } from '@backlot/contract';
+import { sysAppApi } from '@backlot/contract';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
@@ -8,14 +8,15 @@ import { nameIn } from '../../../http/requests/nameIn';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { apps } from '../../../tables/base/app';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 import { menus } from '../../../tables/base/menu';
 
 const { code, name, sort } = apps;
 
 /** Applications of the switcher (system-pages 1.7.1). */
 export const appCrud = (services: Services) =>
-  createCrud<typeof sysAppApi, typeof apps>(services, {
+  createCrud(services, {
+    api: sysAppApi,
     area: 'sysApp',
     table: apps,
     notFound: 'appNotFound',
@@ -35,12 +36,13 @@ export const appCrud = (services: Services) =>
       sort: draft.sort,
       ...(draft.active && { active: draft.active === 'Y' }),
     }),
+    isSerial: true,
+    unique: [
+      { field: 'name', reason: 'appNameRepeated' },
+      { field: 'code', reason: 'appCodeRepeated' },
+    ],
     check: async (tx, { draft, before }) => {
-      const taken = { table: apps, exceptId: before?.id };
-      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'appNameRepeated', field: 'name' });
-      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'appCodeRepeated', field: 'code' });
       if (draft.active === 'Y') await refuseSecondDefault(tx, before?.id);
-      await freeCode(tx, { table: apps, code, value: draft.code });
     },
     saved: async (tx, { draft, before }) => {
       if (before && before.code !== draft.code)

@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { enabledApps } from '../../base/app';
 import { apps } from '../../../tables/base/app';
-import { lockArea, note, rowOrRefuse, updateRow } from '../../base/crud';
+import { lockArea, note, rowForUpdate, updateRow } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { appCrud } from './crud';
 
@@ -21,7 +21,7 @@ export const sysAppModule = (services: Services) => {
         const actor = await actorOf(call, (caller) => dataScopeOf(db, caller));
         await db.transaction(async (tx) => {
           await lockArea(tx, 'sysApp');
-          const app = await rowOrRefuse(tx, { table: apps, id, notFound: 'appNotFound', within: undefined });
+          const app = await rowForUpdate(tx, { table: apps, id, notFound: 'appNotFound', within: undefined });
           if (app.status !== 0) throw new Refusal('appNotFound');
           await tx
             .update(apps)

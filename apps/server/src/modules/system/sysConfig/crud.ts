@@ -1,4 +1,4 @@
-import { maskedSecret, type ParsedInputOf, type sysConfigApi } from '@backlot/contract';
+import { maskedSecret, type ParsedInputOf, sysConfigApi } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
@@ -7,7 +7,7 @@ import { actionsOf } from '../../../http/requests/actor';
 import { nameIn } from '../../../http/requests/nameIn';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 import { dictTypes, dictValues } from '../../../tables/base/dictionary';
 import { asStarted, readLive } from '../setting';
 import { settings } from '../../../tables/system/setting';
@@ -20,7 +20,8 @@ type Setting = typeof settings.$inferSelect;
 export const configCrud = (services: Services) => {
   const { config, events, vault } = services;
   const announce = (tx: Db) => events.publish({ type: 'setting' }, tx);
-  return createCrud<typeof sysConfigApi, typeof settings>(services, {
+  return createCrud(services, {
+    api: sysConfigApi,
     area: 'sysConfig',
     table: settings,
     notFound: 'configNotFound',
@@ -54,15 +55,16 @@ export const configCrud = (services: Services) => {
         ? {}
         : { value: draft.secret && draft.value !== asStarted ? vault.seal(draft.value) : draft.value }),
     }),
+    isSerial: true,
+    unique: [
+      { field: 'code', reason: 'configCodeRepeated' },
+      { field: 'name', reason: 'configNameRepeated' },
+    ],
     check: async (tx, { draft, before }) => {
       refuseFixed(draft, before);
       refuseMask(draft, before);
       if (draft.value !== maskedSecret) refuseUnreadable(draft, config.mode === 'production');
-      const taken = { table: settings, exceptId: before?.id };
-      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'configCodeRepeated', field: 'code' });
-      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'configNameRepeated', field: 'name' });
       await refuseGroup(tx, draft.groupCode);
-      await freeCode(tx, { table: settings, code, value: draft.code });
     },
     saved: announce,
     removing: async (tx, { sysFlag }) => {

@@ -1,11 +1,11 @@
-import type { sysDictTypeApi } from '@backlot/contract';
+import { sysDictTypeApi } from '@backlot/contract';
 import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
 import { containsName } from '../../../db/list/containsName';
 import { actionsOf } from '../../../http/requests/actor';
 import type { Services } from '../../../services';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 import { dictTypes, dictValues } from '../../../tables/base/dictionary';
 import { announce } from './announce';
 import { isUntranslated } from './isUntranslated';
@@ -14,7 +14,8 @@ const { code, name, sort } = dictTypes;
 
 /** Dictionary types (system-pages 1.7.4). Deleting one deletes its values; every change reaches the open consoles. */
 export const dictTypeCrud = (services: Services) =>
-  createCrud<typeof sysDictTypeApi, typeof dictTypes>(services, {
+  createCrud(services, {
+    api: sysDictTypeApi,
     area: 'sysDictType',
     table: dictTypes,
     notFound: 'dictTypeNotFound',
@@ -37,20 +38,11 @@ export const dictTypeCrud = (services: Services) =>
         return { ...row, can, valueCount: n, untranslated: untranslated + (row.enName && row.vnName ? 0 : 1) };
       });
     },
-    values: (draft) => ({
-      name: draft.name,
-      enName: draft.enName || null,
-      vnName: draft.vnName || null,
-      code: draft.code,
-      sort: draft.sort,
-      remark: draft.remark || null,
-    }),
-    check: async (tx, { draft, before }) => {
-      const taken = { table: dictTypes, exceptId: before?.id };
-      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'dictTypeNameRepeated', field: 'name' });
-      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'dictTypeCodeRepeated', field: 'code' });
-      await freeCode(tx, { table: dictTypes, code, value: draft.code });
-    },
+    isSerial: true,
+    unique: [
+      { field: 'name', reason: 'dictTypeNameRepeated' },
+      { field: 'code', reason: 'dictTypeCodeRepeated' },
+    ],
     saved: (tx) => announce(services, tx),
     removing: async (tx, { id }, { caller }) => {
       await tx

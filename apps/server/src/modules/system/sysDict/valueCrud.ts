@@ -1,12 +1,11 @@
-import type { ParsedInputOf, sysDictDataApi } from '@backlot/contract';
+import { type ParsedInputOf, sysDictDataApi } from '@backlot/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
 import { containsName } from '../../../db/list/containsName';
-import { actionsOf } from '../../../http/requests/actor';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 import { dictTypes, dictValues } from '../../../tables/base/dictionary';
 import { announce } from './announce';
 import { isUntranslated } from './isUntranslated';
@@ -16,7 +15,8 @@ type Draft = ParsedInputOf<typeof sysDictDataApi.add>;
 
 /** Values of a dictionary type (system-pages 1.7.4); those of a category tree name the one above them. */
 export const dictValueCrud = (services: Services) =>
-  createCrud<typeof sysDictDataApi, typeof dictValues>(services, {
+  createCrud(services, {
+    api: sysDictDataApi,
     area: 'sysDictData',
     permission: 'sysDictType',
     table: dictValues,
@@ -34,33 +34,10 @@ export const dictValueCrud = (services: Services) =>
             ? isUntranslated(dictValues)
             : sql`not ${isUntranslated(dictValues)}`,
       ),
-    present: async (_db, rows, { caller }) => {
-      const can = actionsOf(caller, 'sysDictType');
-      return rows.map((row) => ({ ...row, can }));
-    },
-    values: (draft) => ({
-      typeId: draft.typeId,
-      name: draft.name,
-      enName: draft.enName || null,
-      vnName: draft.vnName || null,
-      code: draft.code,
-      parentCode: draft.parentCode || null,
-      sort: draft.sort,
-      remark: draft.remark || null,
-    }),
+    isSerial: true,
+    unique: [{ field: 'code', reason: 'dictValueCodeRepeated', among: (draft) => eq(typeId, draft.typeId) }],
     check: async (tx, { draft, before }) => {
       await refuseType(tx, draft, before?.typeId);
-      const among = eq(typeId, draft.typeId);
-      await refuseRepeated(tx, {
-        table: dictValues,
-        exceptId: before?.id,
-        column: code,
-        value: draft.code,
-        among,
-        reason: 'dictValueCodeRepeated',
-        field: 'code',
-      });
-      await freeCode(tx, { table: dictValues, code, value: draft.code, among });
       await refuseParent(tx, draft, before?.code);
     },
     saved: async (tx, { draft, before }) => {

@@ -1,4 +1,4 @@
-import type { sysOrgApi } from '@backlot/contract';
+import { sysOrgApi } from '@backlot/contract';
 import { orgAndBelow } from '@backlot/permissions';
 import { and, count, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -7,7 +7,7 @@ import { actionsOf } from '../../../http/requests/actor';
 import { nameIn } from '../../../http/requests/nameIn';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { createCrud, freeCode, refuseRepeated, updateRow } from '../../base/crud';
+import { createCrud, updateRow } from '../../base/crud';
 import { addUserOrg, dataScopeOf, dropOrg, keptOrgs, withinScope } from '../../base/dataScope';
 import { orgs } from '../../../tables/base/org';
 import { userExtPositions } from '../../../tables/system/sysUser';
@@ -18,7 +18,8 @@ const { code, name, sort } = orgs;
 
 /** Organisations (system-pages 1.7.13), within the data scope. */
 export const orgCrud = (services: Services) =>
-  createCrud<typeof sysOrgApi, typeof orgs>(services, {
+  createCrud(services, {
+    api: sysOrgApi,
     area: 'sysOrg',
     table: orgs,
     notFound: 'orgNotFound',
@@ -38,21 +39,13 @@ export const orgCrud = (services: Services) =>
       const can = actionsOf(caller, 'sysOrg');
       return rows.map((row) => ({ ...row, parent: parents.get(row.pid) ?? null, can }));
     },
-    values: (draft) => ({
-      name: draft.name,
-      enName: draft.enName || null,
-      vnName: draft.vnName || null,
-      code: draft.code,
-      pid: draft.pid,
-      sort: draft.sort,
-      remark: draft.remark || null,
-    }),
+    isSerial: true,
+    unique: [
+      { field: 'name', reason: 'orgNameRepeated' },
+      { field: 'code', reason: 'orgCodeRepeated' },
+    ],
     check: async (tx, { draft, before }, actor) => {
       await refuseParent(tx, { pid: draft.pid, before, actor });
-      const taken = { table: orgs, exceptId: before?.id };
-      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'orgNameRepeated', field: 'name' });
-      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'orgCodeRepeated', field: 'code' });
-      await freeCode(tx, { table: orgs, code, value: draft.code });
     },
     saved: async (tx, { id, before }, { caller }) => {
       if (before) return;

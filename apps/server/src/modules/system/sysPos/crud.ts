@@ -1,13 +1,12 @@
-import type { sysPosApi } from '@backlot/contract';
+import { sysPosApi } from '@backlot/contract';
 import { and, count, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
 import { containsName } from '../../../db/list/containsName';
-import { actionsOf } from '../../../http/requests/actor';
 import { nameIn } from '../../../http/requests/nameIn';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 import { userExtPositions, userPositions } from '../../../tables/system/sysUser';
 import { users } from '../../../tables/base/user';
 import { positions } from '../../../tables/system/sysPos';
@@ -16,7 +15,8 @@ const { code, name, sort } = positions;
 
 /** Positions (system-pages 1.7.14). */
 export const positionCrud = (services: Services) =>
-  createCrud<typeof sysPosApi, typeof positions>(services, {
+  createCrud(services, {
+    api: sysPosApi,
     area: 'sysPos',
     table: positions,
     notFound: 'positionNotFound',
@@ -24,24 +24,10 @@ export const positionCrud = (services: Services) =>
     fallback: { by: sort, order: 'ascend' },
     filter: async (query) =>
       and(query.name ? containsName(positions, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
-    present: async (_db, rows, { caller }) => {
-      const can = actionsOf(caller, 'sysPos');
-      return rows.map((row) => ({ ...row, can }));
-    },
-    values: (draft) => ({
-      name: draft.name,
-      enName: draft.enName || null,
-      vnName: draft.vnName || null,
-      code: draft.code,
-      sort: draft.sort,
-      remark: draft.remark || null,
-    }),
-    check: async (tx, { draft, before }) => {
-      const taken = { table: positions, exceptId: before?.id };
-      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'positionNameRepeated', field: 'name' });
-      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'positionCodeRepeated', field: 'code' });
-      await freeCode(tx, { table: positions, code, value: draft.code });
-    },
+    unique: [
+      { field: 'name', reason: 'positionNameRepeated' },
+      { field: 'code', reason: 'positionCodeRepeated' },
+    ],
     removing: async (tx, { id }) => {
       const holders = await countHolders(tx, id);
       if (holders > 0) throw new Refusal('positionHasStaff', { count: holders });

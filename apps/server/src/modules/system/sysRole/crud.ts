@@ -1,4 +1,4 @@
-import type { sysRoleApi } from '@backlot/contract';
+import { sysRoleApi } from '@backlot/contract';
 import type { DataScopeType } from '@backlot/permissions';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -11,7 +11,7 @@ import type { Language } from '../../../db/Language';
 import { nameIn } from '../../../http/requests/nameIn';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 import { setRoleOrgs } from '../../base/dataScope';
 import { menuGrants } from '../../../tables/base/menu';
 import { roles, userRoles } from '../../../tables/base/role';
@@ -25,7 +25,8 @@ const needed: ReadonlySet<string> = new Set(['superAdmin', 'bd', 'shop']);
 
 /** Roles (system-pages 1.7.15). */
 export const roleCrud = (services: Services) =>
-  createCrud<typeof sysRoleApi, typeof roles>(services, {
+  createCrud(services, {
+    api: sysRoleApi,
     area: 'sysRole',
     table: roles,
     notFound: 'roleNotFound',
@@ -52,21 +53,14 @@ export const roleCrud = (services: Services) =>
         can: can.filter(allowed(row)),
       }));
     },
-    values: (draft) => ({
-      name: draft.name,
-      enName: draft.enName || null,
-      vnName: draft.vnName || null,
-      code: draft.code,
-      sort: draft.sort,
-      remark: draft.remark || null,
-    }),
+    isSerial: true,
+    unique: [
+      { field: 'name', reason: 'roleNameRepeated' },
+      { field: 'code', reason: 'roleCodeRepeated' },
+    ],
     check: async (tx, { draft, before }, actor) => {
       if (before) await refuseOutOfReach(tx, actor, before.id);
       if (before && needed.has(before.code) && draft.code !== before.code) throw new Refusal('roleKept', {}, { field: 'code' });
-      const taken = { table: roles, exceptId: before?.id };
-      await refuseRepeated(tx, { ...taken, column: name, value: draft.name, reason: 'roleNameRepeated', field: 'name' });
-      await refuseRepeated(tx, { ...taken, column: code, value: draft.code, reason: 'roleCodeRepeated', field: 'code' });
-      await freeCode(tx, { table: roles, code, value: draft.code });
     },
     removing: async (tx, { id, code: known }, actor) => {
       await refuseOutOfReach(tx, actor, id);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { sysUserApi } from '@backlot/contract';
+import { sysUserApi } from '@backlot/contract';
 import { orgAndBelow } from '@backlot/permissions';
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../../http/answers/refusal';
@@ -26,7 +26,8 @@ const searched = sql`${users}.search_text`;
 
 /** Users (system-pages 1.7.16), within the data scope; administrators of type '1' are never among them. */
 export const userCrud = (services: Services) =>
-  createCrud<typeof sysUserApi, typeof users>(services, {
+  createCrud(services, {
+    api: sysUserApi,
     area: 'sysUser',
     table: users,
     notFound: 'userNotFound',
@@ -63,6 +64,7 @@ export const userCrud = (services: Services) =>
     }),
     // Without a password nobody can sign in until one is set.
     initial: async ({ password }) => ({ passwordHash: await hashPassword(password ?? randomBytes(32).toString('base64url')) }),
+    isSerial: true,
     check: checkUser,
     saved: async (tx, { id, draft }, actor) => ({
       ...(await saveProfile(tx, id, draft)),

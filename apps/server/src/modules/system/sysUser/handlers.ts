@@ -7,7 +7,7 @@ import type { Services } from '../../../services';
 import { recordActivity } from '../../base/activity';
 import { type ActivityEntry } from '../../../tables/base/activity';
 import { hashPassword } from '../../account/auth';
-import { lookAt, note, rehearse, rowOrRefuse, updateRow } from '../../base/crud';
+import { lookAt, note, rehearse, rowForUpdate, rowOrRefuse, updateRow } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { endAndTell } from '../../account/session';
 import { beginView } from '../sysRole';
@@ -68,7 +68,7 @@ export const sysUserModule = (services: Services) => {
         const passwordHash = await hashPassword(made);
         // Tried again after the answer was lost, the transaction answers the password that was set then.
         const password = await db.transaction(async (tx) => {
-          await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+          await rowForUpdate(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
           await refuseStronger(tx, actor, id);
           await updateRow(tx, { table: users, id, set: { passwordHash }, userId: actor.caller.userId });
           await endAndTell(services, { userId: id, tx });

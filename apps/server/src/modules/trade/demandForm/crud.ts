@@ -1,4 +1,4 @@
-import type { demandApi } from '@backlot/contract';
+import { demandApi } from '@backlot/contract';
 import { demandFormLife, workOrderLife } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
@@ -41,7 +41,8 @@ const valuesOf = (draft: DemandDraft) => ({
 
 /** Demand forms: drafts are the merchant's own, what was submitted is not edited any more (domain/life-cycles 3.2). */
 export const demandCrud = (services: Services) =>
-  createCrud<typeof demandApi, typeof demandForms>(services, {
+  createCrud(services, {
+    api: demandApi,
     area: 'demandForm',
     permission: 'demand',
     table: demandForms,

@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { addDays, dayIn, hundredths } from '../../system/country';
-import { rowOrRefuse } from '../../base/crud';
+import { rowForUpdate } from '../../base/crud';
 import { goodsOf } from '../../merchants/product';
 import { noteEvent } from '../../base/lifeCycle';
 import { shopOf } from '../../merchants/merchant';
@@ -35,7 +35,7 @@ const beginForm = async (
   event: keyof typeof demandFormLife.events,
   { id, viewer }: Pick<Act, 'id' | 'viewer'>,
 ): Promise<DemandForm> => {
-  const find = async () => ({ form: await rowOrRefuse(tx, { table: demandForms, id, notFound: 'notFound', within: within(viewer) }) });
+  const find = async () => ({ form: await rowForUpdate(tx, { table: demandForms, id, notFound: 'notFound', within: within(viewer) }) });
   return (await begin(tx, { policy: formPolicy, event, viewer, find })).form;
 };
 

@@ -49,10 +49,7 @@ export const linkTexts = {
   },
   rejected: (link: Kind, order: Named, name: string, reason: string) => {
     const [zh, en, vn] = kindOf(link);
-    return inLanguages(
-      [`${zh}被驳回：${name}`, `${en} rejected: ${name}`, `${vn} bị từ chối: ${name}`],
-      linesWithReason(order, reason),
-    );
+    return inLanguages([`${zh}被驳回：${name}`, `${en} rejected: ${name}`, `${vn} bị từ chối: ${name}`], linesWithReason(order, reason));
   },
   invalid: (order: Named, name: string, code: number) => {
     const reason = Object.values(errors).find((row) => row.code === code) ?? errors['videoGone' satisfies ErrorName];

@@ -177,7 +177,7 @@ const keys = ['id', 'ids', 'allocationId', 'workOrderId', 'workOrderUpId', 'upId
 const naming = areas.flatMap((area) =>
   (Object.entries(api[area]) as [string, Endpoint][])
     .filter(
-      ([name, { input }]) =>
+      ([, { input }]) =>
         !input.safeParse({}).success &&
         keys.some(
           (key) =>
@@ -275,7 +275,9 @@ describe('C-20, C-21 ids of others', () => {
   it.each(Object.entries(calls))('%s answers them like missing ones, or 403', async (call, [thing, input]) => {
     const endpoint = endpointOf(call);
     // A colleague works on orders of the same merchants.
-    for (const by of strangers.filter((each) => !(thing === 'shop' && each === 'bd2') && !(call === 'intent.send' && each === 'otherShop'))) {
+    for (const by of strangers.filter(
+      (each) => !(thing === 'shop' && each === 'bd2') && !(call === 'intent.send' && each === 'otherShop'),
+    )) {
       const [foreign, none] = [await answerOf(by, endpoint, input(own[thing])), await answerOf(by, endpoint, input(missing))];
       expect([by, foreign, none]).toEqual([by, foreign === 1013002 ? 1013002 : 1020002, foreign]);
     }

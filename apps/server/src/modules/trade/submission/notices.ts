@@ -49,15 +49,9 @@ export const submissionTexts = {
       ],
     ),
   rejected: (order: Named, name: string, reason: string) =>
-    inLanguages(
-      [`达人被驳回：${name}`, `Creator rejected: ${name}`, `KOL bị từ chối: ${name}`],
-      linesWithReason(order, reason),
-    ),
+    inLanguages([`达人被驳回：${name}`, `Creator rejected: ${name}`, `KOL bị từ chối: ${name}`], linesWithReason(order, reason)),
   cancelled: (order: Named, name: string, reason: string) =>
-    inLanguages(
-      [`达人审核通过已取消：${name}`, `Approval cancelled: ${name}`, `Đã hủy duyệt: ${name}`],
-      linesWithReason(order, reason),
-    ),
+    inLanguages([`达人审核通过已取消：${name}`, `Approval cancelled: ${name}`, `Đã hủy duyệt: ${name}`], linesWithReason(order, reason)),
   agreed: (order: Named, name: string, deadline: string) =>
     inLanguages(
       [`合作已确认：${name}`, `Terms agreed: ${name}`, `Đã chốt hợp tác: ${name}`],
@@ -77,13 +71,7 @@ export const submissionTexts = {
       ],
     ),
   unfulfilled: (order: Named, name: string, reason: string) =>
-    inLanguages(
-      [`履约已撤销：${name}`, `Fulfilment taken back: ${name}`, `Đã hủy hoàn tất: ${name}`],
-      linesWithReason(order, reason),
-    ),
+    inLanguages([`履约已撤销：${name}`, `Fulfilment taken back: ${name}`, `Đã hủy hoàn tất: ${name}`], linesWithReason(order, reason)),
   terminated: (order: Named, name: string, reason: string) =>
-    inLanguages(
-      [`合作已终止：${name}`, `Cooperation ended: ${name}`, `Đã chấm dứt hợp tác: ${name}`],
-      linesWithReason(order, reason),
-    ),
+    inLanguages([`合作已终止：${name}`, `Cooperation ended: ${name}`, `Đã chấm dứt hợp tác: ${name}`], linesWithReason(order, reason)),
 };

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database';
 import type { Actor } from '../../../../http/requests/actor';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Services } from '../../../../services';
-import { note, rowOrRefuse } from '../../../base/crud';
+import { note, rowForUpdate } from '../../../base/crud';
 import { tell } from '../../../base/notice';
 import { takeSecondFactor } from '../../../account/secondFactor';
 import { endAndTell } from '../../../account/session';
@@ -36,7 +36,7 @@ export async function resetFactor(services: Services, { id, actor }: { id: strin
 
 async function personOrRefuse(tx: Db, id: string, actor: Actor) {
   if (id === actor.caller.userId) throw new Refusal('ownFactorKept');
-  const user = await rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+  const user = await rowForUpdate(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
   await refuseStronger(tx, actor, id);
   return user;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../../../http/idempotency/tables';
 import { auditLogs } from '../../../../tables/base/audit';
-import { type Batch, startUsers, until } from '../usersOfTests';
+import { type Batch, startUsers } from '../usersOfTests';
 
 let at: Awaited<ReturnType<typeof startUsers>>;
 beforeAll(async () => {
