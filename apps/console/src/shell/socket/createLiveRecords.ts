@@ -32,7 +32,7 @@ export function createLiveRecords(): LiveRecords {
       const isAgain = say !== undefined;
       say = next;
       sayWhatIsShown();
-      if (isAgain) for (const object of [...followers.keys()]) tell(object);
+      if (isAgain) for (const object of followers.keys()) tell(object);
     },
     tell,
   };
