@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One column. */
-export interface TableColumn<Row> {
-  field: string;
+/**
+ * One column. `Sort` names the fields that the source sorts by, where the host knows them: sorting by another one does not
+ * compile.
+ */
+export type TableColumn<Row, Sort extends string = string> = ColumnShape<Row> &
+  ({ field: string; isSortable?: false } | { field: Sort; isSortable: true });
+
+interface ColumnShape<Row> {
   header: string;
   /** Pixels; `flex` shares what is left. */
   width?: number;
@@ -10,7 +15,6 @@ export interface TableColumn<Row> {
   flex?: number;
   /** Figures go right. */
   align?: 'left' | 'right';
-  isSortable?: boolean;
   /** Present but not shown until somebody asks for it. */
   isHidden?: boolean;
   /** May not be hidden: the name of the row. */

@@ -1,7 +1,9 @@
-import type { TableState } from '../state/TableState';
+import type { FilterValue, TableState } from '../state/TableState';
 
 /** A view that comes with the list, the same for everybody who gets it: "Mine", "Overdue". */
-export interface TablePreset extends Pick<TableState, 'filters' | 'sortField' | 'sortOrder'> {
+export interface TablePreset<Filter extends string = string, Sort extends string = string> extends Pick<TableState, 'sortOrder'> {
+  filters: string extends Filter ? TableState['filters'] : Readonly<Partial<Record<Filter, FilterValue>>>;
+  sortField?: Sort;
   key: string;
   label: string;
   /** How many rows it shows, where the host knows. */

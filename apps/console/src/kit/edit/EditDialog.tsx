@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Endpoint, InputOf } from '@backlot/contract';
+import type { Endpoint } from '@backlot/contract';
 import { errors } from '@backlot/contract';
 import { ApiError } from '@backlot/api-client';
 import { useStrings } from '@backlot/i18n/react';
@@ -75,7 +75,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
     setFailure(undefined);
     try {
       const input = withoutEmpty(values);
-      await sendAs(input, (options) => client.call(endpoint, input as InputOf<Endpoint>, options));
+      await sendAs(input, (options) => client.call(endpoint, input, options));
       notify.success(t(row ? 'saved' : 'added', { name: nameOf({ ...row, ...values } as Row) || name }));
       onDone();
       draft.forget();
@@ -89,7 +89,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
   const refuse = async (error: unknown, values: Record<string, unknown>) => {
     if (!(error instanceof ApiError)) throw error;
     if (row && error.code === errors.versionConflict.code) {
-      const now = (await client.call(api.detail, { id: row.id } as InputOf<Endpoint>)) as Row;
+      const now = (await client.call(api.detail as Endpoint, { id: row.id })) as Row;
       const mine = Object.fromEntries(Object.keys(base).map((field) => [field, values[field]]));
       const versions = { base, mine, theirs: form.draftOf(now) as Record<string, unknown> };
       if (conflictsOf(versions).length) return setRaised({ versions, version: now.version });

@@ -1,16 +1,17 @@
-import type { Endpoint, HistoryRow, InputOf } from '@backlot/contract';
+import type { HistoryRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import type { RecordEndpoint } from '../query/RecordEndpoint';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import { HistoryList } from './HistoryList';
 import { historyStrings } from './strings';
 
 /** The history of one record as a card: `<RecordHistory endpoint={goodsApi.history} id={id} />`. */
-export function RecordHistory({ endpoint, id }: { endpoint: Endpoint; id: string }) {
+export function RecordHistory({ endpoint, id }: { endpoint: RecordEndpoint<HistoryRow[]>; id: string }) {
   const t = useStrings(historyStrings);
   const { client } = useConsole();
-  const found = useQuery(client.query(endpoint, { id } as InputOf<Endpoint>));
+  const found = useQuery(client.query(endpoint, { id }));
   return (
     <Section title={t('title')}>
       {found.isError && (
@@ -19,7 +20,7 @@ export function RecordHistory({ endpoint, id }: { endpoint: Endpoint; id: string
         </ErrorState>
       )}
       {found.isPending && <LoadingState count={4} />}
-      {found.isSuccess && <HistoryList rows={found.data as HistoryRow[]} />}
+      {found.isSuccess && <HistoryList rows={found.data} />}
     </Section>
   );
 }

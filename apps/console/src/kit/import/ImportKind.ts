@@ -1,9 +1,9 @@
-import type { Endpoint, OutputOf, channelVideoApi } from '@backlot/contract';
+import type { OutputOf, channelVideoApi } from '@backlot/contract';
 
 type Calls = typeof channelVideoApi;
 
 /** The calls that bring a file into a list, as `imports()` of the contract gives them. */
-export type ImportCalls = { [Name in keyof Calls]: Endpoint };
+export type ImportCalls = Calls;
 
 /** Something that comes by file: what it is called, and its calls. */
 export interface ImportKind {

@@ -1,4 +1,3 @@
-import type { Endpoint, InputOf } from '@backlot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
@@ -19,7 +18,7 @@ export function useImport(calls: ImportCalls) {
   const isAsking = answered !== undefined && isMoving(answered);
   const asked = useQuery({
     queryKey: [calls.importTask.path, answered?.id, answered?.importStatus],
-    queryFn: ({ signal }) => client.call(calls.importTask, { id: answered?.id } as InputOf<Endpoint>, { signal }) as Promise<ImportState>,
+    queryFn: ({ signal }) => client.call(calls.importTask, { id: answered?.id ?? '' }, { signal }),
     enabled: isAsking,
     refetchInterval: ({ state }) => (state.data && !isMoving(state.data) ? false : askMs),
     gcTime: 0,
@@ -44,7 +43,7 @@ export function useImport(calls: ImportCalls) {
     if (!task) return;
     setProblem(undefined);
     try {
-      setAnswered((await callOnce(calls.applyImport, { id: task.id } as InputOf<Endpoint>)) as ImportState);
+      setAnswered(await callOnce(calls.applyImport, { id: task.id }));
     } catch (error) {
       setProblem((error as Error).message);
     }

@@ -1,11 +1,13 @@
-import type { Permission } from '@backlot/contract';
-import type { TablePreset } from '@backlot/data-table';
+import type { Endpoint, Permission } from '@backlot/contract';
+import type { ListPreset } from './ListShape';
 
-interface RolePreset extends TablePreset {
+interface ForSome {
   /** Those with one of these permissions get it; everybody who sees the list without. */
   needs?: readonly Permission[];
 }
 
 /** The presets of a list that a person's work asks for. */
-export const presetsFor = (can: (permission: Permission) => boolean, presets: readonly RolePreset[]): TablePreset[] =>
-  presets.flatMap(({ needs, ...preset }) => (!needs || needs.some(can) ? [preset] : []));
+export const presetsFor = <E extends Endpoint>(
+  can: (permission: Permission) => boolean,
+  presets: readonly (ListPreset<E> & ForSome)[],
+): ListPreset<E>[] => presets.filter(({ needs }) => !needs || needs.some(can));

@@ -1,10 +1,9 @@
-import type { BatchResult, Endpoint, InputOf, Permission } from '@backlot/contract';
+import type { BatchResult, Endpoint, Permission } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useCallback } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
-import { useCallOnce } from '../form/submit/useCallOnce';
 import type { CrudArea } from './CrudArea';
 import { strings } from './strings';
 
@@ -21,7 +20,6 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
-  const callOnce = useCallOnce();
   const confirm = useConfirm();
   const notify = useNotice();
   const may = useCallback((endpoint: Endpoint) => can(endpoint.access as Permission), [can]);
@@ -37,7 +35,7 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
         danger: true,
         action: async () => {
           for (const some of batchesOf(ids)) {
-            const { ok, failed } = (await client.call(api.delete, { ids: some } as InputOf<Endpoint>)) as BatchResult;
+            const { ok, failed } = (await client.call(api.delete as Endpoint, { ids: some })) as BatchResult;
             result.ok.push(...ok);
             result.failed.push(...failed);
           }
@@ -53,11 +51,7 @@ export function useCrudActions({ api, onChanged, nameOf, hintOf }: CrudActions) 
     [api, client, confirm, notify, t, nameOf, hintOf, onChanged],
   );
 
-  const exportRows = async (query: object) => {
-    await callOnce(api.export, query as InputOf<Endpoint>);
-    notify.success(t('exportStarted'));
-  };
-  return { may, remove, exportRows };
+  return { may, remove };
 }
 
 /** The server takes up to 100 rows at once. */

@@ -1,8 +1,9 @@
-import type { Endpoint, InputOf, OutputOf } from '@backlot/contract';
+import type { OutputOf } from '@backlot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
+import type { RecordEndpoint } from '../query/RecordEndpoint';
 import { useLiveRecord } from './useLiveRecord';
 
 /** A record that a detail page shows. */
@@ -17,12 +18,12 @@ export interface RecordHandle<Row> {
 }
 
 /** The record that the address names: `?id=42`, read by a call that takes `{ id }`, as it is now. */
-export function useRecord<E extends Endpoint>(endpoint: E): RecordHandle<OutputOf<E>> {
+export function useRecord<E extends RecordEndpoint>(endpoint: E): RecordHandle<OutputOf<E>> {
   const { client } = useConsole();
   const queries = useQueryClient();
   const id = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('id') ?? '' });
   const isNamed = /^[1-9]\d{0,18}$/.test(id);
-  const { data, error, dataUpdatedAt } = useQuery({ ...client.query(endpoint as Endpoint, { id } as InputOf<Endpoint>), enabled: isNamed });
+  const { data, error, dataUpdatedAt } = useQuery({ ...client.query(endpoint as RecordEndpoint, { id }), enabled: isNamed });
   const reload = useCallback(() => queries.invalidateQueries(), [queries]);
   useLiveRecord({ endpoint, id: isNamed ? id : undefined, readAt: dataUpdatedAt, reload: () => void reload() });
   return { id, row: data as OutputOf<E> | undefined, error, isUnnamed: !isNamed, reload };

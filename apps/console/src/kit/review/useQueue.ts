@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from '@backlot/contract';
+import type { Endpoint } from '@backlot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function useQueue<Row extends { id: string }>({ endpoint, stateField, nar
     ...(searchValue && { searchValue }),
   };
   const found = useQuery({
-    ...client.query(endpoint, input as InputOf<Endpoint>),
+    ...client.query(endpoint, input),
     staleTime: 0,
     // New submissions arrive while a reviewer looks at an empty queue.
     refetchInterval: 20_000,

@@ -2,10 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useListUrl } from '../query/useListUrl';
 
 /** What is picked in a tree beside a list, kept in the address under a key; picking goes back to the first page. */
-export function usePicked(key: string): {
+export function usePicked<Key extends string>(
+  key: Key,
+): {
   picked: string | undefined;
   pick: (id: string | undefined) => void;
-  query: Readonly<Record<string, string>>;
+  query: Readonly<Partial<Record<Key, string>>>;
 } {
   const { search, onSearchChange } = useListUrl();
   const picked = new URLSearchParams(search).get(key) ?? undefined;
@@ -19,6 +21,6 @@ export function usePicked(key: string): {
     },
     [key, search, onSearchChange],
   );
-  const query = useMemo((): Record<string, string> => (picked ? { [key]: picked } : {}), [key, picked]);
+  const query = useMemo(() => (picked ? { [key]: picked } : {}) as Partial<Record<Key, string>>, [key, picked]);
   return { picked, pick, query };
 }

@@ -1,5 +1,4 @@
 import { type OutputOf, sysNoticeApi } from '@backlot/contract';
-import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -9,6 +8,7 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { usePicked } from '../../../kit/tree/usePicked';
 import { NoticeDrawer } from './NoticeDrawer';
 import { strings, type Word } from './strings';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 type Received = OutputOf<typeof sysNoticeApi.received>['rows'][number];
 
@@ -21,7 +21,7 @@ export function ReceivedNoticesScreen() {
   const [seen, setSeen] = useState<string>();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
   const filters = useMemo(
-    (): TableFilter[] => [
+    (): ListFilter<typeof sysNoticeApi.received>[] => [
       {
         kind: 'choice',
         field: 'type',
@@ -40,20 +40,16 @@ export function ReceivedNoticesScreen() {
     ],
     [t, nameFor],
   );
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const rowActions = useCallback((row: Received) => [{ key: 'open', label: t('open'), onRun: () => pick(row.id) }], [t, pick]);
   const openRow = useCallback((row: Received) => pick(row.id), [pick]);
   return (
     <>
       <ListPage
         key={seen}
-        endpoint={sysNoticeApi.received}
+        calls={{ page: sysNoticeApi.received }}
         table="receivedNotices"
         title={t('title')}
-        columns={columns}
-        nameOf={titleOf}
-        search={search}
-        filters={filters}
+        list={{ columns, nameOf: titleOf, search: { field: 'searchValue', label: t('search') }, filters }}
         rowActions={rowActions}
         onOpenRow={openRow}
       />
@@ -72,7 +68,7 @@ export function ReceivedNoticesScreen() {
 
 const titleOf = ({ title }: Received) => title;
 
-const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Received>[] => [
+const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysNoticeApi.received>[] => [
   { field: 'title', header: t('titleOf'), flex: 1, minWidth: 200, isFixed: true },
   { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
   { field: 'author', header: t('author'), width: 150, render: ({ author }) => author ?? t('system') },

@@ -18,6 +18,7 @@ import { PickTree } from '../../../kit/tree/PickTree';
 import { usePicked } from '../../../kit/tree/usePicked';
 import { objectTypes, objectWord, strings, type Word } from './strings';
 import type { Label } from './Label';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 const CategoryDialog = lazyDialog(async () => (await import('./CategoryDialog')).CategoryDialog);
 const MergeDialog = lazyDialog(async () => (await import('./MergeDialog')).MergeDialog);
@@ -41,25 +42,25 @@ export function LabelsScreen() {
   const adding = useEditing<{ parentId?: string }>('category');
   const tree = useMemo(() => categories.data ?? [], [categories.data]);
   const columns = useMemo(
-    () => [
+    (): ListColumn<typeof labelApi.page>[] => [
       { field: 'labelName', header: t('labelName'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
-      { field: 'category', header: t('category'), flex: 1, minWidth: 140, render: ({ category }: Label) => category.name },
-      { field: 'objectType', header: t('objectType'), width: 130, render: ({ objectType }: Label) => t(objectWord(objectType)) },
+      { field: 'category', header: t('category'), flex: 1, minWidth: 140, render: ({ category }) => category.name },
+      { field: 'objectType', header: t('objectType'), width: 130, render: ({ objectType }) => t(objectWord(objectType)) },
       {
         field: 'used',
         header: t('used'),
         width: 110,
-        align: 'right' as const,
+        align: 'right',
         isSortable: true,
-        render: ({ used }: Label) => format.number(used),
+        render: ({ used }) => format.number(used),
       },
     ],
     [t, format],
   );
   const filters = useMemo(
-    () => [
+    (): ListFilter<typeof labelApi.page>[] => [
       {
-        kind: 'choice' as const,
+        kind: 'choice',
         field: 'objectType',
         label: t('objectType'),
         choices: objectTypes.map((value) => ({ value: String(value), label: t(objectWord(value)) })),
@@ -67,7 +68,6 @@ export function LabelsScreen() {
     ],
     [t],
   );
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(
     (): CrudForm<Label, LabelDraft> => ({
       Fields: LabelFields,
@@ -99,13 +99,9 @@ export function LabelsScreen() {
     <>
       <CrudPage
         api={labelApi}
-        query={query}
         table="labels"
         words={{ plural: t('title'), noun: t('noun') }}
-        columns={columns}
-        search={search}
-        filters={filters}
-        nameOf={nameOfLabel}
+        list={{ columns, nameOf: nameOfLabel, search: { field: 'searchValue', label: t('search') }, filters, query }}
         form={form}
         rowActions={rowActions}
         onChanged={reload}

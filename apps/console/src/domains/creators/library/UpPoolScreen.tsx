@@ -15,19 +15,14 @@ export function UpPoolScreen() {
   const filters = useUpFilters('pool');
   const { rowActions, bulkActions, dialog } = useUpActions('pool');
   const columns = useMemo(() => upColumns({ t, format, path: '/talentPoolDetail', hasOwner: false }), [t, format]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
   return (
     <>
       <ListPage
-        endpoint={upApi.pool}
-        matching={upApi.matchingPool}
+        calls={{ page: upApi.pool, matching: upApi.matchingPool }}
         above={<NotFound list="pool" />}
         table="up.pool"
         title={t('pool')}
-        columns={columns}
-        nameOf={nameOfCreator}
-        search={search}
-        filters={filters}
+        list={{ columns, nameOf: nameOfCreator, search: { field: 'searchValue', label: t('search'), maxLines: 500 }, filters }}
         rowActions={rowActions}
         bulkActions={bulkActions}
       />

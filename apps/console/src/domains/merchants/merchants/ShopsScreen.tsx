@@ -1,5 +1,5 @@
 import { shopApi } from '@backlot/contract';
-import type { RowAction, TableColumn } from '@backlot/data-table';
+import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
@@ -16,6 +16,7 @@ import { type ShopWord, shopStrings } from '../parts/strings';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import { type Shop, shopForm } from './shopForm';
 import { strings } from './strings';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 /** Merchants (domain/model 2.3.1); reviewers open those whose papers wait. */
 export function ShopsScreen() {
@@ -28,23 +29,22 @@ export function ShopsScreen() {
   const { optionsOf } = useDictionary();
   const pdfs = usePickedPdfs(pickedMerchants);
   const columns = useMemo(() => shopColumns(words, format), [words, format]);
-  const filters = useMemo(() => {
+  const filters = useMemo((): ListFilter<typeof shopApi.page>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
-      { kind: 'choice' as const, field: 'shopStatus', label: words('shopStatus'), choices: choicesOf('shopStatus'), isMultiple: true },
-      { kind: 'choice' as const, field: 'papers', label: words('papers'), choices: [{ value: 'waiting', label: words('pending') }] },
-      { kind: 'choice' as const, field: 'country', label: words('country'), choices: choicesOf('country'), isMultiple: true },
+      { kind: 'choice', field: 'shopStatus', label: words('shopStatus'), choices: choicesOf('shopStatus'), isMultiple: true },
+      { kind: 'choice', field: 'papers', label: words('papers'), choices: [{ value: 'waiting', label: words('pending') }] },
+      { kind: 'choice', field: 'country', label: words('country'), choices: choicesOf('country'), isMultiple: true },
     ];
   }, [words, optionsOf, locale]);
   const presets = useMemo(
     () =>
-      presetsFor(can, [
+      presetsFor<typeof shopApi.page>(can, [
         { key: 'review', label: t('toReview'), filters: { papers: 'waiting' }, needs: ['shop.audit'] },
         { key: 'certified', label: t('certified'), filters: { shopStatus: '2' } },
       ]),
     [t, can],
   );
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(() => shopForm(words), [words]);
   const rowActions = useCallback(
     ({ id, papersWait, can }: Shop): RowAction[] =>
@@ -60,11 +60,7 @@ export function ShopsScreen() {
         api={shopApi}
         table="shops"
         words={{ plural: t('title'), noun: t('noun') }}
-        columns={columns}
-        search={search}
-        filters={filters}
-        presets={presets}
-        nameOf={nameOfShop}
+        list={{ columns, nameOf: nameOfShop, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         form={form}
         rowActions={rowActions}
         bulkActions={bulkActions}
@@ -76,7 +72,7 @@ export function ShopsScreen() {
 
 const nameOfShop = ({ shopName }: Shop) => shopName;
 
-const shopColumns = (t: Translate<ShopWord>, format: Format): TableColumn<Shop>[] => [
+const shopColumns = (t: Translate<ShopWord>, format: Format): ListColumn<typeof shopApi.page>[] => [
   {
     field: 'shopName',
     header: t('shopName'),

@@ -31,7 +31,6 @@ export function GoodsScreen() {
     [t, format, optionsOf, locale],
   );
   const presets = useMemo(() => goodsPresets(t, can), [t, can]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const form = useMemo(() => goodsForm(t), [t]);
   const actions = useCallback(
     (list: ListHandle) => <ImportButton kinds={[{ label: t('importing'), calls: goodsApi }]} onDone={list.reload} />,
@@ -43,13 +42,8 @@ export function GoodsScreen() {
         api={goodsApi}
         table="goods"
         words={{ plural: t('title'), noun: t('noun') }}
-        columns={columns}
-        search={search}
-        filters={filters}
-        presets={presets}
-        nameOf={nameOfGoods}
+        list={{ columns, nameOf: nameOfGoods, search: { field: 'searchValue', label: t('search') }, filters, presets, query }}
         form={form}
-        query={query}
         rowActions={rowActions}
         bulkActions={bulkActions}
         actions={actions}

@@ -1,5 +1,5 @@
 import type { goodsApi, Permission } from '@backlot/contract';
-import type { FilterChoice, TableColumn, TableFilter } from '@backlot/data-table';
+import type { FilterChoice } from '@backlot/data-table';
 import { DictTag } from '@backlot/dictionary/react';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
 import { StatusChip } from '@backlot/ui-kit';
@@ -11,11 +11,12 @@ import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { CountryName } from '../../../kit/CountryName';
 import type { Word } from './strings';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 export type Goods = RowOf<typeof goodsApi>;
 
 /** Columns of the goods library. */
-export const goodsColumns = (t: Translate<Word>, format: Format): TableColumn<Goods>[] => [
+export const goodsColumns = (t: Translate<Word>, format: Format): ListColumn<typeof goodsApi.page>[] => [
   {
     field: 'goodsName',
     header: t('goodsName'),
@@ -107,13 +108,17 @@ export const goodsColumns = (t: Translate<Word>, format: Format): TableColumn<Go
 
 /** Products that may be ordered, and for those who put them on sale the others. */
 export const goodsPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
-  presetsFor(can, [
+  presetsFor<typeof goodsApi.page>(can, [
     { key: 'off', label: t('offSaleState'), filters: { status: '0' }, needs: ['goods.onSale'] },
     { key: 'on', label: t('onSaleState'), filters: { status: '1' } },
   ]);
 
 /** Filters of the goods library. */
-export const goodsFilters = (t: Translate<Word>, format: Format, choicesOf: (type: string) => readonly FilterChoice[]): TableFilter[] => [
+export const goodsFilters = (
+  t: Translate<Word>,
+  format: Format,
+  choicesOf: (type: string) => readonly FilterChoice[],
+): ListFilter<typeof goodsApi.page>[] => [
   { kind: 'choice', field: 'country', label: t('country'), choices: choicesOf('country'), isMultiple: true },
   { kind: 'choice', field: 'goodsCategory', label: t('goodsCategory'), choices: choicesOf('productCategory'), isMultiple: true },
   {

@@ -1,5 +1,4 @@
 import { sysAppApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { nameOf, type Locale, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -11,6 +10,7 @@ import { CrudPage } from '../../../kit/list/CrudPage';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { lazyPart } from '../../../kit/lazyPart';
 import { strings, type Word } from './strings';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 const AppFields = lazyPart(async () => (await import('./AppFields')).AppFields);
 
@@ -46,7 +46,16 @@ export function AppsScreen() {
       mayEdit && row.active === 'N' ? [{ key: 'default', label: t('setDefault'), onRun: () => void setDefault(row, handle) }] : [],
     [mayEdit, t, setDefault],
   );
-  return <CrudPage api={sysAppApi} table="apps" words={{ plural: t('title'), noun: t('noun') }} rowActions={rowActions} {...list} />;
+  return (
+    <CrudPage
+      api={sysAppApi}
+      table="apps"
+      words={{ plural: t('title'), noun: t('noun') }}
+      rowActions={rowActions}
+      list={list}
+      form={list.form}
+    />
+  );
 }
 
 const listOf = (t: Translate<Word>, locale: Locale) => ({
@@ -67,9 +76,9 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
       render: ({ status }) => <StatusChip tone={status === 0 ? 'ok' : 'neutral'}>{t(status === 0 ? 'enabled' : 'disabled')}</StatusChip>,
     },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
-  ] satisfies TableColumn<App>[],
-  search: { field: 'name', label: t('name') },
-  filters: [{ kind: 'text' as const, field: 'code', label: t('code') }],
+  ] satisfies ListColumn<typeof sysAppApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysAppApi.page>,
+  filters: [{ kind: 'text', field: 'code', label: t('code') }] satisfies ListFilter<typeof sysAppApi.page>[],
   form: {
     Fields: AppFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100 },

@@ -1,5 +1,4 @@
 import { sysConfigApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
@@ -9,6 +8,7 @@ import { CrudPage } from '../../../kit/list/CrudPage';
 import { lazyPart } from '../../../kit/lazyPart';
 import { strings, type Word } from './strings';
 import type { Setting } from './Setting';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 const ConfigFields = lazyPart(async () => (await import('./ConfigFields')).ConfigFields);
 
@@ -20,10 +20,10 @@ export function ConfigsScreen() {
   const groups = optionsOf('consts_type');
   const list = useMemo(() => listOf({ t, locale, groupOf: (code) => nameFor('consts_type', code) }), [t, locale, nameFor]);
   const filters = useMemo(
-    () => [
-      { kind: 'text' as const, field: 'code', label: t('code') },
+    (): ListFilter<typeof sysConfigApi.page>[] => [
+      { kind: 'text', field: 'code', label: t('code') },
       {
-        kind: 'choice' as const,
+        kind: 'choice',
         field: 'groupCode',
         label: t('groupCode'),
         choices: groups.map(({ code, names }) => ({ value: code, label: names[locale] })),
@@ -31,7 +31,15 @@ export function ConfigsScreen() {
     ],
     [t, groups, locale],
   );
-  return <CrudPage api={sysConfigApi} table="configs" words={{ plural: t('title'), noun: t('noun') }} filters={filters} {...list} />;
+  return (
+    <CrudPage
+      api={sysConfigApi}
+      table="configs"
+      words={{ plural: t('title'), noun: t('noun') }}
+      list={{ ...list, filters }}
+      form={list.form}
+    />
+  );
 }
 
 const listOf = ({ t, locale, groupOf }: { t: Translate<Word>; locale: Locale; groupOf: (code: string) => string }) => ({
@@ -61,8 +69,8 @@ const listOf = ({ t, locale, groupOf }: { t: Translate<Word>; locale: Locale; gr
         ),
     },
     { field: 'remark', header: t('remark'), flex: 0.7, minWidth: 90 },
-  ] satisfies TableColumn<Setting>[],
-  search: { field: 'name', label: t('name') },
+  ] satisfies ListColumn<typeof sysConfigApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysConfigApi.page>,
   form: {
     Fields: ConfigFields,
     defaults: {

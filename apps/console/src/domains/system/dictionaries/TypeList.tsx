@@ -1,5 +1,4 @@
 import { sysDictTypeApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
@@ -11,6 +10,7 @@ import { lazyPart } from '../../../kit/lazyPart';
 import { entryDraft, sharedColumns, translationFilter } from './entryList';
 import { strings, type Word } from './strings';
 import { useStatusAction } from './useStatusAction';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 const TypeFields = lazyPart(async () => (await import('./TypeFields')).TypeFields);
 
@@ -30,7 +30,14 @@ export function TypeList({ onPick }: { onPick: (typeId: string) => void }) {
     [t, onPick, statusAction],
   );
   return (
-    <CrudPage api={sysDictTypeApi} table="dictTypes" words={{ plural: t('title'), noun: t('type') }} rowActions={rowActions} {...list} />
+    <CrudPage
+      api={sysDictTypeApi}
+      table="dictTypes"
+      words={{ plural: t('title'), noun: t('type'), deleteHint: list.deleteHint }}
+      rowActions={rowActions}
+      list={list}
+      form={list.form}
+    />
   );
 }
 
@@ -51,9 +58,9 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
           <StatusChip tone="ok">{t('translated')}</StatusChip>
         ),
     },
-  ] satisfies TableColumn<DictionaryType>[],
-  search: { field: 'name', label: t('name') },
-  filters: [{ kind: 'text' as const, field: 'code', label: t('code') }, translationFilter(t)],
+  ] satisfies ListColumn<typeof sysDictTypeApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysDictTypeApi.page>,
+  filters: [{ kind: 'text', field: 'code', label: t('code') }, translationFilter(t)] satisfies ListFilter<typeof sysDictTypeApi.page>[],
   form: {
     Fields: TypeFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100, remark: '' },

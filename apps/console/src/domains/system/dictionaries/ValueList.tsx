@@ -1,5 +1,4 @@
 import { sysDictDataApi, sysDictTypeApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
@@ -13,6 +12,7 @@ import { entryDraft, sharedColumns, translationFilter } from './entryList';
 import { strings, type Word } from './strings';
 import { TypePicker } from './TypePicker';
 import { useStatusAction } from './useStatusAction';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 const ValueFields = lazyPart(async () => (await import('./ValueFields')).ValueFields);
 
@@ -33,10 +33,10 @@ export function ValueList({ typeId, onPick }: { typeId: string; onPick: (typeId:
       api={sysDictDataApi}
       table="dictValues"
       words={{ plural: type ? t('valuesOf', { name: nameOf(type, locale) }) : t('values'), noun: t('value') }}
-      query={query}
       rowActions={rowActions}
       aside={<TypePicker picked={typeId} onPick={onPick} />}
-      {...list}
+      list={{ ...list, query }}
+      form={list.form}
     />
   );
 }
@@ -54,9 +54,9 @@ const listOf = (t: Translate<Word>, locale: Locale, typeId: string, typeCode: st
         <StatusChip tone={enName && vnName ? 'ok' : 'warn'}>{t(enName && vnName ? 'translated' : 'untranslated')}</StatusChip>
       ),
     },
-  ] satisfies TableColumn<Value>[],
-  search: { field: 'name', label: t('name') },
-  filters: [{ kind: 'text' as const, field: 'code', label: t('code') }, translationFilter(t)],
+  ] satisfies ListColumn<typeof sysDictDataApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysDictDataApi.page>,
+  filters: [{ kind: 'text', field: 'code', label: t('code') }, translationFilter(t)] satisfies ListFilter<typeof sysDictDataApi.page>[],
   form: {
     Fields: ({ row }: { row: Value | undefined }) => <ValueFields typeCode={typeCode} ownCode={row?.code} />,
     defaults: { typeId, name: '', enName: '', vnName: '', code: '', parentCode: '', sort: 100, remark: '' },

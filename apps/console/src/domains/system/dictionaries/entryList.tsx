@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** The columns of types and values alike. */
-export const sharedColumns = <Row extends Entry>(t: Translate<Word>, locale: Locale): TableColumn<Row>[] => [
+export const sharedColumns = <Row extends Entry>(t: Translate<Word>, locale: Locale): TableColumn<Row, 'name' | 'code' | 'sort'>[] => [
   { field: 'name', header: t('name'), flex: 1, minWidth: 150, isSortable: true, isFixed: true, render: (row) => nameOf(row, locale) },
   { field: 'code', header: t('code'), width: 160, isSortable: true },
   {
@@ -36,7 +36,7 @@ export const sharedColumns = <Row extends Entry>(t: Translate<Word>, locale: Loc
   { field: 'remark', header: t('remark'), flex: 1, minWidth: 140, onCard: 'none' },
 ];
 
-export const translationFilter = (t: Translate<Word>): TableFilter => ({
+export const translationFilter = (t: Translate<Word>): TableFilter<'untranslated'> => ({
   kind: 'choice',
   field: 'untranslated',
   label: t('translation'),

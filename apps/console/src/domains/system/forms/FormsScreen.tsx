@@ -1,5 +1,4 @@
 import { formApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
@@ -11,6 +10,7 @@ import { formPaths } from './formPaths';
 import { type FormRow, stateOf } from './formState';
 import { strings, type Word } from './strings';
 import { useFormActions } from './useFormActions';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 const FormFields = lazyPart(async () => (await import('./FormFields')).FormFields);
 
@@ -28,9 +28,9 @@ export function FormsScreen() {
         api={formApi}
         table="forms"
         words={{ plural: t('title'), noun: t('noun') }}
-        nameOf={nameOfForm}
         rowActions={rowActions}
-        {...list}
+        list={{ ...list, nameOf: nameOfForm }}
+        form={list.form}
       />
       {dialog}
     </>
@@ -77,11 +77,11 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
       render: ({ publishTime }) => (publishTime ? format.dateTime(publishTime) : '–'),
     },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160, isHidden: true },
-  ] satisfies TableColumn<FormRow>[],
-  search: { field: 'name', label: t('name') },
+  ] satisfies ListColumn<typeof formApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof formApi.page>,
   filters: [
     {
-      kind: 'choice' as const,
+      kind: 'choice',
       field: 'status',
       label: t('state'),
       choices: [
@@ -89,7 +89,7 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
         { value: '1', label: t('stateClosed') },
       ],
     },
-  ],
+  ] satisfies ListFilter<typeof formApi.page>[],
   form: {
     Fields: FormFields,
     defaults: { name: '', enName: '', vnName: '', remark: '' },

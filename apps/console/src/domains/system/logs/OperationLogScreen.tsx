@@ -1,5 +1,4 @@
 import { type OutputOf, sysOpLogApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
@@ -11,6 +10,7 @@ import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';
 import { logFilters } from './logFilters';
 import { strings, type Word } from './strings';
+import type { ListColumn } from '../../../kit/list/ListShape';
 
 type Operation = OutputOf<typeof sysOpLogApi.page>['rows'][number];
 
@@ -32,18 +32,14 @@ export function OperationLogScreen() {
       }),
     [t, types, locale],
   );
-  const search = useMemo(() => ({ field: 'account', label: t('account') }), [t]);
   const rowActions = useCallback((row: Operation) => [{ key: 'detail', label: t('detail'), onRun: () => setOpened(row) }], [t]);
   return (
     <>
       <ListPage
-        endpoint={sysOpLogApi.page}
+        calls={{ page: sysOpLogApi.page }}
         table="operationLog"
         title={t('operations')}
-        columns={columns}
-        nameOf={nameOfOperation}
-        search={search}
-        filters={filters}
+        list={{ columns, nameOf: nameOfOperation, search: { field: 'account', label: t('account') }, filters }}
         rowActions={rowActions}
         onOpenRow={setOpened}
         actions={logActions}
@@ -80,7 +76,7 @@ const logActions = (list: ListHandle<Operation>, exportNow: () => object) => (
 
 const nameOfOperation = ({ name }: Operation) => name;
 
-const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): TableColumn<Operation>[] => [
+const columnsOf = (t: Translate<Word>, format: Format, locale: Locale): ListColumn<typeof sysOpLogApi.page>[] => [
   { field: 'opTime', header: t('time'), width: 180, isSortable: true, isFixed: true, render: ({ opTime }) => format.dateTime(opTime) },
   { field: 'name', header: t('name'), flex: 1, minWidth: 180, onCard: 'title', render: (row) => nameOf(row, locale) },
   { field: 'opType', header: t('opType'), width: 140, render: ({ opType }) => <DictTag type="op_type" code={opType} /> },

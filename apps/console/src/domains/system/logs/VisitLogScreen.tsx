@@ -1,5 +1,4 @@
 import { type OutputOf, sysVisLogApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -11,6 +10,7 @@ import { LogActions } from './LogActions';
 import { LogDetail } from './LogDetail';
 import { logFilters } from './logFilters';
 import { strings, type Word } from './strings';
+import type { ListColumn } from '../../../kit/list/ListShape';
 
 type Visit = OutputOf<typeof sysVisLogApi.page>['rows'][number];
 
@@ -30,18 +30,14 @@ export function VisitLogScreen() {
       }),
     [t, nameFor],
   );
-  const search = useMemo(() => ({ field: 'account', label: t('account') }), [t]);
   const rowActions = useCallback((row: Visit) => [{ key: 'detail', label: t('detail'), onRun: () => setOpened(row) }], [t]);
   return (
     <>
       <ListPage
-        endpoint={sysVisLogApi.page}
+        calls={{ page: sysVisLogApi.page }}
         table="visitLog"
         title={t('visits')}
-        columns={columns}
-        nameOf={nameOfVisit}
-        search={search}
-        filters={filters}
+        list={{ columns, nameOf: nameOfVisit, search: { field: 'account', label: t('account') }, filters }}
         rowActions={rowActions}
         onOpenRow={setOpened}
         actions={logActions}
@@ -72,7 +68,7 @@ const logActions = (list: ListHandle<Visit>, exportNow: () => object) => (
 
 const nameOfVisit = ({ account }: Visit) => account;
 
-const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Visit>[] => [
+const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysVisLogApi.page>[] => [
   { field: 'visTime', header: t('time'), width: 180, isSortable: true, isFixed: true, render: ({ visTime }) => format.dateTime(visTime) },
   { field: 'account', header: t('account'), width: 150, onCard: 'title' },
   { field: 'name', header: t('name'), flex: 1, minWidth: 130 },

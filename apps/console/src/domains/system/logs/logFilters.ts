@@ -3,7 +3,10 @@ import type { Translate } from '@backlot/i18n';
 import type { Word } from './strings';
 
 /** Filters of both logs; the account is searched for in front of them. */
-export const logFilters = (t: Translate<Word>, kind: { field: string; label: string; choices: readonly FilterChoice[] }): TableFilter[] => [
+export const logFilters = <Field extends string>(
+  t: Translate<Word>,
+  kind: { field: Field; label: string; choices: readonly FilterChoice[] },
+): TableFilter<Field | 'name' | 'success' | 'searchBeginTime' | 'searchEndTime'>[] => [
   { kind: 'text', field: 'name', label: t('name') },
   { kind: 'choice', ...kind },
   {

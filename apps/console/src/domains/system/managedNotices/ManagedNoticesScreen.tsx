@@ -1,5 +1,4 @@
 import { sysNoticeApi } from '@backlot/contract';
-import type { TableColumn, TableFilter, TablePreset } from '@backlot/data-table';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -13,6 +12,7 @@ import { noticeTones } from './noticeTones';
 import { strings, type Word } from './strings';
 import { useNoticeActions } from './useNoticeActions';
 import type { Notice } from './Notice';
+import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListShape';
 
 /** Notices that people write: drafts, published and withdrawn ones, with receipts (system-pages 1.7.11). */
 export function ManagedNoticesScreen() {
@@ -22,7 +22,7 @@ export function ManagedNoticesScreen() {
   const { nameFor } = useDictionary();
   const { rowActions, bulkActions, edit, editor, openReceipts, dialog } = useNoticeActions();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
-  const filters = useMemo((): TableFilter[] => {
+  const filters = useMemo((): ListFilter<typeof sysNoticeApi.page>[] => {
     const choices = (type: string, codes: readonly number[]) =>
       codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
     return [
@@ -31,10 +31,10 @@ export function ManagedNoticesScreen() {
     ];
   }, [t, nameFor]);
   const presets = useMemo(
-    (): TablePreset[] => ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })),
+    (): ListPreset<typeof sysNoticeApi.page>[] =>
+      ['0', '1'].map((status) => ({ key: status, label: nameFor('notice_status', status), filters: { status } })),
     [nameFor],
   );
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const actions = useCallback(
     (list: ListHandle<Notice>) => (
       <>
@@ -50,15 +50,10 @@ export function ManagedNoticesScreen() {
   return (
     <>
       <ListPage
-        endpoint={sysNoticeApi.page}
-        matching={sysNoticeApi.matching}
+        calls={{ page: sysNoticeApi.page, matching: sysNoticeApi.matching }}
         table="managedNotices"
         title={t('pageTitle')}
-        columns={columns}
-        nameOf={titleOf}
-        search={search}
-        filters={filters}
-        presets={presets}
+        list={{ columns, nameOf: titleOf, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         rowActions={rowActions}
         bulkActions={bulkActions}
         onOpenRow={openReceipts}
@@ -71,7 +66,7 @@ export function ManagedNoticesScreen() {
 
 const titleOf = ({ title }: Notice) => title;
 
-const columnsOf = (t: Translate<Word>, format: Format): TableColumn<Notice>[] => [
+const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysNoticeApi.page>[] => [
   { field: 'title', header: t('title'), flex: 1, minWidth: 200, isFixed: true },
   { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
   {

@@ -1,5 +1,5 @@
 import { onlineUserApi, type OnlineUserRow } from '@backlot/contract';
-import type { BulkAction, TableColumn } from '@backlot/data-table';
+import type { BulkAction } from '@backlot/data-table';
 import type { Format, Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -8,6 +8,7 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { SessionPerson } from './SessionPerson';
 import { strings, type Word } from './strings';
 import { useForceOff } from './useForceOff';
+import type { ListColumn } from '../../../kit/list/ListShape';
 
 /** Who is signed in right now, and the way to end sessions (system-pages 1.7.12). */
 export function OnlineUsersScreen() {
@@ -16,7 +17,6 @@ export function OnlineUsersScreen() {
   const mayKick = useCan()('sysOnlineUser.kick');
   const forceOff = useForceOff();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
-  const search = useMemo(() => ({ field: 'account', label: t('search') }), [t]);
   const rowActions = useCallback(
     (row: OnlineUserRow, list: { reload: () => void }) =>
       mayKick
@@ -53,12 +53,10 @@ export function OnlineUsersScreen() {
   );
   return (
     <ListPage
-      endpoint={onlineUserApi.list}
+      calls={{ page: onlineUserApi.list }}
       table="onlineUsers"
       title={t('title')}
-      columns={columns}
-      nameOf={nameOfSession}
-      search={search}
+      list={{ columns, nameOf: nameOfSession, search: { field: 'account', label: t('search') } }}
       rowActions={rowActions}
       bulkActions={bulkActions}
     />
@@ -67,7 +65,7 @@ export function OnlineUsersScreen() {
 
 const nameOfSession = ({ name }: OnlineUserRow) => name;
 
-const columnsOf = (t: Translate<Word>, format: Format): TableColumn<OnlineUserRow>[] => [
+const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof onlineUserApi.list>[] => [
   {
     field: 'account',
     header: t('person'),

@@ -1,5 +1,4 @@
 import { sysOrgApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCallback, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { idsBelow } from '../../../kit/tree/treeOrder';
 import { useOrgTree } from '../../../kit/tree/useOrgTree';
 import { usePicked } from '../../../kit/tree/usePicked';
 import { strings, type Word } from './strings';
+import type { ListColumn, ListSearch } from '../../../kit/list/ListShape';
 
 const OrgFields = lazyPart(async () => (await import('./OrgFields')).OrgFields);
 
@@ -53,13 +53,11 @@ export function OrgsScreen() {
     <CrudPage
       api={sysOrgApi}
       table="orgs"
-      words={{ plural: t('title'), noun: t('noun') }}
+      words={{ plural: t('title'), noun: t('noun'), deleteHint }}
       form={form}
-      query={query}
-      deleteHint={deleteHint}
       onChanged={reload}
       aside={<OrgPicker orgs={orgs} picked={picked} onPick={pick} />}
-      {...list}
+      list={{ ...list, query }}
     />
   );
 }
@@ -72,6 +70,6 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
     { field: 'parent', header: t('pid'), width: 150, render: ({ parent }) => (parent ? nameOf(parent, locale) : '–') },
     { field: 'sort', header: t('sort'), width: 80, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 120, onCard: 'none' },
-  ] satisfies TableColumn<Org>[],
-  search: { field: 'name', label: t('name') },
+  ] satisfies ListColumn<typeof sysOrgApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysOrgApi.page>,
 });

@@ -1,5 +1,4 @@
 import { sysPosApi } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { FormNames } from '../../../kit/form/FormNames';
 import { FormNumber } from '../../../kit/form/FormNumber';
 import { FormText } from '../../../kit/form/FormText';
 import { strings, type Word } from './strings';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 type Position = RowOf<typeof sysPosApi>;
 
@@ -17,7 +17,9 @@ export function PositionsScreen() {
   const t = useStrings(strings);
   const locale = useLocale();
   const list = useMemo(() => listOf(t, locale), [t, locale]);
-  return <CrudPage api={sysPosApi} table="positions" words={{ plural: t('title'), noun: t('noun') }} hasPanel {...list} />;
+  return (
+    <CrudPage api={sysPosApi} table="positions" words={{ plural: t('title'), noun: t('noun') }} hasPanel list={list} form={list.form} />
+  );
 }
 
 function PositionFields() {
@@ -39,9 +41,9 @@ const listOf = (t: Translate<Word>, locale: Locale) => ({
     { field: 'code', header: t('code'), width: 180, isSortable: true },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160 },
-  ] satisfies TableColumn<Position>[],
-  search: { field: 'name', label: t('name') },
-  filters: [{ kind: 'text' as const, field: 'code', label: t('code') }],
+  ] satisfies ListColumn<typeof sysPosApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysPosApi.page>,
+  filters: [{ kind: 'text', field: 'code', label: t('code') }] satisfies ListFilter<typeof sysPosApi.page>[],
   form: {
     Fields: PositionFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100, remark: '' },

@@ -1,5 +1,5 @@
 import { sysRoleApi } from '@backlot/contract';
-import type { RowAction, TableColumn } from '@backlot/data-table';
+import type { RowAction } from '@backlot/data-table';
 import { nameOf, type Locale, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
@@ -12,6 +12,7 @@ import { lazyPart } from '../../../kit/lazyPart';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { useView } from '../../../shell/session/useView';
 import { scopeWord, strings, type Word } from './strings';
+import type { ListColumn, ListFilter, ListSearch } from '../../../kit/list/ListShape';
 
 const GrantDataDialog = lazyDialog(async () => (await import('./GrantDataDialog')).GrantDataDialog);
 const GrantMenuDialog = lazyDialog(async () => (await import('./GrantMenuDialog')).GrantMenuDialog);
@@ -72,11 +73,11 @@ export function RolesScreen() {
       <CrudPage
         api={sysRoleApi}
         table="roles"
-        words={{ plural: t('title'), noun: t('noun') }}
+        words={{ plural: t('title'), noun: t('noun'), deleteHint }}
         rowActions={rowActions}
-        deleteHint={deleteHint}
         hasPanel
-        {...list}
+        list={list}
+        form={list.form}
       />
       {granting?.kind === 'menu' && <GrantMenuDialog id={granting.role.id} name={nameOf(granting.role, locale)} onClose={close} />}
       {granting?.kind === 'data' && <GrantDataDialog id={granting.role.id} name={nameOf(granting.role, locale)} onClose={close} />}
@@ -101,9 +102,9 @@ const listOf = ({ t, locale, count }: { t: Translate<Word>; locale: Locale; coun
     { field: 'userCount', header: t('users'), width: 90, align: 'right', render: ({ userCount }) => count(userCount) },
     { field: 'sort', header: t('sort'), width: 60, align: 'right', isSortable: true },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 120, isHidden: true },
-  ] satisfies TableColumn<Role>[],
-  search: { field: 'name', label: t('name') },
-  filters: [{ kind: 'text' as const, field: 'code', label: t('code') }],
+  ] satisfies ListColumn<typeof sysRoleApi.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof sysRoleApi.page>,
+  filters: [{ kind: 'text', field: 'code', label: t('code') }] satisfies ListFilter<typeof sysRoleApi.page>[],
   form: {
     Fields: RoleFields,
     defaults: { name: '', enName: '', vnName: '', code: '', sort: 100, remark: '' },

@@ -41,7 +41,6 @@ export function UsersScreen() {
     [t, roles, locale],
   );
   const presets = useMemo(() => userPresets(t), [t]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const form = useMemo(
     (): CrudForm<User, UserDraft> => ({
       Fields: UserFields,
@@ -73,17 +72,11 @@ export function UsersScreen() {
       <CrudPage
         api={sysUserApi}
         table="users"
-        words={{ plural: t('title'), noun: t('noun') }}
-        columns={columns}
-        search={search}
-        filters={filters}
-        presets={presets}
-        nameOf={nameOfUser}
+        words={{ plural: t('title'), noun: t('noun'), deleteHint }}
+        list={{ columns, nameOf: nameOfUser, search: { field: 'searchValue', label: t('searchHint') }, filters, presets, query }}
         form={form}
-        query={query}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        deleteHint={deleteHint}
         actions={listActions}
         hasPanel
         aside={<OrgPicker orgs={orgs} picked={picked} onPick={pick} />}

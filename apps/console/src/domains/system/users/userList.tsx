@@ -1,4 +1,4 @@
-import type { TableColumn, TableFilter, TablePreset } from '@backlot/data-table';
+import type { sysUserApi } from '@backlot/contract';
 import type { Format, Translate } from '@backlot/i18n';
 import { DictTag } from '@backlot/dictionary/react';
 import type { ListHandle } from '../../../kit/query/ListHandle';
@@ -7,9 +7,14 @@ import type { Word } from './strings';
 import { UserName } from './UserName';
 import { UserStatus } from './UserStatus';
 import type { User } from './User';
+import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListShape';
 
 /** Columns of the user list. */
-export const userColumns = (t: Translate<Word>, format: Format, onToggle: (user: User, list: ListHandle) => void): TableColumn<User>[] => [
+export const userColumns = (
+  t: Translate<Word>,
+  format: Format,
+  onToggle: (user: User, list: ListHandle) => void,
+): ListColumn<typeof sysUserApi.page>[] => [
   {
     field: 'name',
     header: t('name'),
@@ -62,7 +67,10 @@ export const userColumns = (t: Translate<Word>, format: Format, onToggle: (user:
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-export const userFilters = (t: Translate<Word>, roles: readonly { value: string; label: string }[]): TableFilter[] => [
+export const userFilters = (
+  t: Translate<Word>,
+  roles: readonly { value: string; label: string }[],
+): ListFilter<typeof sysUserApi.page>[] => [
   {
     kind: 'choice',
     field: 'searchStatus',
@@ -72,12 +80,12 @@ export const userFilters = (t: Translate<Word>, roles: readonly { value: string;
       { value: '1', label: t('disabled') },
     ],
   },
-  ...(roles.length ? [{ kind: 'choice' as const, field: 'roleId', label: t('role'), choices: roles }] : []),
+  ...(roles.length ? [{ kind: 'choice' as const, field: 'roleId' as const, label: t('role'), choices: roles }] : []),
   { kind: 'choice', field: 'signIn', label: t('signIn'), isMore: true, choices: [{ value: 'paused', label: t('paused') }] },
 ];
 
 /** People who cannot sign in: for good, or for a while after wrong guesses. */
-export const userPresets = (t: Translate<Word>): TablePreset[] => [
+export const userPresets = (t: Translate<Word>): ListPreset<typeof sysUserApi.page>[] => [
   { key: 'disabled', label: t('disabled'), filters: { searchStatus: '1' } },
   { key: 'paused', label: t('paused'), filters: { signIn: 'paused' } },
 ];

@@ -22,7 +22,6 @@ export function DemandsScreen() {
   const columns = useShopColumns(useMemo(() => demandColumns(t, format), [t, format]));
   const filters = useMemo(() => demandFilters(t, locale, (state) => nameFor('demandStatus', state)), [t, locale, nameFor]);
   const presets = useMemo(() => demandPresets(t, can), [t, can]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const form = useMemo(() => demandForm(t), [t]);
   const rowActions = useCallback((demand: Demand, list: ListHandle<Demand>) => actionsOf(demand, list.reload), [actionsOf]);
   return (
@@ -30,11 +29,7 @@ export function DemandsScreen() {
       api={demandApi}
       table="demands"
       words={{ plural: t('title'), noun: t('noun') }}
-      columns={columns}
-      filters={filters}
-      presets={presets}
-      search={search}
-      nameOf={nameOfDemand}
+      list={{ columns, nameOf: nameOfDemand, search: { field: 'searchValue', label: t('searchHint') }, filters, presets }}
       form={form}
       rowActions={rowActions}
     />

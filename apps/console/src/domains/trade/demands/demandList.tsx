@@ -1,5 +1,4 @@
 import type { demandApi, Permission } from '@backlot/contract';
-import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
 import type { RowOf } from '../../../kit/list/CrudArea';
 import { presetsFor } from '../../../kit/list/presetsFor';
@@ -9,11 +8,12 @@ import { RecordLink } from '../../../kit/record/RecordLink';
 import { CountryName } from '../../../kit/CountryName';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { Word } from './strings';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 export type Demand = RowOf<typeof demandApi>;
 
 /** Columns of the demand forms; the name leads to the detail. */
-export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<Demand>[] => [
+export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<typeof demandApi.page>[] => [
   {
     field: 'demandName',
     header: t('demandName'),
@@ -74,7 +74,11 @@ export const demandColumns = (t: Translate<Word>, format: Format): TableColumn<D
   },
 ];
 
-export const demandFilters = (t: Translate<Word>, locale: Locale, stateName: (state: number) => string): TableFilter[] => [
+export const demandFilters = (
+  t: Translate<Word>,
+  locale: Locale,
+  stateName: (state: number) => string,
+): ListFilter<typeof demandApi.page>[] => [
   {
     kind: 'choice',
     field: 'demandStatus',
@@ -94,7 +98,7 @@ export const demandFilters = (t: Translate<Word>, locale: Locale, stateName: (st
 
 /** Merchants write and wait; the agency makes orders. */
 export const demandPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
-  presetsFor(can, [
+  presetsFor<typeof demandApi.page>(can, [
     { key: 'drafts', label: t('drafts'), filters: { demandStatus: '0' }, needs: ['demand.submit'] },
     { key: 'convert', label: t('toConvert'), filters: { demandStatus: '1' }, needs: ['demand.convert'] },
     ...(can('demand.convert') ? [] : [{ key: 'waiting', label: t('waiting'), filters: { demandStatus: '1' } }]),

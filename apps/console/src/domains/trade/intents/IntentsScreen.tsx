@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { intentApi, type Permission } from '@backlot/contract';
-import type { TableColumn, TableFilter } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -20,6 +19,7 @@ import type { Intent } from './Intent';
 import { ReplyDialog } from './ReplyDialog';
 import { SendDialog } from './SendDialog';
 import { strings, type Word } from './strings';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 const IntentDrawer = lazyDialog(async () => (await import('./IntentDrawer')).IntentDrawer);
 
@@ -42,7 +42,7 @@ export function IntentsScreen() {
   const [mayOpenUp, mayRead] = [can('upLibrary.query'), can('intent.get')];
   const columns = useMemo(() => columnsOf(t, format, mayOpenUp), [t, format, mayOpenUp]);
   const filters = useMemo(
-    (): TableFilter[] => [
+    (): ListFilter<typeof intentApi.page>[] => [
       {
         kind: 'choice',
         field: 'intentStatus',
@@ -69,7 +69,6 @@ export function IntentsScreen() {
     [t, nameFor],
   );
   const presets = useMemo(() => intentPresets(t, can), [t, can]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
   const rowActions = useCallback(
     (intent: Intent, list: ListHandle<Intent>) => [
       ...(intent.can.includes('view')
@@ -109,15 +108,10 @@ export function IntentsScreen() {
   return (
     <>
       <ListPage
-        endpoint={intentApi.page}
-        exportEndpoint={intentApi.export}
+        calls={{ page: intentApi.page, export: intentApi.export }}
         table="intents"
         title={t('title')}
-        columns={columns}
-        filters={filters}
-        presets={presets}
-        search={search}
-        nameOf={nameOfIntent}
+        list={{ columns, nameOf: nameOfIntent, search: { field: 'searchValue', label: t('searchHint') }, filters, presets }}
         rowActions={rowActions}
         actions={actions}
       />
@@ -127,7 +121,7 @@ export function IntentsScreen() {
 }
 
 const intentPresets = (t: Translate<Word>, can: (permission: Permission) => boolean) =>
-  presetsFor(can, [
+  presetsFor<typeof intentApi.page>(can, [
     { key: 'unanswered', label: t('unanswered'), filters: { intentStatus: ['0', '1'] } },
     { key: 'expiring', label: t('expiring'), filters: { due: 'expiring' } },
     { key: 'convert', label: t('toConvert'), filters: { intentStatus: '2' }, needs: ['intent.convert'] },
@@ -137,7 +131,7 @@ const nameOfIntent = ({ up }: Intent) => up.name;
 
 const mayReply = ({ can }: Intent) => can.some((event) => event === 'reply' || event === 'accept' || event === 'decline');
 
-const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): TableColumn<Intent>[] => [
+const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): ListColumn<typeof intentApi.page>[] => [
   {
     field: 'up',
     header: t('up'),

@@ -15,17 +15,12 @@ export function BdOrdersScreen() {
   return (
     <>
       <ListPage
-        endpoint={workOrderApi.bd}
+        calls={{ page: workOrderApi.bd }}
         table="workOrderBd"
         title={t('mine')}
-        columns={columns}
-        filters={filters}
-        presets={presets}
-        search={search}
-        nameOf={nameOfOrder}
+        list={{ columns, nameOf: nameOfOrder, search, filters, presets, query: current.isCurrent ? onlyCurrent : everything }}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        query={current.isCurrent ? onlyCurrent : everything}
         above={<CurrentTabs {...current} />}
       />
       {dialog}

@@ -49,11 +49,7 @@ export function ManagedOrders({ api, type, permission, words }: ManagedOrdersPro
         api={area}
         table={permission}
         words={words}
-        columns={list.columns}
-        search={list.search}
-        filters={list.filters}
-        presets={list.presets}
-        nameOf={nameOfOrder}
+        list={{ columns: list.columns, nameOf: nameOfOrder, search: list.search, filters: list.filters, presets: list.presets }}
         form={form}
         rowActions={list.rowActions}
         bulkActions={bulkActions}

@@ -12,14 +12,10 @@ export function OrderHallScreen() {
   return (
     <>
       <ListPage
-        endpoint={workOrderApi.hall}
+        calls={{ page: workOrderApi.hall }}
         table="workOrderHall"
         title={t('hall')}
-        columns={columns}
-        filters={filters}
-        presets={presets}
-        search={search}
-        nameOf={nameOfOrder}
+        list={{ columns, nameOf: nameOfOrder, search, filters, presets }}
         rowActions={rowActions}
       />
       {dialog}

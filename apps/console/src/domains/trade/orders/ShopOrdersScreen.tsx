@@ -15,18 +15,12 @@ export function ShopOrdersScreen() {
   return (
     <>
       <ListPage
-        endpoint={workOrderApi.shop}
-        exportEndpoint={workOrderApi.shopExport}
+        calls={{ page: workOrderApi.shop, export: workOrderApi.shopExport }}
         table="workOrderShop"
         title={t('shopOrders')}
-        columns={columns}
-        filters={filters}
-        presets={presets}
-        search={search}
-        nameOf={nameOfOrder}
+        list={{ columns, nameOf: nameOfOrder, search, filters, presets, query: current.isCurrent ? onlyCurrent : everything }}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        query={current.isCurrent ? onlyCurrent : everything}
         above={<CurrentTabs {...current} />}
       />
       {dialog}

@@ -1,5 +1,4 @@
-import { orderDues, type OrderWait, type WorkOrderRow } from '@backlot/contract';
-import type { TableColumn, TableFilter } from '@backlot/data-table';
+import { type commercialOrderApi, orderDues, type OrderWait, type WorkOrderRow } from '@backlot/contract';
 import { DictTag } from '@backlot/dictionary/react';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -8,6 +7,7 @@ import { RecordLink } from '../../../kit/record/RecordLink';
 import { CountryName } from '../../../kit/CountryName';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { OrderWord } from '../parts/order/strings';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 interface OrderColumns {
   t: Translate<OrderWord>;
@@ -20,9 +20,9 @@ interface OrderColumns {
 }
 
 /** Columns of every list of orders; the name leads to the detail. */
-export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: OrderColumns): TableColumn<WorkOrderRow>[] {
+export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: OrderColumns): ListColumn<typeof commercialOrderApi.page>[] {
   const percent = (value: string | null) => (value === null ? missingText : format.percent(value));
-  const all: TableColumn<WorkOrderRow>[] = [
+  const all: ListColumn<typeof commercialOrderApi.page>[] = [
     {
       field: 'workOrderName',
       header: t('name'),
@@ -133,15 +133,15 @@ export const orderFilters = (
   t: Translate<OrderWord>,
   locale: Locale,
   { statuses, waits }: { statuses: readonly { value: string; label: string }[]; waits: readonly OrderWait[] },
-): TableFilter[] => [
+): ListFilter<typeof commercialOrderApi.page>[] => [
   ...(statuses.length
-    ? [{ kind: 'choice' as const, field: 'workOrderStatus', label: t('status'), choices: statuses, isMultiple: true }]
+    ? [{ kind: 'choice' as const, field: 'workOrderStatus' as const, label: t('status'), choices: statuses, isMultiple: true }]
     : []),
   ...(waits.length
     ? [
         {
           kind: 'choice' as const,
-          field: 'waits',
+          field: 'waits' as const,
           label: t('waits'),
           choices: waits.map((value) => ({ value, label: t(`waits_${value}`) })),
         },
@@ -157,6 +157,6 @@ export const orderFilters = (
   { kind: 'choice', field: 'due', label: t('due'), isMore: true, choices: orderDues.map((value) => ({ value, label: t(`due_${value}`) })) },
   { kind: 'days', field: 'expireFrom', toField: 'expireTo', label: t('expiry') },
   ...(waits.includes('link')
-    ? [{ kind: 'days' as const, field: 'fulfilledFrom', toField: 'fulfilledTo', label: t('fulfilledOn'), isMore: true }]
+    ? [{ kind: 'days' as const, field: 'fulfilledFrom' as const, toField: 'fulfilledTo' as const, label: t('fulfilledOn'), isMore: true }]
     : []),
 ];

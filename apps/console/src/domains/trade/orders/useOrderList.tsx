@@ -52,7 +52,7 @@ export function useOrderList(rules: OrderListRules) {
     () => orderPresets({ t, can, ended: nameFor('workOrderStatus', 3), keys: rules.presets, work: rules.work ?? [] }),
     [t, can, rules, nameFor],
   );
-  const search = useMemo(() => ({ field: 'searchValue', label: t('searchHint') }), [t]);
+  const search = useMemo(() => ({ field: 'searchValue' as const, label: t('searchHint') }), [t]);
   const navigate = useNavigate();
   // What a BD does every day comes first.
   const rowActions = useCallback(

@@ -12,10 +12,7 @@ export function useCallOnce() {
   const { sendAs } = useSendOnce();
   return useCallback(
     <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> =>
-      sendAs(
-        [endpoint.path, input],
-        (options) => client.call(endpoint as Endpoint, input as InputOf<Endpoint>, options) as Promise<OutputOf<E>>,
-      ),
+      sendAs([endpoint.path, input], (options) => client.call(endpoint as Endpoint, input, options) as Promise<OutputOf<E>>),
     [client, sendAs],
   );
 }

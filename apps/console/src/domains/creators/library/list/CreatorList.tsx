@@ -37,7 +37,6 @@ export function CreatorList({ kind, title, path }: CreatorListProps) {
   const presets = useUpPresets();
   const { rowActions, bulkActions, dialog } = useUpActions('library');
   const columns = useMemo(() => upColumns({ t, format, path, hasOwner: true }), [t, format, path]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search'), maxLines: 500 }), [t]);
   const actions = (list: ListHandle<UpRow>) => (
     <ImportButton
       kinds={[
@@ -54,17 +53,19 @@ export function CreatorList({ kind, title, path }: CreatorListProps) {
         api={areas[kind]}
         table={`up.${kind}`}
         words={{ plural: title, noun: words('noun') }}
-        columns={columns}
-        search={search}
-        filters={filters}
-        presets={presets}
-        nameOf={nameOfCreator}
+        list={{
+          columns,
+          nameOf: nameOfCreator,
+          search: { field: 'searchValue', label: t('search'), maxLines: 500 },
+          filters,
+          presets,
+          ...(kind === 'game' && { query: gameOnly }),
+        }}
         form={form}
         above={<NotFound list={kind} />}
         {...(kind === 'library' && { actions })}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        {...(kind === 'game' && { query: gameOnly })}
       />
       {dialog}
     </>

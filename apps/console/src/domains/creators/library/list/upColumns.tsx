@@ -1,5 +1,4 @@
-import type { UpRow } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
+import type { upApi, UpRow } from '@backlot/contract';
 import { DictTag } from '@backlot/dictionary/react';
 import { countryOf, type Format, missingText, type Translate } from '@backlot/i18n';
 import { CreatorName } from '../../parts/CreatorName';
@@ -9,6 +8,7 @@ import { MoneyText } from '../../../../kit/money/MoneyText';
 import { Person } from '../../../../kit/people/Person';
 import { CountryName } from '../../../../kit/CountryName';
 import type { Word } from '../strings';
+import type { ListColumn } from '../../../../kit/list/ListShape';
 
 interface UpColumns {
   t: Translate<Word>;
@@ -20,7 +20,7 @@ interface UpColumns {
 }
 
 /** Columns of a creator list. Unknown figures are dashes, never 0. */
-export const upColumns = ({ t, format, path, hasOwner }: UpColumns): TableColumn<UpRow>[] => [
+export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<typeof upApi.pool>[] => [
   {
     field: 'nickname',
     header: t('creator'),

@@ -1,9 +1,14 @@
-import { upStandings } from '@backlot/contract';
-import type { FilterChoice, TableFilter } from '@backlot/data-table';
+import { type upApi, upStandings } from '@backlot/contract';
+import type { FilterChoice } from '@backlot/data-table';
 import type { Format, Translate } from '@backlot/i18n';
+import type { FilterIn, ListFilter } from '../../../../kit/list/ListShape';
 import { readCount } from '../../parts/form/readCount';
 import { readRatio } from '../../parts/form/readRatio';
 import type { Word } from '../strings';
+
+/** A filter of creators; the pool takes all of them. */
+export type UpFilter = ListFilter<typeof upApi.pool>;
+type UpField = FilterIn<typeof upApi.pool>;
 
 /** The three lists of creators. */
 export type UpListKind = 'library' | 'game' | 'pool';
@@ -21,8 +26,8 @@ interface UpFilters {
 const ages = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'];
 
 /** Every filter that people search creators with (domain/peers 1.2): the usual ones in the bar, the others in the drawer. */
-export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilters): TableFilter[] {
-  const choice = (field: string, label: string, choices: readonly FilterChoice[], isMore = false): TableFilter => ({
+export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilters): UpFilter[] {
+  const choice = (field: UpField, label: string, choices: readonly FilterChoice[], isMore = false): UpFilter => ({
     kind: 'choice',
     field,
     label,
@@ -30,7 +35,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
     isMultiple: true,
     isMore,
   });
-  const count = (from: string, to: string, label: string): TableFilter => ({
+  const count = (from: UpField, to: UpField, label: string): UpFilter => ({
     kind: 'range',
     field: from,
     toField: to,
@@ -39,7 +44,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
     show: (value) => format.count(value),
     read: (typed) => readCount(typed, format),
   });
-  const ratio = (from: string, to: string, label: string): TableFilter => ({
+  const ratio = (from: UpField, to: UpField, label: string): UpFilter => ({
     kind: 'range',
     field: from,
     toField: to,
@@ -49,7 +54,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
     show: (value) => format.ratio(value),
     read: (typed) => readRatio(typed, format),
   });
-  const amount = (from: string, to: string, label: string, more: { isMore?: boolean; hint?: string } = {}): TableFilter => ({
+  const amount = (from: UpField, to: UpField, label: string, more: { isMore?: boolean; hint?: string } = {}): UpFilter => ({
     kind: 'range',
     field: from,
     toField: to,
@@ -93,7 +98,7 @@ export function upFilters({ t, format, kind, labels, owners, choicesOf }: UpFilt
       : [
           {
             kind: 'choice' as const,
-            field: 'standing',
+            field: 'standing' as const,
             label: t('standing'),
             isMore: true,
             choices: upStandings.map((value) => ({ value, label: t(`standing_${value}`) })),

@@ -1,16 +1,15 @@
 import { upApi } from '@backlot/contract';
-import type { TableFilter } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useLabelChoices } from '../../parts/form/useLabelChoices';
-import { upFilters, type UpListKind } from './upFilters';
+import { type UpFilter, upFilters, type UpListKind } from './upFilters';
 import { strings } from '../strings';
 
 /** The filters of a creator list, with the names of dictionaries, labels and owners. */
-export function useUpFilters(kind: UpListKind): readonly TableFilter[] {
+export function useUpFilters(kind: UpListKind): readonly UpFilter[] {
   const t = useStrings(strings);
   const format = useFormat();
   const locale = useLocale();

@@ -1,19 +1,20 @@
-import type { TablePreset } from '@backlot/data-table';
+import type { upApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useMemo } from 'react';
+import type { ListPreset } from '../../../../kit/list/ListShape';
 import { presetsFor } from '../../../../kit/list/presetsFor';
 import { useOwnId } from '../../../../shell/session/useOwnId';
 import { strings } from '../strings';
 
 /** Views of the creators by what somebody does with them: own, claim, follow up, blacklist, renew the figures. */
-export function useUpPresets(): readonly TablePreset[] {
+export function useUpPresets(): readonly ListPreset<typeof upApi.pool>[] {
   const t = useStrings(strings);
   const can = useCan();
   const id = useOwnId();
   return useMemo(
     () =>
-      presetsFor(can, [
+      presetsFor<typeof upApi.pool>(can, [
         ...(id === undefined ? [] : [{ key: 'mine', label: t('mine'), filters: { ownerId: id }, needs: ['upPool.claim'] as const }]),
         { key: 'free', label: t('standing_free'), filters: { standing: 'free' }, needs: ['upPool.query'] },
         {

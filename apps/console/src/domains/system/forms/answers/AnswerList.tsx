@@ -1,5 +1,5 @@
 import { type FormAnswer, formApi } from '@backlot/contract';
-import { DataTable, type TableColumn, type TableSource, type TableState } from '@backlot/data-table';
+import { DataTable, type TableSource, type TableState } from '@backlot/data-table';
 import { answerFields, answerText } from '@backlot/form-designer/document';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
@@ -11,6 +11,7 @@ import { useListUrl } from '../../../../kit/query/useListUrl';
 import { AnswerDrawer } from './AnswerDrawer';
 import type { FormRow } from '../formState';
 import type { ListedAnswers } from './listedAnswers';
+import type { ListColumn } from '../../../../kit/list/ListShape';
 import { strings } from '../strings';
 import { useFormHost } from '../fill/useFormHost';
 import { useVersion } from '../design/useVersion';
@@ -42,10 +43,10 @@ function AnswerTable({ form, listed, document }: AnswersProps & { document: Para
   const { dynamicData } = useFormHost(document);
   const [open, setOpen] = useState<FormAnswer>();
   const columns = useMemo(
-    (): TableColumn<FormAnswer>[] => [
+    (): ListColumn<typeof formApi.answers>[] => [
       { field: 'person', header: t('person'), width: 160, isFixed: true, render: ({ person }) => person ?? t('anonymous') },
       { field: 'createTime', header: t('sent'), width: 180, isSortable: true, render: ({ createTime }) => format.dateTime(createTime) },
-      ...answerFields(document, locale).map(({ model, label, control }, at): TableColumn<FormAnswer> => ({
+      ...answerFields(document, locale).map(({ model, label, control }, at): ListColumn<typeof formApi.answers> => ({
         field: `values.${model}`,
         header: label,
         flex: 1,
@@ -57,7 +58,8 @@ function AnswerTable({ form, listed, document }: AnswersProps & { document: Para
     ],
     [document, locale, dynamicData, format, t],
   );
-  const { exportNow, onColumns } = useListQuery({ columns });
+  const list = useMemo(() => ({ columns, nameOf: ({ id }: FormAnswer) => id }), [columns]);
+  const { exportNow, onColumns } = useListQuery<typeof formApi.answers>({ list, matching: undefined });
   useEffect(() => {
     const first = columns.flatMap(({ field, isHidden }) => (isHidden ? [] : field));
     // Until somebody arranges the columns, an export has every question of every version.

@@ -1,5 +1,4 @@
 import { formApi, type OpenForm } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useCallback, useMemo } from 'react';
@@ -8,6 +7,7 @@ import { PageTitle } from '../../../../kit/PageTitle';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { formPaths } from '../formPaths';
 import { strings, type Word } from '../strings';
+import type { ListColumn } from '../../../../kit/list/ListShape';
 
 /** Forms that take answers. */
 export function OpenForms() {
@@ -16,16 +16,20 @@ export function OpenForms() {
   const format = useFormat();
   const nameOfForm = useCallback((row: OpenForm) => nameOf(row, locale), [locale]);
   const columns = useMemo(() => columnsOf({ t, locale, format }), [t, locale, format]);
-  const search = useMemo(() => ({ field: 'name', label: t('search') }), [t]);
   return (
     <>
       <PageTitle title={t('openForms')} />
-      <ListPage endpoint={formApi.open} table="openForms" title={t('openForms')} columns={columns} search={search} nameOf={nameOfForm} />
+      <ListPage
+        calls={{ page: formApi.open }}
+        table="openForms"
+        title={t('openForms')}
+        list={{ columns, nameOf: nameOfForm, search: { field: 'name', label: t('search') } }}
+      />
     </>
   );
 }
 
-const columnsOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; format: Format }): TableColumn<OpenForm>[] => [
+const columnsOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; format: Format }): ListColumn<typeof formApi.open>[] => [
   {
     field: 'name',
     header: t('name'),

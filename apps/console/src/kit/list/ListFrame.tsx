@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import type { Endpoint, Permission } from '@backlot/contract';
+import type { BulkAction, RowAction, TablePreset, TableSearch } from '@backlot/data-table';
+import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { PageFrame, useNotice } from '@backlot/ui-kit';
+import { type ReactNode, useMemo } from 'react';
+import { useTrail } from '../../shell/menu/useTrail';
+import { useCallOnce } from '../form/submit/useCallOnce';
+import { ListContext } from '../query/ListContext';
+import type { ListHandle } from '../query/ListHandle';
+import type { ShownList } from '../query/useList';
+import { useTablePorts } from '../query/useTablePorts';
+import type { ListShape, RowIn } from './ListShape';
+import { ListTable } from './ListTable';
+import { strings } from './strings';
+
+interface ListFrameProps<E extends Endpoint> {
+  title: string;
+  /** Key of the table's settings. */
+  table: string;
+  list: ListShape<E>;
+  shown: ShownList<E>;
+  exporting: Endpoint | undefined;
+  rowActions?: ((row: RowIn<E>) => RowAction[]) | undefined;
+  bulkActions?: readonly BulkAction[] | undefined;
+  onOpenRow?: ((row: RowIn<E>, rows: readonly RowIn<E>[]) => void) | undefined;
+  /** Beside export; the main one comes last. */
+  actions: ReactNode;
+  /** The main action, which also stands where no rows are. */
+  main?: ReactNode;
+  above: ReactNode;
+  aside?: ReactNode;
+  /** Around the rows: panels and dialogs. */
+  children?: ReactNode;
+}
+
+/** A list on its page: title, actions, table, and what stands beside it. */
+export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
+  const { list, shown, exporting, rowActions, bulkActions, onOpenRow, aside } = props;
+  const t = useStrings(strings);
+  const can = useCan();
+  const trail = useTrail();
+  const notify = useNotice();
+  const callOnce = useCallOnce();
+  const ports = useTablePorts(props.table);
+  const search = useSame(list.search);
+  const startExport = async (endpoint: Endpoint) => {
+    try {
+      await callOnce(endpoint, shown.exportNow());
+      notify.success(t('exportStarted'));
+    } catch (error) {
+      notify.error((error as Error).message);
+    }
+  };
+  const table = (
+    <ListContext value={shown.handle as ListHandle}>
+      <ListTable<RowIn<E>>
+        label={props.title}
+        columns={list.columns}
+        source={shown.source}
+        getRowId={idOf}
+        nameOf={list.nameOf}
+        refreshKey={shown.round}
+        onColumns={shown.onColumns}
+        {...(search && { search })}
+        {...(list.filters && { filters: list.filters })}
+        {...(list.presets && { presets: list.presets as readonly TablePreset[] })}
+        {...(rowActions && { rowActions })}
+        {...(bulkActions?.length && { bulkActions })}
+        {...(onOpenRow && { onOpenRow })}
+        {...ports}
+        {...(props.main !== undefined && { emptyAction: props.main })}
+      />
+      {props.children}
+    </ListContext>
+  );
+  return (
+    <PageFrame
+      title={props.title}
+      breadcrumbs={trail}
+      actions={
+        <>
+          {props.actions}
+          {exporting && can(exporting.access as Permission) && (
+            <Button variant="outlined" onClick={() => void startExport(exporting)}>
+              {t('export')}
+            </Button>
+          )}
+          {props.main}
+        </>
+      }
+    >
+      {props.above}
+      {aside ? (
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}
+        >
+          {aside}
+          {table}
+        </Box>
+      ) : (
+        <Box sx={{ minWidth: 0 }}>{table}</Box>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A search described anew at each drawing is the same one as long as it says the same. */
+function useSame(search: TableSearch | undefined): TableSearch | undefined {
+  const { field, label, maxLines, pauseMs } = search ?? {};
+  return useMemo(
+    () =>
+      field === undefined || label === undefined
+        ? undefined
+        : { field, label, ...(maxLines !== undefined && { maxLines }), ...(pauseMs !== undefined && { pauseMs }) },
+    [field, label, maxLines, pauseMs],
+  );
+}
+
+const idOf = ({ id }: { id: string }) => id;

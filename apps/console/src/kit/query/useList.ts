@@ -1,0 +1,53 @@
+import type { Endpoint } from '@backlot/contract';
+import type { TableSource } from '@backlot/data-table';
+import { useCallback, useMemo, useState } from 'react';
+import { useConsole } from '../../shell/console/ConsoleContext';
+import type { ListShape, RowIn } from '../list/ListShape';
+import type { ListHandle } from './ListHandle';
+import { listInput } from './listInput';
+import { useListQuery } from './useListQuery';
+
+/** The calls of a list. */
+export interface ListCalls<E extends Endpoint> {
+  /** Answers a page of rows. */
+  page: E;
+  /** Exports what is filtered to the download centre. */
+  export?: Endpoint;
+  /** Answers the ids of every matching row, for actions on all of them. */
+  matching?: Endpoint;
+}
+
+/** The rows of a list, read as its address asks, and what actions may do with it. Keep columns and filters memoised. */
+export function useList<E extends Endpoint>(calls: ListCalls<E>, list: ListShape<E>, onReload?: () => void) {
+  const { client } = useConsole();
+  const { nameOf, query } = list;
+  const { page: endpoint } = calls;
+  const [round, setRound] = useState(0);
+  const [seen] = useState(() => new Map<string, RowIn<E>>());
+  const { exportNow, onColumns, idsOf } = useListQuery({ list, matching: calls.matching });
+  const reload = useCallback(() => {
+    setRound((before) => before + 1);
+    onReload?.();
+  }, [onReload]);
+  const handle = useMemo((): ListHandle<RowIn<E>> => {
+    const nameById = (id: string) => {
+      const row = seen.get(id);
+      return row ? nameOf(row) : id;
+    };
+    return { reload, nameOf: nameById, rowOf: (id) => seen.get(id), idsOf };
+  }, [reload, seen, nameOf, idsOf]);
+  const source = useCallback<TableSource<RowIn<E>>>(
+    async (state, { signal }) => {
+      const page = (await client.call(endpoint as Endpoint, listInput<E>(state, query), { signal })) as {
+        rows: RowIn<E>[];
+        totalRows: number;
+      };
+      for (const row of page.rows) seen.set(row.id, row);
+      return page;
+    },
+    [client, endpoint, query, seen],
+  );
+  return { handle, source, round, exportNow, onColumns };
+}
+
+export type ShownList<E extends Endpoint> = ReturnType<typeof useList<E>>;
