@@ -81,7 +81,7 @@ journey(
     await expect(page.getByText('Version 1 is the design at work now')).toBeVisible();
 
     await page.getByRole('button', { name: 'Export answers' }).click();
-    await expect(page.getByText('The export has started')).toBeVisible();
+    await expect(page.getByText(/ is ready$/)).toBeVisible();
     const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('Access-Token') ?? '{}') as { token: string }).token);
     const headers = { authorization: `Bearer ${token}` };
     const rows = async () =>

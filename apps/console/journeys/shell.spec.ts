@@ -108,16 +108,20 @@ journey('a notice written in another session arrives by itself, and leads on', a
   await elsewhere.dispose();
 });
 
-journey('an export is made in the background and downloaded', async ({ page }) => {
+journey('an export is made in the background, told of, opened, and downloaded again', async ({ page }) => {
   await signIn(page, 'finance2');
   await command(page, 'Commercial orders');
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'Download centre' }).click();
+  const told = page.getByRole('status').filter({ hasText: /^Commercial orders_\d{14}\.csv is ready/ });
+  const opened = page.waitForEvent('download');
+  await told.getByRole('button', { name: 'Open' }).click();
+  expect((await opened).suggestedFilename()).toMatch(/^Commercial orders_\d{14}\.csv$/);
+  await page.getByRole('button', { name: 'Download centre, 1 file ready' }).click();
   const centre = page.getByRole('dialog', { name: 'Download centre' });
   await expect(centre.getByText('Ready')).toBeVisible();
   const download = page.waitForEvent('download');
   await centre.getByRole('button', { name: /^Download / }).click();
-  expect((await download).suggestedFilename()).toMatch(/^workOrderCom_\d{14}\.\w+$/);
+  expect((await download).suggestedFilename()).toMatch(/^Commercial orders_\d{14}\.csv$/);
   await centre.getByRole('searchbox', { name: 'File name' }).fill('nothing like it');
   await expect(centre.getByText('No export fits these filters')).toBeVisible();
 });

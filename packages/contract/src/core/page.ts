@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { integer, wholeNumber } from './wire';
+import { id, integer, wholeNumber } from './wire';
 
 /** Page size when none is asked for, and the most that may be asked for. */
 export const defaultPageSize = 10;
@@ -15,11 +15,14 @@ export const pageQuery = <Filter extends z.ZodRawShape, Sort extends string>(fil
     ...filter,
   });
 
-/** Query of an export: that of the list, and the list's columns in their order; without them the file has all that there are. */
+/** Query of an export: that of the list, the list's columns in their order, and of its rows those that were picked; without them the file has all that there are. */
 export const exportQuery = <Filter extends z.ZodRawShape, Sort extends string>(filter: Filter, sortFields: readonly Sort[]) =>
   pageQuery({ ...filter, ...exportColumns }, sortFields);
 
-const exportColumns = { columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional() };
+const exportColumns = {
+  columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional(),
+  ids: z.array(id()).min(1).max(1000).optional(),
+};
 
 /** Answer of a list: the page asked for, the exact total, the rows. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>

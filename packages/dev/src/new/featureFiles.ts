@@ -7,12 +7,12 @@ export function featureFiles({ domain, one, One, many, Many, words, Words }: Nam
   return {
     [`${folder}/index.ts`]: `export { ${Many}Screen } from './${Many}Screen';\n`,
     [`${folder}/${Many}Screen.tsx`]: `import { ${one}Api } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { RowOf } from '../../../kit/list/CrudArea';
 import { CrudPage } from '../../../kit/list/CrudPage';
+import type { ListColumn, ListSearch } from '../../../kit/list/ListShape';
 import { FormNumber } from '../../../kit/form/FormNumber';
 import { FormText } from '../../../kit/form/FormText';
 import { strings, type Word } from './strings';
@@ -23,7 +23,7 @@ type ${One} = RowOf<typeof ${one}Api>;
 export function ${Many}Screen() {
   const t = useStrings(strings);
   const list = useMemo(() => listOf(t), [t]);
-  return <CrudPage api={${one}Api} table="${many}" words={{ plural: t('title'), noun: t('noun') }} {...list} />;
+  return <CrudPage api={${one}Api} table="${many}" words={{ plural: t('title'), noun: t('noun') }} list={list} form={list.form} />;
 }
 
 const listOf = (t: Translate<Word>) => ({
@@ -31,8 +31,8 @@ const listOf = (t: Translate<Word>) => ({
     { field: 'name', header: t('name'), flex: 1, minWidth: 160, isSortable: true, isFixed: true },
     { field: 'code', header: t('code'), width: 180, isSortable: true },
     { field: 'sort', header: t('sort'), width: 90, align: 'right', isSortable: true },
-  ] satisfies TableColumn<${One}>[],
-  search: { field: 'name', label: t('name') },
+  ] satisfies ListColumn<typeof ${one}Api.page>[],
+  search: { field: 'name', label: t('name') } satisfies ListSearch<typeof ${one}Api.page>,
   nameOf: ({ name }: ${One}) => name,
   form: {
     Fields: ${One}Fields,

@@ -8,15 +8,15 @@ export function moduleFiles({ domain, one, many, words, Words }: Names): Files {
   return {
     [`packages/contract/src/${domain}/${one}.ts`]: `import * as z from 'zod';
 import { crud } from '../core/crud';
-import { optionalText, text } from '../core/wire';
+import { integer, optionalText, text, whole } from '../core/wire';
 
 /** ${Words}. */
 export const ${one}Api = crud({
   path: '${one}',
   permission: '${one}',
   noun: '${words}',
-  row: { name: z.string(), code: z.string(), sort: z.number().int(), status: z.number().int() },
-  draft: { name: text(100), code: text(50), sort: z.number().int().min(1).max(1000).default(100) },
+  row: { name: z.string(), code: z.string(), sort: integer(), status: integer() },
+  draft: { name: text(100), code: text(50), sort: whole(1, 1000).default(100) },
   filter: { name: optionalText(100).optional() },
   sort: ['sort', 'name', 'code'],
 });
@@ -35,34 +35,25 @@ export const ${many} = pgTable('${snake}', {
   ...trail(),
 });
 `,
-    [`${folder}/crud.ts`]: `import type { ${one}Api } from '@backlot/contract';
+    [`${folder}/crud.ts`]: `import { ${one}Api } from '@backlot/contract';
 import { contains } from '../../../db/list/contains';
-import { actionsOf } from '../../../http/requests/actor';
 import type { Services } from '../../../services';
 import { ${many} } from '../../../tables/${domain}/${one}';
-import { createCrud, freeCode, refuseRepeated } from '../../base/crud';
+import { createCrud } from '../../base/crud';
 
 const { code, name, sort } = ${many};
 
 /** ${Words}. */
 export const ${one}Crud = (services: Services) =>
-  createCrud<typeof ${one}Api, typeof ${many}>(services, {
+  createCrud(services, {
+    api: ${one}Api,
     area: '${one}',
     table: ${many},
     notFound: '${one}NotFound',
     sorts: { sort, name, code },
     fallback: { by: sort, order: 'ascend' },
     filter: async (query) => (query.name ? contains(name, query.name) : undefined),
-    present: async (_db, rows, { caller }) => {
-      const can = actionsOf(caller, '${one}');
-      return rows.map((row) => ({ ...row, can }));
-    },
-    values: (draft) => ({ name: draft.name, code: draft.code, sort: draft.sort }),
-    check: async (tx, { draft, before }) => {
-      await refuseRepeated(tx, { table: ${many}, exceptId: before?.id, column: code, value: draft.code, reason: '${one}CodeRepeated', field: 'code' });
-      await freeCode(tx, { table: ${many}, code, value: draft.code });
-    },
-    removing: async () => undefined,
+    unique: [{ field: 'code', reason: '${one}CodeRepeated' }],
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
       { field: 'code', header: ['编码', 'Code', 'Mã'], value: (row) => row.code },

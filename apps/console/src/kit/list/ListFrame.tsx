@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { Endpoint, Permission } from '@backlot/contract';
-import type { BulkAction, RowAction, TablePreset, TableSearch } from '@backlot/data-table';
+import type { BulkAction, RowAction, Selection, TablePreset, TableSearch } from '@backlot/data-table';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { PageFrame, useNotice } from '@backlot/ui-kit';
+import { PageFrame } from '@backlot/ui-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
-import { useCallOnce } from '../form/submit/useCallOnce';
+import { exportStrings } from '../export/strings';
+import { useExport } from '../export/useExport';
 import { ListContext } from '../query/ListContext';
 import type { ListHandle } from '../query/ListHandle';
 import type { ShownList } from '../query/useList';
 import { useTablePorts } from '../query/useTablePorts';
 import type { ListShape, RowIn } from './ListShape';
 import { ListTable } from './ListTable';
-import { strings } from './strings';
 
 interface ListFrameProps<E extends Endpoint> {
   title: string;
@@ -39,21 +39,24 @@ interface ListFrameProps<E extends Endpoint> {
 /** A list on its page: title, actions, table, and what stands beside it. */
 export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
   const { list, shown, exporting, rowActions, bulkActions, onOpenRow, aside } = props;
-  const t = useStrings(strings);
+  const t = useStrings(exportStrings);
   const can = useCan();
   const trail = useTrail();
-  const notify = useNotice();
-  const callOnce = useCallOnce();
+  const startExport = useExport();
   const ports = useTablePorts(props.table);
   const search = useSame(list.search);
-  const startExport = async (endpoint: Endpoint) => {
-    try {
-      await callOnce(endpoint, shown.exportNow());
-      notify.success(t('exportStarted'));
-    } catch (error) {
-      notify.error((error as Error).message);
-    }
-  };
+  const mayExport = exporting !== undefined && can(exporting.access as Permission);
+  const { exportNow } = shown;
+  const bulk = useMemo((): readonly BulkAction[] => {
+    if (!mayExport) return bulkActions ?? [];
+    const exportPicked = {
+      key: 'export',
+      label: t('exportPicked'),
+      onRun: (selection: Selection) =>
+        startExport(exporting, selection.kind === 'rows' ? { ...exportNow(), ids: selection.ids } : exportNow()),
+    };
+    return [...(bulkActions ?? []), exportPicked];
+  }, [bulkActions, exporting, mayExport, exportNow, startExport, t]);
   const table = (
     <ListContext value={shown.handle as ListHandle}>
       <ListTable<RowIn<E>>
@@ -68,7 +71,7 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         {...(list.filters && { filters: list.filters })}
         {...(list.presets && { presets: list.presets as readonly TablePreset[] })}
         {...(rowActions && { rowActions })}
-        {...(bulkActions?.length && { bulkActions })}
+        {...(bulk.length > 0 && { bulkActions: bulk })}
         {...(onOpenRow && { onOpenRow })}
         {...ports}
         {...(props.main !== undefined && { emptyAction: props.main })}
@@ -83,8 +86,8 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
       actions={
         <>
           {props.actions}
-          {exporting && can(exporting.access as Permission) && (
-            <Button variant="outlined" onClick={() => void startExport(exporting)}>
+          {mayExport && (
+            <Button variant="outlined" onClick={() => void startExport(exporting, exportNow())}>
               {t('export')}
             </Button>
           )}

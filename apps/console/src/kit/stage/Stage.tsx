@@ -1,4 +1,4 @@
-import { dictionaryApi, settingApi } from '@backlot/contract';
+import { dictionaryApi, downloadApi, type DownloadRow, settingApi } from '@backlot/contract';
 import { memoryTokenStore } from '@backlot/auth-session';
 import { DictionaryProvider } from '@backlot/dictionary/react';
 import { PermissionsProvider } from '@backlot/permissions/react';
@@ -77,4 +77,18 @@ const ordinary: readonly Answer[] = [
   answer(settingApi.save, () => null),
   answer(settingApi.views, () => []),
   answer(dictionaryApi.tree, () => [...stageDictionaries]),
+  // Whatever is exported on a stage is ready at once.
+  answer(downloadApi.page, () => ({ pageNo: 1, pageSize: 20, totalPage: 1, totalRows: 2, rows: ['1', '5'].map(readyExport) })),
 ];
+
+const readyExport = (id: string): DownloadRow => ({
+  id,
+  fileName: 'Export.csv',
+  createTime: '2026-11-23 02:00:00',
+  taskStatus: 2,
+  progress: 100,
+  rowCount: 12,
+  fileSize: 640,
+  expireTime: '2026-11-30 02:00:00',
+  failReason: null,
+});

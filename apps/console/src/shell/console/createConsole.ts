@@ -8,6 +8,7 @@ import { createLeaving, type Leaving } from '../session/createLeaving';
 import { createLiveRecords, type LiveRecords } from '../socket/createLiveRecords';
 import { createSettings, type SettingsState } from '../settings/createSettings';
 import { createShownTab, type ShownTab } from '../tabs/createShownTab';
+import { createDownloads, type Downloads } from './createDownloads';
 import { createEmitter, type Emitter } from './createEmitter';
 
 /** Everything the screens work with: one per page, handed down by `ConsoleContext`. */
@@ -21,6 +22,8 @@ export interface Console {
   shownTab: ShownTab;
   /** Whether the page is on its way out. */
   leaving: Leaving;
+  /** Exports that became ready. */
+  downloads: Downloads;
   /** Records on screen that follow what others do. */
   live: LiveRecords;
   /** What the host has to show or do about failed calls (spec section 8). */
@@ -86,6 +89,7 @@ export function createConsole(host: ConsoleHost = {}): Console {
     settings: createSettings(),
     shownTab: createShownTab(),
     leaving: createLeaving(),
+    downloads: createDownloads(),
     live: createLiveRecords(),
     policyEvents,
     writes,

@@ -7,8 +7,7 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { DescriptionList, Section, StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useCallOnce } from '../../../kit/form/submit/useCallOnce';
-import { useAct } from '../../../kit/record/useAct';
+import { useExport } from '../../../kit/export/useExport';
 import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { useRecord } from '../../../kit/record/useRecord';
 import { AnswerList } from './answers/AnswerList';
@@ -51,8 +50,7 @@ function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   const navigate = useNavigate();
   const copyLink = useCopyLink();
   const setStatus = useSetStatus();
-  const callOnce = useCallOnce();
-  const { act, isBusy } = useAct();
+  const startExport = useExport();
   const [isPublishing, setPublishing] = useState(false);
   const go = (to: string) => void navigate({ to, search: { id: form.id } as never });
   const isOut = form.number !== null;
@@ -60,11 +58,7 @@ function Actions({ form, listed }: { form: FormRow; listed: ListedAnswers }) {
   return (
     <>
       {isOut && form.can.includes('export') && (
-        <Button
-          variant="outlined"
-          loading={isBusy}
-          onClick={() => void act(() => callOnce(formApi.exportAnswers, { id: form.id, ...listed.query() }), t('exportStarted'))}
-        >
+        <Button variant="outlined" onClick={() => void startExport(formApi.exportAnswers, { id: form.id, ...listed.query() })}>
           {t('exportAnswers')}
         </Button>
       )}

@@ -86,7 +86,7 @@ test('an export of answers whose answer was lost is asked for again under its na
   await page.getByRole('button', { name: 'Export answers' }).click();
   await expect.poll(() => lost.ids).toHaveLength(1);
   await page.getByRole('button', { name: 'Export answers' }).click();
-  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  await expect.element(page.getByText('Export.csv is ready')).toBeVisible();
   expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });
 

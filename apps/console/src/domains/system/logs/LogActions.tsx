@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import type { sysOpLogApi, sysVisLogApi, InputOf, Permission } from '@backlot/contract';
+import type { sysOpLogApi, sysVisLogApi, Permission } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
 import { useConsole } from '../../../shell/console/ConsoleContext';
-import { useCallOnce } from '../../../kit/form/submit/useCallOnce';
+import { useExport } from '../../../kit/export/useExport';
 import { strings } from './strings';
 
 interface LogActionsProps {
@@ -19,13 +19,9 @@ export function LogActions({ api, exportNow, onCleared }: LogActionsProps) {
   const t = useStrings(strings);
   const can = useCan();
   const { client } = useConsole();
-  const callOnce = useCallOnce();
+  const startExport = useExport();
   const confirm = useConfirm();
   const notify = useNotice();
-  const exportRows = async () => {
-    await callOnce(api.export, exportNow() as InputOf<typeof api.export>);
-    notify.success(t('exportStarted'));
-  };
   const clear = async () => {
     let count = 0;
     const action = async () => {
@@ -38,7 +34,7 @@ export function LogActions({ api, exportNow, onCleared }: LogActionsProps) {
   return (
     <>
       {can(api.export.access as Permission) && (
-        <Button variant="outlined" onClick={() => void exportRows().catch((error: Error) => notify.error(error.message))}>
+        <Button variant="outlined" onClick={() => void startExport(api.export, exportNow())}>
           {t('export')}
         </Button>
       )}

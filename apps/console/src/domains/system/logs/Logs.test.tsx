@@ -19,7 +19,7 @@ test('an export takes the filters of the screen along', async () => {
   await render(<Visits answers={[...logAnswers(), started]} path="/?account=bd.vn.1&success=Y" />);
   await expect.element(page.getByText('1-4 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  await expect.element(page.getByText('Export.csv is ready')).toBeVisible();
   expect(onExport.mock.calls[0]?.[0]).toMatchObject({
     account: 'bd.vn.1',
     success: 'Y',
@@ -33,7 +33,7 @@ test('an export whose answer was lost is asked for again under its name', async 
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.poll(() => lost.ids).toHaveLength(1);
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  await expect.element(page.getByText('Export.csv is ready')).toBeVisible();
   expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });
 

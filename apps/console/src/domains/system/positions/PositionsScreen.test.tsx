@@ -130,7 +130,7 @@ test('an export whose answer was lost is asked for again under its name', async 
   await page.getByRole('button', { name: 'Export' }).click();
   await expect.poll(() => lost.ids).toHaveLength(1);
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByText(/The export has started/)).toBeVisible();
+  await expect.element(page.getByText('Export.csv is ready')).toBeVisible();
   expect(lost.ids).toEqual([expect.any(String), lost.ids[0]]);
 });
 

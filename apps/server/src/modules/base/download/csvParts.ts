@@ -1,6 +1,7 @@
 import type { Actor } from '../../../http/requests/actor';
 import { byteOrderMark, csvLines } from './csv';
 import type { TableSource } from './exportSource';
+import { batchesOf } from './pickedRows';
 import type { Task } from './store';
 
 /** How far an export is, in rows; answers false when it was cancelled meanwhile. */
@@ -16,7 +17,7 @@ export async function* csvParts(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([await source.headers(task.language, task.query, actor)]);
   let done = 0;
-  for await (const ids of await source.batches(task.query, actor)) {
+  for await (const ids of batchesOf(source, task.query, actor)) {
     const lines = await source.lines(ids, actor, task.query);
     yield csvLines(lines);
     done += lines.length;

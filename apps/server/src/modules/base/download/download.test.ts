@@ -56,6 +56,18 @@ const owned = async (status: number) => {
 };
 
 describe('exports', () => {
+  it('hold the picked rows alone, in the order of the list, and of those only what is in scope', async () => {
+    const ids: string[] = [];
+    for (const code of ['picked1', 'picked2', 'picked3'])
+      ids.push(((await root.post('/main/sysPos/add', { code, name: code, sort: 900 })).body.data as { id: string }).id);
+    const [first, , third] = ids;
+    const query = { sortField: 'code', sortOrder: 'descend', ids: [first, third, '999999'] };
+    const task = await finished(await start(query as never, root, { lang: 'en' }));
+    const { text } = await root.get('/main/download/file', { id: task.id });
+    expect(text.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1)).toEqual(['picked3,picked3,900,', 'picked1,picked1,900,']);
+    expect([task.fileName.replace(/\d+/, ''), task.rowCount]).toEqual(['Positions_.csv', 2]);
+  });
+
   it('defect 5: hold the rows of the filter in the order of the screen, as CSV with a byte order mark', async () => {
     for (const [code, name] of [
       ['e1', '=1+1'],
@@ -65,9 +77,9 @@ describe('exports', () => {
       await root.post('/main/sysPos/add', { code, name, sort: 800 });
     const task = await finished(await start({ code: 'e', sortField: 'code', sortOrder: 'descend' }, root, { lang: 'vn' }));
     expect(task).toMatchObject({ taskStatus: 2, failReason: null });
-    expect(task.fileName).toMatch(/^sysPos_\d{14}\.csv$/);
+    expect(task.fileName).toMatch(/^Chức vụ_\d{14}\.csv$/);
     const { headers, text } = await root.get('/main/download/file', { id: task.id });
-    expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${task.fileName}`);
+    expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(task.fileName)}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
     const listed = (await root.get('/main/sysPos/page', { code: 'e', sortField: 'code', sortOrder: 'descend', pageSize: 100 })).body
       .data as { rows: { code: string }[] };

@@ -3,7 +3,9 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { audit } from '../audit';
 import { refuseUnknownColumns } from './columnsOf';
+import { exportName } from './exportName';
 import type { ExportSource } from './exportSource';
+import { countOf } from './pickedRows';
 import { runSoon } from './runExport';
 import { addTask, countRunning } from './store';
 
@@ -22,10 +24,11 @@ export async function queueExport(services: Services, { source, query, actor }: 
   const { userId, account } = actor.caller;
   const isFile = 'make' in source;
   if (!isFile) refuseUnknownColumns(await source.columns(query, actor), query);
-  const rows = await source.count(query, actor);
+  const rows = isFile ? await source.count(query, actor) : await countOf(source, query, actor);
   if (isFile && rows === 0) throw new Refusal('nothingToPrint');
   if (isFile && rows > source.mostRows) throw new Refusal('tooManyPdfs');
   if (rows > mostRows) throw new Refusal('tooManyExportRows');
+  const fileName = await exportName(db, source, { language: actor.language, extension: isFile ? source.extension(query) : 'csv' });
   const id = await db.transaction(async (tx) => {
     await refuseTooMany(tx, userId);
     const added = await addTask(tx, {
@@ -33,7 +36,7 @@ export async function queueExport(services: Services, { source, query, actor }: 
       source: source.area,
       query,
       language: actor.language,
-      fileName: `${source.area}_${stamp(new Date())}.${isFile ? source.extension(query) : 'csv'}`,
+      fileName,
     });
     await audit(tx, {
       userId,
@@ -53,6 +56,3 @@ export async function queueExport(services: Services, { source, query, actor }: 
 export async function refuseTooMany(tx: Parameters<typeof countRunning>[0], userId: string): Promise<void> {
   if ((await countRunning(tx, userId)) >= mostRunning) throw new Refusal('tooManyExports');
 }
-
-/** `yyyyMMddHHmmss` in UTC. */
-const stamp = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(/\D/g, '');

@@ -12,6 +12,7 @@ import type { Services } from '../../../services';
 import { Cancelled, csvParts } from './csvParts';
 import type { ExportSource } from './exportSource';
 import { ownerOf } from './ownerOf';
+import { countOf } from './pickedRows';
 import { claimTask, markFailed, markProgress, markReady, type Task } from './store';
 
 /** One export at a time in a process, so that the calls keep their speed. */
@@ -69,7 +70,7 @@ async function write(
     await fileStore.put(objectName, Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength)).catch(storeFailed);
     return { fileSize: made.bytes.length, rowCount: made.rowCount };
   }
-  const expected = await source.count(task.query, actor);
+  const expected = await countOf(source, task.query, actor);
   let rowCount = 0;
   const onProgress = (done: number) => {
     rowCount = done;
