@@ -16,8 +16,8 @@ journey('a BD takes "Mine", keeps it over a reload and hands the address to the 
   await expect(page).toHaveURL(new RegExp(`/up/library\\?ownerId=${id}$`));
   const { totalRows } = await bd.read<{ totalRows: number }>('/main/up/page', { ownerId: id });
   await expect(range()).toHaveText(new RegExp(` of ${totalRows}$`));
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
   const shown = await names();
-  expect(shown.length).toBeGreaterThan(0);
   await page.reload();
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => names()).toEqual(shown);

@@ -1,13 +1,15 @@
 import { authApi, noticeApi, type SocketMessage } from '@backlot/contract';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useConsole } from '../shell/console/ConsoleContext';
 import { useUser } from '../shell/session/useUser';
+import { LiveContext } from '../shell/socket/LiveContext';
 import { openSocket } from '../shell/socket/openSocket';
 
 /** Follows the websocket: unread counts, changed dictionaries and records, an ended session (spec section 7). */
 export function LiveNews() {
-  const { client, session, dictionary, live } = useConsole();
+  const { client, session, dictionary } = useConsole();
+  const live = useContext(LiveContext);
   const queries = useQueryClient();
   const { id } = useUser();
   const [newestId, setNewestId] = useState<string | null>(null);

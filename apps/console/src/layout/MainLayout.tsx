@@ -1,14 +1,13 @@
 import { DictionaryProvider } from '@backlot/dictionary/react';
 import { PermissionsProvider } from '@backlot/permissions/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useConsole } from '../shell/console/ConsoleContext';
 import { createDrafts } from '../shell/drafts/createDrafts';
 import { useUser } from '../shell/session/useUser';
 import { createTabs } from '../shell/tabs/createTabs';
 import { WorkspaceContext } from '../shell/tabs/WorkspaceContext';
 import { Frame } from './Frame';
-import { LiveNews } from './LiveNews';
 import { SettingsSync } from './settings/SettingsSync';
 
 /** What every screen of a signed-in person may rely on, and the frame around them. */
@@ -22,7 +21,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <WorkspaceContext value={workspace}>
         <PermissionsProvider user={user}>
           <DictionaryProvider dictionary={dictionary}>
-            <LiveNews />
+            <Suspense fallback={null}>
+              <LiveNews />
+            </Suspense>
             <SettingsSync />
             <Frame>{children}</Frame>
           </DictionaryProvider>
@@ -31,6 +32,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
     </QueryClientProvider>
   );
 }
+
+/** What changes is heard of after what stands is shown. */
+const LiveNews = lazy(() => import('./LiveNews').then((part) => ({ default: part.LiveNews })));
 
 /** Lives as long as the person is signed in, so that nothing of one person is ever shown to the next. */
 const createQueries = () =>

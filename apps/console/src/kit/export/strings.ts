@@ -4,28 +4,13 @@ export const exportStrings = /* @__PURE__ */ defineStrings({
   en: {
     export: 'Export',
     exportPicked: 'Export selected',
-    waiting: 'The export is waiting its turn.',
-    making: 'Exporting, {percent}%',
-    ready: '{name} is ready',
-    failed: 'The export failed: {reason}',
-    open: 'Open',
   },
   'zh-CN': {
     export: '导出',
     exportPicked: '导出所选',
-    waiting: '导出正在排队。',
-    making: '正在导出，{percent}%',
-    ready: '{name} 已生成',
-    failed: '导出失败：{reason}',
-    open: '打开',
   },
   vn: {
     export: 'Xuất',
     exportPicked: 'Xuất mục đã chọn',
-    waiting: 'Tệp xuất đang chờ đến lượt.',
-    making: 'Đang xuất, {percent}%',
-    ready: '{name} đã sẵn sàng',
-    failed: 'Xuất không thành công: {reason}',
-    open: 'Mở',
   },
 });

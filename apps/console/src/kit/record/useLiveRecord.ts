@@ -1,6 +1,6 @@
 import { type Endpoint, kindOfDetail, recordName } from '@backlot/contract';
-import { useEffect } from 'react';
-import { useConsole } from '../../shell/console/ConsoleContext';
+import { useContext, useEffect } from 'react';
+import { LiveContext } from '../../shell/socket/LiveContext';
 import { useLatest } from '../useLatest';
 
 /** So long a change waits for others of the same deed, and for the reload of whoever did it here. */
@@ -17,7 +17,7 @@ interface Shown {
 
 /** Keeps the record on screen as it is now, whoever changes it: read again quietly within a second, what is being typed stays. */
 export function useLiveRecord({ endpoint, id, readAt, reload }: Shown): void {
-  const { live } = useConsole();
+  const live = useContext(LiveContext);
   const { reloadUnlessReadAfter } = useLatest({ reloadUnlessReadAfter: (time: number) => (readAt <= time ? reload() : undefined) });
   const kind = kindOfDetail(endpoint.path);
   const object = kind !== undefined && id !== undefined ? recordName(kind, id) : undefined;

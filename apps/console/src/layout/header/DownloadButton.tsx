@@ -2,8 +2,8 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import { defineStrings } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useConsole } from '../../shell/console/ConsoleContext';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DownloadsContext } from '../../kit/export/DownloadsContext';
 import { lazyPart } from '../../kit/lazyPart';
 import { ShellPart } from '../screen/ShellPart';
 import { downloadsAsked } from './downloadsAsked';
@@ -14,7 +14,7 @@ export function DownloadButton() {
   const t = useStrings(strings);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { downloads } = useConsole();
+  const downloads = useContext(DownloadsContext);
   const ready = useSyncExternalStore(downloads.subscribe, downloads.count);
   const label = ready > 0 ? t('ready', { count: ready }) : t('downloads');
   const open = (place: HTMLElement) => {

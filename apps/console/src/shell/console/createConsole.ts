@@ -5,10 +5,8 @@ import { createDictionary, type Dictionary } from '@backlot/dictionary';
 import { createLocaleState, type LocaleState } from '@backlot/i18n';
 import { type AppsState, createApps } from '../apps/createApps';
 import { createLeaving, type Leaving } from '../session/createLeaving';
-import { createLiveRecords, type LiveRecords } from '../socket/createLiveRecords';
 import { createSettings, type SettingsState } from '../settings/createSettings';
 import { createShownTab, type ShownTab } from '../tabs/createShownTab';
-import { createDownloads, type Downloads } from './createDownloads';
 import { createEmitter, type Emitter } from './createEmitter';
 
 /** Everything the screens work with: one per page, handed down by `ConsoleContext`. */
@@ -22,10 +20,6 @@ export interface Console {
   shownTab: ShownTab;
   /** Whether the page is on its way out. */
   leaving: Leaving;
-  /** Exports that became ready. */
-  downloads: Downloads;
-  /** Records on screen that follow what others do. */
-  live: LiveRecords;
   /** What the host has to show or do about failed calls (spec section 8). */
   policyEvents: Emitter<PolicyEvent>;
   /** Calls of this page that changed something. */
@@ -89,8 +83,6 @@ export function createConsole(host: ConsoleHost = {}): Console {
     settings: createSettings(),
     shownTab: createShownTab(),
     leaving: createLeaving(),
-    downloads: createDownloads(),
-    live: createLiveRecords(),
     policyEvents,
     writes,
     reload,

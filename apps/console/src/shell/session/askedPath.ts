@@ -1,4 +1,5 @@
 import { homePath, safeRedirect } from '@backlot/auth-session';
+import { tabStorage } from './tabStorage';
 
 const askedKey = 'backlot.asked';
 
@@ -9,22 +10,13 @@ const askedKey = 'backlot.asked';
 export const askedPath = {
   keep(path: string): void {
     const own = safeRedirect(path);
-    if (own === homePath) return;
-    try {
-      sessionStorage.setItem(askedKey, own);
-    } catch {
-      // Blocked storage: signing in leads home.
-    }
+    if (own !== homePath) tabStorage.write(askedKey, own);
   },
 
   /** The page to open after signing in, once; `/welcome` where none was asked for. */
   take(): string {
-    try {
-      const kept = sessionStorage.getItem(askedKey);
-      sessionStorage.removeItem(askedKey);
-      return safeRedirect(kept);
-    } catch {
-      return homePath;
-    }
+    const asked = safeRedirect(tabStorage.read(askedKey));
+    tabStorage.write(askedKey, null);
+    return asked;
   },
 };

@@ -1,8 +1,6 @@
 import { guard, type GuardDecision, homePath, loginPath } from '@backlot/auth-session';
 import type { LoginUser } from '@backlot/contract';
 import type { Console } from '../console/createConsole';
-import { askedPath } from './askedPath';
-import { keepUnsaved } from './keepUnsaved';
 
 /** What a route does after the guard: go on, show the dialog for people without menus, or go elsewhere. */
 export type Entrance = Exclude<GuardDecision, { type: 'loadUser' }>;
@@ -33,9 +31,11 @@ export async function enter(console: Console, path: string): Promise<Entrance> {
     if (decision.type === 'redirect' && decision.signOut) {
       // Who signs out on a page has not asked for it.
       const isAskedFor = state.status === 'anonymous' && state.because === 'start';
+      const { askedPath, keepUnsaved } = await import('./sessionEnds');
       await keepUnsaved(session.signOut);
       if (isAskedFor) askedPath.keep(path);
     } else if (decision.type === 'redirect' && path.startsWith(loginPath)) {
+      const { askedPath } = await import('./sessionEnds');
       const asked = askedPath.take();
       return decision.to === homePath ? { ...decision, to: asked } : decision;
     }

@@ -1,0 +1,2 @@
+export { askedPath } from './askedPath';
+export { keepUnsaved } from './keepUnsaved';
