@@ -41,6 +41,7 @@ const loaders: Record<string, Screen> = {
   UpAudit: () => import('./domains/trade/submissionReview').then(({ UpAuditScreen }) => UpAuditScreen),
   LinkAudit: () => import('./domains/trade/linkReview').then(({ LinkAuditScreen }) => LinkAuditScreen),
   Intents: () => import('./domains/trade/intents').then(({ IntentsScreen }) => IntentsScreen),
+  Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),
   UpDetail: () => import('./domains/creators/detail').then(({ UpDetailScreen }) => UpDetailScreen),
   Goods: () => import('./domains/merchants/products').then(({ GoodsScreen }) => GoodsScreen),
   GoodsDetail: () => import('./domains/merchants/products').then(({ GoodsDetailScreen }) => GoodsDetailScreen),

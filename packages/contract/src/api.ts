@@ -15,6 +15,7 @@ import { labelApi } from './creators/label';
 import { menuApi } from './system/menu';
 import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
+import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
 import { securityApi } from './account/security';
 import { settingApi } from './system/setting';
@@ -56,6 +57,7 @@ export const api = {
   menu: menuApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
+  order: orderApi,
   outbox: outboxApi,
   security: securityApi,
   setting: settingApi,

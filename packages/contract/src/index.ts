@@ -20,6 +20,7 @@ export {
   socketMessage,
 } from './system/notice';
 export { onlineUserApi, type OnlineUserRow } from './system/onlineUser';
+export { orderApi, type SaleItem, type SaleRow } from './money/order';
 export { type OrderNextKey, orderNextKey, type OrderStepKey, orderStepKey } from './trade/orderNext';
 export { outboxApi } from './account/outbox';
 export { demandApi } from './trade/demandForm';

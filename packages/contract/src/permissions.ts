@@ -50,6 +50,7 @@ export const permissions = {
   upAudit: ['query', 'get', 'export', 'audit'],
   linkAudit: ['query', 'get', 'export', 'audit', 'recheck'],
   intent: ['query', 'get', 'add', 'export', 'send', 'reply', 'convert'],
+  orderList: ['query', 'get', 'import', 'export', 'attribute'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;

@@ -78,6 +78,7 @@ test('the public names', () => {
       "noticeTypes",
       "onlineUserApi",
       "optionalText",
+      "orderApi",
       "orderDues",
       "orderNextKey",
       "orderStepKey",

@@ -67,11 +67,13 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upAudit', 'query', 'get', 'export', 'audit'),
     ...of('linkAudit', 'query', 'get', 'export', 'audit', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
+    ...of('orderList', 'query', 'get', 'import', 'export', 'attribute'),
   ],
   finance: [
     ...of('upLibrary', 'query', 'get'),
     ...of('upDetail', 'query', 'get'),
     ...of('goods', 'query', 'get'),
+    ...of('orderList', 'query', 'get', 'import', 'export'),
     ...of('shop', 'query', 'get'),
     ...of('workOrderCom', 'query', 'get', 'export'),
     ...of('workOrderLeader', 'query', 'get', 'export'),
@@ -95,6 +97,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upAudit', 'query', 'get'),
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
+    ...of('orderList', 'query', 'get', 'export'),
   ],
   'bd.ph.1': [
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'claim', 'release', 'batchLabel', 'testExtract', 'showContact'),
@@ -110,6 +113,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upAudit', 'query', 'get'),
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'add', 'send', 'reply', 'convert'),
+    ...of('orderList', 'query', 'get'),
   ],
   'shop.ph.1': [
     ...of('upDetail', 'query', 'get'),
@@ -121,6 +125,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upAudit', 'query', 'get', 'audit'),
     ...of('linkAudit', 'query', 'get'),
     ...of('intent', 'query', 'get', 'add', 'send', 'reply'),
+    ...of('orderList', 'query', 'get', 'export'),
   ],
   'staff.1': [
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'import', 'export', 'batchLabel', 'testExtract'),

@@ -14,6 +14,7 @@ import { orgCrud } from './system/sysOrg';
 import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
 import { userCrud } from './system/sysUser';
+import { orderExport } from './money/order';
 import { upExport } from './creators/creator';
 import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
 import { linkExport } from './trade/link';
@@ -37,8 +38,8 @@ export function allExports(services: Services): (area: string) => ExportSource |
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) =>
-    source(services),
+  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport, orderExport].map(
+    (source) => source(services),
   );
   const sources: ExportSource[] = [
     ...lists,

@@ -20,6 +20,7 @@ import { labelModule } from './creators/label';
 import { menuModule } from './base/menu';
 import { noticeModule } from './base/notice';
 import { onlineUserModule } from './system/onlineUser';
+import { orderModule } from './money/order';
 import { outboxModule } from './base/outbox';
 import { personalSettingModule } from './account/personalSetting';
 import { addShop } from './merchants/merchant';
@@ -64,6 +65,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   menu: menuModule(services),
   notice: noticeModule(services),
   onlineUser: onlineUserModule(services),
+  order: orderModule(services),
   outbox: outboxModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),

@@ -10,6 +10,7 @@ import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
+import { seedSales } from './money/seedSales';
 import { seedTrade } from './trade/seedTrade';
 import { seedUsers } from './system/users';
 import { seedPositions } from './system/positions';
@@ -36,6 +37,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
+  await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
   await seedForms(db, { fileStore: await createFileStore(config), today });
   await seedNotices(db, userIds);
 }

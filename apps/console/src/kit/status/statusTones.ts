@@ -10,6 +10,7 @@ export const statusTones = {
   allocStatus: { 0: 'warn', 1: 'ok', 2: 'bad' },
   approvalStatus: review,
   reviewStatus: review,
+  orderStatus: { 1: 'info', 2: 'ok', 3: 'neutral', 4: 'warn', 5: 'bad' },
   cooperationStatus: { 0: 'neutral', 1: 'neutral', 2: 'info', 3: 'info', 4: 'info', 5: 'ok', 9: 'bad' },
   linkStatus: { 0: 'neutral', 1: 'ok', 2: 'bad', 3: 'warn' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },

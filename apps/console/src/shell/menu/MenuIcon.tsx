@@ -18,10 +18,12 @@ import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SportsEsportsOutlined from '@mui/icons-material/SportsEsportsOutlined';
@@ -62,6 +64,8 @@ const icons = new Map([
   ['FactCheck', FactCheckOutlined],
   ['Groups', GroupsOutlined],
   ['Handshake', HandshakeOutlined],
+  ['Payments', PaymentsOutlined],
+  ['ReceiptLong', ReceiptLongOutlined],
   ['HowToReg', HowToRegOutlined],
   ['PostAdd', PostAddOutlined],
   ['Store', StoreOutlined],

@@ -3,6 +3,7 @@ import { creatorMenus } from './creators';
 import { marketingMenus } from './marketing';
 import { merchantMenus } from './merchants';
 import type { MenuSeed } from './menuSeed';
+import { moneyMenus } from './money';
 import { noticeMenus } from './notices';
 import { systemMenus } from './system';
 import { tradeMenus } from './trade';
@@ -13,6 +14,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...tradeMenus,
   ...creatorMenus,
   ...merchantMenus,
+  ...moneyMenus,
   ...channelMenus,
   ...noticeMenus,
   ...systemMenus,

@@ -92,6 +92,7 @@ const words: Record<string, Names> = {
   showIdCard: ['查看证件', 'Show identity papers', 'Xem giấy tờ'],
   pdf: ['PDF', 'PDF', 'PDF'],
   submit: ['提交', 'Submit', 'Nộp'],
+  attribute: ['调整归属', 'Attribute', 'Đổi ghi nhận'],
   merge: ['合并', 'Merge', 'Gộp'],
   allocate: ['分配', 'Allocate', 'Phân bổ'],
   handout: ['下发', 'Hand out', 'Phát đơn'],

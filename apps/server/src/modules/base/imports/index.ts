@@ -1,4 +1,4 @@
 export { type Choices, choicesOf, listCell, numberCell, oneOf, ratioCell, timeCell } from './files/cells';
 export { importHandlers } from './importHandlers';
-export type { Cells, ImportSource, Outcome } from './importSource';
+export type { Cells, Header, ImportField, ImportSource, Outcome } from './importSource';
 export { resumeImports } from './resumeImports';

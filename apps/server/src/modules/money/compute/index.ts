@@ -1,3 +1,6 @@
+export { readAmount, writeAmount } from './amounts/amount';
+export { readPercent } from './amounts/percent';
+export { sharesOf } from './amounts/shares';
 export { commissionableAt } from './commissionableAt';
 export { createSettlement } from './createSettlement';
 export { Problems } from './file/problems';
@@ -5,5 +8,6 @@ export { settleFile } from './file/settleFile';
 export type { OrderLine, Submission, Terms, WorkOrder } from './inputs';
 export { hashInputs } from './inputsHash/hashInputs';
 export type { Rule } from './rules/rule';
+export { settleTerms } from './settleTerms';
 export { type Month, settleMonth } from './settleMonth';
 export type { Line, Statement } from './statement';

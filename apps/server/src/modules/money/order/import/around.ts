@@ -1,0 +1,57 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { goodsLife } from '@backlot/contract';
+import type { Db } from '../../../../db/database';
+import { notInState } from '../../../../db/inState';
+import { refuseField } from '../../../../http/answers/refuseField';
+import { ups } from '../../../../tables/creators/creator';
+import { shops } from '../../../../tables/merchants/merchant';
+import { goods } from '../../../../tables/merchants/product';
+import { workOrders } from '../../../../tables/trade/order';
+
+/** The product of a row with its merchant's days until a line counts; refused where there is none. */
+export async function soldGoods(tx: Db, goodsNo: string) {
+  const [found] = await tx
+    .select({ id: goods.id, country: goods.country, currency: goods.currency, shopId: goods.shopId, holdDays: shops.holdDays })
+    .from(goods)
+    .innerJoin(shops, eq(shops.id, goods.shopId))
+    .where(and(eq(goods.goodsNo, goodsNo), notInState(goodsLife, goods, 'deleted')));
+  if (!found)
+    throw refuseField('goodsNo', {
+      'zh-CN': '没有此商品编号。',
+      en: 'There is no product of this number.',
+      vn: 'Không có sản phẩm với mã này.',
+    });
+  return found;
+}
+
+/** The creator whom a row names by handle or platform id; those of the product's country and of the order's channel first. */
+export async function namedUp(tx: Db, name: string, { country, orderSource }: { country: string; orderSource: number }): Promise<string> {
+  const [found] = await tx
+    .select({ id: ups.id })
+    .from(ups)
+    .where(and(or(sql`lower(${ups.upNumber}) = lower(${name.replace(/^@/, '')})`, eq(ups.platformId, name)), sql`${ups.status} <> 2`))
+    .orderBy(sql`${ups.country} = ${country} desc`, sql`${ups.webId} = ${orderSource} desc`, ups.id)
+    .limit(1);
+  if (!found)
+    throw refuseField('up', {
+      'zh-CN': '没有此达人，请填写达人账号或平台ID。',
+      en: 'There is no such creator; give the handle or the platform id.',
+      vn: 'Không có KOL này; hãy nhập tài khoản hoặc ID nền tảng.',
+    });
+  return found.id;
+}
+
+/** The work order that a row names. */
+export async function namedWorkOrder(tx: Db, workOrderNo: string): Promise<string> {
+  const [found] = await tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(and(eq(workOrders.workOrderNo, workOrderNo), sql`${workOrders.status} <> 2`));
+  if (!found)
+    throw refuseField('workOrderNo', {
+      'zh-CN': '没有此工单编号。',
+      en: 'There is no work order of this number.',
+      vn: 'Không có đơn công việc với số này.',
+    });
+  return found.id;
+}

@@ -1,0 +1,36 @@
+import { directory, type MenuSeed, screen } from './menuSeed';
+
+const application = 'marketing';
+const parent = 'money';
+const readers = ['admin', 'finance', 'teamLeader', 'bd', 'shop'] as const;
+
+/** What is sold and what it earns (domain/roles 7.2). */
+export const moneyMenus: MenuSeed[] = [
+  directory({
+    code: parent,
+    application,
+    names: ['订单与佣金', 'Sales and commission', 'Bán hàng và hoa hồng'],
+    router: '/money',
+    component: 'PageView',
+    icon: 'Payments',
+    sort: 60,
+    roles: readers,
+  }),
+  ...screen({
+    code: 'orderList',
+    parent,
+    application,
+    names: ['订单', 'Orders', 'Đơn hàng'],
+    path: '/order',
+    component: 'Sales',
+    icon: 'ReceiptLong',
+    sort: 10,
+    grants: {
+      query: readers,
+      get: readers,
+      import: ['admin', 'finance'],
+      export: ['admin', 'finance', 'teamLeader', 'shop'],
+      attribute: ['admin'],
+    },
+  }),
+];

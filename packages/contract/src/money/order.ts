@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import { endpoint } from '../core/endpoint';
+import { historyRow, reference } from '../core/history';
+import { imports } from '../core/imports';
+import { exportQuery, pageOf, pageQuery } from '../core/page';
+import { countryCode, day, id, listOf, noData, optionalText, text, wholeNumber } from '../core/wire';
+
+/** A line of an order with the order around it. Amounts are exact decimals in `currency`. */
+const orderLine = z.object({
+  id: id(),
+  version: z.number().int(),
+  can: z.array(z.string()),
+  orderId: id(),
+  orderNo: z.string(),
+  lineNo: z.number().int(),
+  orderSource: z.number().int(),
+  /** 1 processing, 2 completed, 3 cancelled, 4 frozen, 5 deducted. */
+  orderStatus: z.number().int(),
+  country: countryCode(),
+  currency: z.string(),
+  orderTime: z.string(),
+  refundTime: z.string().nullable(),
+  goods: reference,
+  quantity: z.number().int(),
+  payAmount: z.string(),
+  refundAmount: z.string(),
+  /** 1 video, 2 live, 3 showcase, 4 pre-live, 5 promotion page, 6 shared link. */
+  salesType: z.number().int().nullable(),
+  up: reference.nullable(),
+  workOrder: reference.nullable(),
+  shop: reference,
+  /** Null for merchants, whom the agency's people do not concern. */
+  bd: reference.nullable(),
+  leader: reference.nullable(),
+  attributed: z.boolean(),
+  settleMonth: z.string().nullable(),
+  /** The platform's commission is more than one minor unit away from ours. */
+  differs: z.boolean(),
+});
+
+/** What a line is worth by its frozen shares (domain/money 4.2); null where this reader is not told. */
+const shares = z.object({
+  base: z.string(),
+  whole: z.string().nullable(),
+  creator: z.string().nullable(),
+  bd: z.string().nullable(),
+  agency: z.string().nullable(),
+  platform: z.string().nullable(),
+});
+
+const orderItem = orderLine.extend({
+  platformSkuId: z.string().nullable(),
+  contentId: z.string().nullable(),
+  refundQuantity: z.number().int(),
+  workOrderUpId: id().nullable(),
+  wholeProportion: z.string().nullable(),
+  upProportion: z.string().nullable(),
+  bdProportion: z.string().nullable(),
+  /** 1 the platform pays the creator, 2 the agency does. */
+  payBy: z.number().int().nullable(),
+  commissionableTime: z.string().nullable(),
+  attributeReason: z.string().nullable(),
+  shares,
+  refunds: z.array(
+    z.object({
+      id: id(),
+      refundNo: z.string(),
+      refundTime: z.string(),
+      amount: z.string(),
+      quantity: z.number().int().nullable(),
+      reason: z.string().nullable(),
+      /** 1 pending, 2 done, 3 rejected; only what is done counts. */
+      refundStatus: z.number().int(),
+    }),
+  ),
+});
+
+const key = z.strictObject({ id: id() });
+
+const orderFilter = {
+  searchValue: optionalText(100).optional(),
+  country: listOf(countryCode(), 6).optional(),
+  orderStatus: listOf(wholeNumber(1, 5), 5).optional(),
+  orderSource: listOf(wholeNumber(1, 99), 20).optional(),
+  salesType: listOf(wholeNumber(1, 6), 6).optional(),
+  shopId: id().optional(),
+  goodsId: id().optional(),
+  upId: id().optional(),
+  bdId: id().optional(),
+  workOrderId: id().optional(),
+  attributed: z.enum(['yes', 'no']).optional(),
+  refunded: z.enum(['yes', 'no']).optional(),
+  /** `YYYY-MM`. */
+  settleMonth: optionalText(7).optional(),
+  /** Days of the order time in UTC, both included. */
+  beginDay: day().optional(),
+  endDay: day().optional(),
+};
+const orderSorts = ['orderTime', 'payAmount', 'refundAmount'] as const;
+
+/** Orders by line (domain/model 2.3.18): they come in by file or connector and are never typed in. */
+export const orderApi = {
+  page: endpoint({
+    method: 'GET',
+    path: '/main/order/page',
+    summary: 'List order lines',
+    access: 'orderList.query',
+    input: pageQuery(orderFilter, orderSorts),
+    output: pageOf(orderLine),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/order/detail',
+    summary: 'Read one order with the lines in sight, their refunds, attribution and shares',
+    access: 'orderList.get',
+    input: key,
+    output: z.object({
+      id: id(),
+      orderNo: z.string(),
+      orderSource: z.number().int(),
+      orderStatus: z.number().int(),
+      country: countryCode(),
+      currency: z.string(),
+      orderTime: z.string(),
+      payTime: z.string().nullable(),
+      deliverTime: z.string().nullable(),
+      completeTime: z.string().nullable(),
+      refundTime: z.string().nullable(),
+      /** Of the lines in sight. */
+      payAmount: z.string(),
+      isCod: z.boolean(),
+      items: z.array(orderItem),
+    }),
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/main/order/export',
+    summary: 'Export order lines to the download centre',
+    access: 'orderList.export',
+    input: exportQuery(orderFilter, orderSorts),
+    output: key,
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/main/order/candidates',
+    summary: 'Submissions that a line of an order can be attributed to',
+    access: 'orderList.attribute',
+    input: key,
+    output: z.array(z.object({ id: id(), up: reference, workOrder: reference, bd: reference })),
+  }),
+  attribute: endpoint({
+    method: 'POST',
+    path: '/main/order/attribute',
+    summary: 'Attribute a line by hand, or to nobody; the shares freeze anew',
+    access: 'orderList.attribute',
+    input: z.strictObject({
+      id: id(),
+      version: z.number().int().min(0),
+      workOrderUpId: id().nullable(),
+      reason: text(500),
+    }),
+    output: noData(),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/order/history',
+    summary: 'What happened to the lines of an order in sight',
+    access: 'orderList.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
+  ...imports({ path: 'order', permission: 'orderList.import', noun: 'orders' }),
+};
+
+export type SaleRow = z.infer<typeof orderLine>;
+export type SaleItem = z.infer<typeof orderItem>;
