@@ -17,6 +17,7 @@ import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
+import { ruleApi } from './money/rule';
 import { securityApi } from './account/security';
 import { settingApi } from './system/setting';
 import { shopApi, shopAuthApi } from './merchants/merchant';
@@ -59,6 +60,7 @@ export const api = {
   onlineUser: onlineUserApi,
   order: orderApi,
   outbox: outboxApi,
+  rule: ruleApi,
   security: securityApi,
   setting: settingApi,
   shop: shopApi,

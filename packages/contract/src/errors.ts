@@ -2,6 +2,7 @@ import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
 import { formErrors } from './system/formErrors';
+import { ruleErrors } from './money/ruleErrors';
 import { shopErrors } from './merchants/shopErrors';
 import { systemErrors } from './system/systemErrors';
 import { workOrderErrors } from './trade/workOrderErrors';
@@ -13,6 +14,7 @@ export const errors = {
   ...systemErrors,
   ...shopErrors,
   ...workOrderErrors,
+  ...ruleErrors,
   ...creatorErrors,
   ...fileErrors,
   ...formErrors,

@@ -51,6 +51,7 @@ export const permissions = {
   linkAudit: ['query', 'get', 'export', 'audit', 'recheck'],
   intent: ['query', 'get', 'add', 'export', 'send', 'reply', 'convert'],
   orderList: ['query', 'get', 'import', 'export', 'attribute'],
+  rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;

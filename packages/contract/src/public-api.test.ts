@@ -93,6 +93,8 @@ test('the public names', () => {
       "reloginCodes",
       "requestInFlightCode",
       "requestTimeoutMs",
+      "ruleApi",
+      "ruleLife",
       "savedView",
       "securityApi",
       "settingApi",

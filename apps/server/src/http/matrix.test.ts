@@ -68,6 +68,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'export', 'audit', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
     ...of('orderList', 'query', 'get', 'import', 'export', 'attribute'),
+    ...of('rule', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'copy'),
   ],
   finance: [
     ...of('upLibrary', 'query', 'get'),
@@ -77,6 +78,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('shop', 'query', 'get'),
     ...of('workOrderCom', 'query', 'get', 'export'),
     ...of('workOrderLeader', 'query', 'get', 'export'),
+    ...of('rule', 'query', 'get'),
   ],
   'leader.ph': [
     'sysNotice.query',
@@ -98,6 +100,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
     ...of('orderList', 'query', 'get', 'export'),
+    ...of('rule', 'query', 'get'),
   ],
   'bd.ph.1': [
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'claim', 'release', 'batchLabel', 'testExtract', 'showContact'),
@@ -114,6 +117,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'add', 'send', 'reply', 'convert'),
     ...of('orderList', 'query', 'get'),
+    ...of('rule', 'query', 'get'),
   ],
   'shop.ph.1': [
     ...of('upDetail', 'query', 'get'),

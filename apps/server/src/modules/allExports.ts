@@ -17,6 +17,7 @@ import { userCrud } from './system/sysUser';
 import { orderExport } from './money/order';
 import { upExport } from './creators/creator';
 import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
+import { ruleCrud } from './money/rule';
 import { linkExport } from './trade/link';
 import { submissionExport } from './trade/submission';
 
@@ -34,6 +35,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     orgCrud,
     positionCrud,
     roleCrud,
+    ruleCrud,
     shopCrud,
     userCrud,
   ].map((crud) => crud(services).source);

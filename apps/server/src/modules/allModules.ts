@@ -25,6 +25,7 @@ import { outboxModule } from './base/outbox';
 import { personalSettingModule } from './account/personalSetting';
 import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
+import { ruleModule } from './money/rule';
 import { securityModule } from './account/security';
 import { sysAppModule } from './system/sysApp';
 import { sysAreaModule } from './system/sysArea';
@@ -67,6 +68,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   onlineUser: onlineUserModule(services),
   order: orderModule(services),
   outbox: outboxModule(services),
+  rule: ruleModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   shop: shopModule(services),

@@ -2,6 +2,7 @@ import { expireIntents } from '../modules/trade/intent';
 import { endExpired } from '../modules/trade/order';
 import { checkDue, remindReviewers } from '../modules/trade/link';
 import { fulfilDue } from '../modules/trade/submission';
+import { expireRules } from '../modules/money/rule';
 import { defineJob } from '../jobs/defineJob';
 
 /** Publish links that are due for a check, and creators whose work counts by now. */
@@ -24,11 +25,12 @@ export const remindOfTrade = defineJob({
   },
 });
 
-/** Orders end at ten past midnight of their country: the six countries keep the zones +7 and +8. */
+/** Orders and rules end at ten past midnight of their country: the six countries keep the zones +7 and +8. */
 export const endExpiredOrders = defineJob({
   name: 'end-expired-orders',
   cron: '10 16,17 * * *',
   run: async (services) => {
     await endExpired(services);
+    await expireRules(services);
   },
 });

@@ -3,29 +3,29 @@ import { endpoint } from '../core/endpoint';
 import { historyRow, reference } from '../core/history';
 import { imports } from '../core/imports';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { countryCode, day, id, listOf, noData, optionalText, text, wholeNumber } from '../core/wire';
+import { countryCode, day, id, integer, listOf, noData, optionalText, text, version, wholeNumber } from '../core/wire';
 
 /** A line of an order with the order around it. Amounts are exact decimals in `currency`. */
 const orderLine = z.object({
   id: id(),
-  version: z.number().int(),
+  version: integer(),
   can: z.array(z.string()),
   orderId: id(),
   orderNo: z.string(),
-  lineNo: z.number().int(),
-  orderSource: z.number().int(),
+  lineNo: integer(),
+  orderSource: integer(),
   /** 1 processing, 2 completed, 3 cancelled, 4 frozen, 5 deducted. */
-  orderStatus: z.number().int(),
+  orderStatus: integer(),
   country: countryCode(),
   currency: z.string(),
   orderTime: z.string(),
   refundTime: z.string().nullable(),
   goods: reference,
-  quantity: z.number().int(),
+  quantity: integer(),
   payAmount: z.string(),
   refundAmount: z.string(),
   /** 1 video, 2 live, 3 showcase, 4 pre-live, 5 promotion page, 6 shared link. */
-  salesType: z.number().int().nullable(),
+  salesType: integer().nullable(),
   up: reference.nullable(),
   workOrder: reference.nullable(),
   shop: reference,
@@ -51,13 +51,13 @@ const shares = z.object({
 const orderItem = orderLine.extend({
   platformSkuId: z.string().nullable(),
   contentId: z.string().nullable(),
-  refundQuantity: z.number().int(),
+  refundQuantity: integer(),
   workOrderUpId: id().nullable(),
   wholeProportion: z.string().nullable(),
   upProportion: z.string().nullable(),
   bdProportion: z.string().nullable(),
   /** 1 the platform pays the creator, 2 the agency does. */
-  payBy: z.number().int().nullable(),
+  payBy: integer().nullable(),
   commissionableTime: z.string().nullable(),
   attributeReason: z.string().nullable(),
   shares,
@@ -67,10 +67,10 @@ const orderItem = orderLine.extend({
       refundNo: z.string(),
       refundTime: z.string(),
       amount: z.string(),
-      quantity: z.number().int().nullable(),
+      quantity: integer().nullable(),
       reason: z.string().nullable(),
       /** 1 pending, 2 done, 3 rejected; only what is done counts. */
-      refundStatus: z.number().int(),
+      refundStatus: integer(),
     }),
   ),
 });
@@ -117,8 +117,8 @@ export const orderApi = {
     output: z.object({
       id: id(),
       orderNo: z.string(),
-      orderSource: z.number().int(),
-      orderStatus: z.number().int(),
+      orderSource: integer(),
+      orderStatus: integer(),
       country: countryCode(),
       currency: z.string(),
       orderTime: z.string(),
@@ -155,7 +155,7 @@ export const orderApi = {
     access: 'orderList.attribute',
     input: z.strictObject({
       id: id(),
-      version: z.number().int().min(0),
+      version: version(),
       workOrderUpId: id().nullable(),
       reason: text(500),
     }),

@@ -5,6 +5,7 @@ import { merchantMenus } from './merchants';
 import type { MenuSeed } from './menuSeed';
 import { moneyMenus } from './money';
 import { noticeMenus } from './notices';
+import { ruleMenus } from './rules';
 import { systemMenus } from './system';
 import { tradeMenus } from './trade';
 
@@ -15,6 +16,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...creatorMenus,
   ...merchantMenus,
   ...moneyMenus,
+  ...ruleMenus,
   ...channelMenus,
   ...noticeMenus,
   ...systemMenus,

@@ -488,8 +488,8 @@ describeButtons({
   gone: ['deleted'],
 });
 
-/** Machines whose events belong to those of another record, or to the one who asked for the work alone. */
-const alongside = ['allocation', papersLife.name, 'download', 'import'];
+/** Machines whose events belong to those of another record, to the one who asked for the work alone, or walked in a test of their own. */
+const alongside = ['allocation', papersLife.name, 'download', 'import', 'rule'];
 
 it('T1 every machine of the contract is walked', () => {
   const machines = Object.values(contract).flatMap((value) =>

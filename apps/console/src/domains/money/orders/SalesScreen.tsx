@@ -31,7 +31,6 @@ export function SalesScreen() {
     [t, optionsOf, locale, nameFor],
   );
   const presets = useMemo(() => salePresets(t), [t]);
-  const search = useMemo(() => ({ field: 'searchValue', label: t('search') }), [t]);
   const rowActions = useCallback(
     (row: SaleRow, { reload }: ListHandle<SaleRow>) => [
       ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => setOpen({ what: 'detail', row, reload }) }] : []),
@@ -52,15 +51,10 @@ export function SalesScreen() {
   return (
     <>
       <ListPage
-        endpoint={orderApi.page}
-        exportEndpoint={orderApi.export}
+        calls={{ page: orderApi.page, export: orderApi.export }}
         table="sales"
         title={t('title')}
-        columns={columns}
-        filters={filters}
-        presets={presets}
-        search={search}
-        nameOf={nameOfSale}
+        list={{ columns, nameOf: nameOfSale, search: { field: 'searchValue', label: t('search') }, filters, presets }}
         rowActions={rowActions}
         actions={actions}
       />

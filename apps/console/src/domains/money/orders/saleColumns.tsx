@@ -1,5 +1,5 @@
-import type { SaleRow } from '@backlot/contract';
-import type { TableColumn } from '@backlot/data-table';
+import type { orderApi, SaleRow } from '@backlot/contract';
+import type { ListColumn } from '../../../kit/list/ListShape';
 import { DictTag } from '@backlot/dictionary/react';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
 import { StatusChip } from '@backlot/ui-kit';
@@ -10,7 +10,7 @@ import { StatusTag } from '../../../kit/status/StatusTag';
 import type { Word } from './strings';
 
 /** Columns of the order lines; merchants have none of the agency's people. */
-export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolean): TableColumn<SaleRow>[] => [
+export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolean): ListColumn<typeof orderApi.page>[] => [
   {
     field: 'orderNo',
     header: t('orderNo'),
@@ -70,7 +70,7 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
     ? ([
         { field: 'bd', header: t('bd'), width: 120, isHidden: true, render: ({ bd }) => bd?.name ?? missingText },
         { field: 'leader', header: t('leader'), width: 120, isHidden: true, render: ({ leader }) => leader?.name ?? missingText },
-      ] satisfies TableColumn<SaleRow>[])
+      ] satisfies ListColumn<typeof orderApi.page>[])
     : []),
   { field: 'country', header: t('country'), width: 110, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
   {

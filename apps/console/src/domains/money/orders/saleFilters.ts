@@ -1,4 +1,6 @@
-import type { FilterChoice, TableFilter, TablePreset } from '@backlot/data-table';
+import type { orderApi } from '@backlot/contract';
+import type { FilterChoice } from '@backlot/data-table';
+import type { ListFilter, ListPreset } from '../../../kit/list/ListShape';
 import { countries, type Translate } from '@backlot/i18n';
 import type { Word } from './strings';
 
@@ -7,7 +9,7 @@ export const saleFilters = (
   t: Translate<Word>,
   choicesOf: (dictionary: string) => FilterChoice[],
   nameFor: (dictionary: string, code: string) => string,
-): TableFilter[] => [
+): ListFilter<typeof orderApi.page>[] => [
   { kind: 'choice', field: 'orderStatus', label: t('status'), choices: choicesOf('orderStatus'), isMultiple: true },
   { kind: 'days', field: 'beginDay', toField: 'endDay', label: t('days') },
   {
@@ -40,7 +42,7 @@ export const saleFilters = (
   { kind: 'choice', field: 'salesType', label: t('salesType'), choices: choicesOf('salesType'), isMultiple: true, isMore: true },
 ];
 
-export const salePresets = (t: Translate<Word>): TablePreset[] => [
+export const salePresets = (t: Translate<Word>): ListPreset<typeof orderApi.page>[] => [
   { key: 'unattributed', label: t('unattributed'), filters: { attributed: 'no' } },
   { key: 'refunded', label: t('refunded'), filters: { refunded: 'yes' } },
 ];

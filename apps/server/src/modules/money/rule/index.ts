@@ -1,0 +1,3 @@
+export { ruleCrud } from './crud';
+export { ruleModule } from './handlers';
+export { expireRules } from './life';
