@@ -1,4 +1,4 @@
-import type { orderApi, SaleRow } from '@backlot/contract';
+import type { orderApi } from '@backlot/contract';
 import type { ListColumn } from '../../../kit/list/ListShape';
 import { DictTag } from '@backlot/dictionary/react';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
