@@ -88,5 +88,5 @@ export const saleColumns = (t: Translate<Word>, format: Format, isAgency: boolea
     render: ({ salesType }) => (salesType === null ? missingText : <DictTag type="salesType" code={String(salesType)} />),
   },
   { field: 'settleMonth', header: t('settleMonth'), width: 130, isHidden: true, render: ({ settleMonth }) => settleMonth ?? missingText },
-  { field: 'orderTime', header: t('orderTime'), width: 165, isSortable: true, render: ({ orderTime }) => format.dateTime(orderTime) },
+  { field: 'orderTime', header: t('orderTime'), width: 115, isSortable: true, render: ({ orderTime }) => format.day(orderTime) },
 ];
