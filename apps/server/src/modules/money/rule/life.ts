@@ -6,7 +6,7 @@ import type { Actor } from '../../../http/requests/actor';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { rules, ruleScopes } from '../../../tables/money/rule';
-import { lockArea, rowOrRefuse } from '../../base/crud';
+import { lockArea, rowForUpdate } from '../../base/crud';
 import { noteEvent } from '../../base/lifeCycle';
 import { begin, transition } from '../../base/transition';
 import { countries, type CountryCode, dayIn } from '../../system/country';
@@ -29,7 +29,7 @@ const life = { machine: ruleLife, table: rules };
 async function beginRule(tx: Db, event: 'enable' | 'disable' | 'copy', { id, viewer }: Pick<Act, 'id' | 'viewer'>): Promise<Rule> {
   await lockArea(tx, 'rule');
   const find = async () => ({
-    rule: await rowOrRefuse(tx, { table: rules, id, notFound: 'notFound', within: within(viewer) }),
+    rule: await rowForUpdate(tx, { table: rules, id, notFound: 'notFound', within: within(viewer) }),
     isOwn: (await ownAmong(tx, [id], viewer)).has(id),
   });
   return (await begin(tx, { policy: rulePolicy, event, viewer, find })).rule;
