@@ -1,6 +1,7 @@
 import type { Language } from '../../db/Language';
 
-interface Named {
+/** A name in three languages. */
+export interface Named {
   name: string;
   enName: string | null;
   vnName: string | null;

@@ -1,6 +1,7 @@
 import type { Permission } from '@backlot/contract';
 import type { Actor } from '../../../http/requests/actor';
 import type { Language } from '../../../db/Language';
+import type { Named } from '../../../http/requests/nameIn';
 import type { WordOf } from '../dictionary';
 
 /** A cell: numbers stay numbers, everything else is text. */
@@ -20,8 +21,10 @@ export type ListedColumn = Pick<Column<never>, 'field'>;
 
 /** Which rows an export has. */
 interface Rows {
-  /** Begins the file name. */
+  /** Names the export in the trail. */
   area: string;
+  /** Begins the file name; the menu that the export stands in where it is about nothing more special. */
+  title?: (query: Record<string, unknown>, actor: Actor) => Promise<Named>;
   /** What it asks for; `area.export` by default. */
   permission?: Permission;
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;

@@ -46,7 +46,7 @@ it('picked merchants come as a zip with a PDF for each, in the language of the p
   const [one, other] = (await shopsOf('PH')) as [Shop, Shop];
   const { task, file } = await make(root, { ids: [one.id, other.id] }, 'vn');
   expect(task).toMatchObject({ taskStatus: 2, rowCount: 2, failReason: null });
-  expect(task.fileName).toMatch(/^shopPdf_\d{14}\.zip$/);
+  expect(task.fileName).toMatch(/^Nhà bán hàng_\d{14}\.zip$/);
   expect(file.headers.get('content-type')).toBe('application/zip');
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   expect(file.text).toContain(`Nhà bán hàng ${one.shopCode}`);

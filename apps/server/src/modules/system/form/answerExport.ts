@@ -31,6 +31,7 @@ export function answerExport({ database: { db } }: Services): ExportSource {
   return {
     area: 'formAnswer',
     permission: 'form.export',
+    title: async (query, actor) => formOrRefuse(db, asked(query).id, actor),
     columns: async (query, actor) => columnsOfForm(db, (await allowed(query, actor)).id, actor.language),
     headers: async (language, query) => headersOf(columnsOf(await columnsOfForm(db, asked(query).id, language), query), language),
     count: async (query, actor) => countAnswers(db, await allowed(query, actor)),

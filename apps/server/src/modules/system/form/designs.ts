@@ -3,14 +3,18 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Actor } from '../../../http/requests/actor';
 import { Refusal } from '../../../http/answers/refusal';
-import { note, rowOrRefuse, updateRow } from '../../base/crud';
+import { note, rowForUpdate, rowOrRefuse, updateRow } from '../../base/crud';
 import { formsWithin } from './crud';
 import { readDesign, refuseUnready, storedDesign } from './readDesign';
 import { formDesigns, forms, formVersions } from '../../../tables/system/form';
 
-/** A form within the actor's scope, locked for the transaction; 1020002 for a missing one and somebody else's. */
-export const formOrRefuse = (db: Db, id: string, actor: Actor) =>
-  rowOrRefuse(db, { table: forms, id, notFound: 'notFound', within: formsWithin(actor) });
+const wanted = (id: string, actor: Actor) => ({ table: forms, id, notFound: 'notFound' as const, within: formsWithin(actor) });
+
+/** A form within the actor's scope; 1020002 for a missing one and somebody else's. */
+export const formOrRefuse = (db: Db, id: string, actor: Actor) => rowOrRefuse(db, wanted(id, actor));
+
+/** The same, locked until the transaction ends. */
+export const formForUpdate = (tx: Db, id: string, actor: Actor) => rowForUpdate(tx, wanted(id, actor));
 
 export async function designOf(db: Db, formId: string) {
   const [design] = await db.select().from(formDesigns).where(eq(formDesigns.formId, formId));
@@ -44,7 +48,7 @@ export async function saveDesign(db: Db, { id, version, document: text }: Save, 
   const document = await readDesign(text);
   const next = serializeDocument(document);
   return db.transaction(async (tx) => {
-    const form = await formOrRefuse(tx, id, actor);
+    const form = await formForUpdate(tx, id, actor);
     const before = await designOf(tx, id);
     if (before.version !== version) throw new Refusal('versionConflict');
     await tx
@@ -85,7 +89,7 @@ interface Publish {
 /** Makes the design that the person saw the next version; answers its number. */
 export async function publishDesign(db: Db, { id, version, note: remark }: Publish, actor: Actor): Promise<number> {
   return db.transaction(async (tx) => {
-    await formOrRefuse(tx, id, actor);
+    await formForUpdate(tx, id, actor);
     const design = await designOf(tx, id);
     if (design.version !== version) throw new Refusal('versionConflict');
     refuseUnready(storedDesign(design.document));

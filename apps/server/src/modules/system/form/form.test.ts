@@ -401,7 +401,9 @@ describe('files and exports', () => {
     await submit(id, { drink: '1', cups: 3 }, { number: 2 });
     const task = dataOf(await root.post('/main/form/exportAnswers', { id }));
     const download = () => root.get('/main/download/file', { id: task.id });
-    await expect.poll(async () => (await download()).headers.get('content-disposition'), { timeout: 20_000 }).toContain('formAnswer_');
+    await expect
+      .poll(async () => (await download()).headers.get('content-disposition'), { timeout: 20_000 })
+      .toMatch(/filename="Questions_\d{14}\.csv"/);
     const lines = (await download()).text
       .replace('\uFEFF', '')
       .trim()

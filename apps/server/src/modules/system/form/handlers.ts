@@ -15,7 +15,7 @@ import { answerExport } from './answerExport';
 import { pageOfAnswers } from './answerList';
 import { isOpen, openFormOf, submitAnswer } from './answers';
 import { formCrud, named } from './crud';
-import { designOf, formOrRefuse, publishDesign, saveDesign, versionOf } from './designs';
+import { designOf, formForUpdate, formOrRefuse, publishDesign, saveDesign, versionOf } from './designs';
 import { namesOfUsers } from './namesOfUsers';
 import { formAnswers, forms, formVersions } from '../../../tables/system/form';
 
@@ -36,7 +36,7 @@ export const formModule = (services: Services) => {
       setStatus: async ({ id, version, status }, call) => {
         const actor = await act(call);
         await db.transaction(async (tx) => {
-          const before = await formOrRefuse(tx, id, actor);
+          const before = await formForUpdate(tx, id, actor);
           if (before.version !== version) throw new Refusal('versionConflict');
           await updateRow(tx, { table: forms, id, version, set: { status }, userId: call.caller.userId });
           await note(tx, { actor, action: 'form.setStatus', object: `form:${id}`, detail: { status: [before.status, status] } });

@@ -8,7 +8,7 @@ import { defineModule } from '../../../http/module';
 import { nameIn } from '../../../http/requests/nameIn';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { lockArea, note, rowOrRefuse, updateRow } from '../../base/crud';
+import { lockArea, note, rowForUpdate, rowOrRefuse, updateRow } from '../../base/crud';
 import { dataScopeOf, keptOrgs, orgsOfRoles, setRoleOrgs, showsMore } from '../../base/dataScope';
 import { rolesOf } from '../../base/role';
 import { roles } from '../../../tables/base/role';
@@ -91,7 +91,8 @@ const enabledRoles = (db: Db) =>
     .where(eq(roles.status, 0))
     .orderBy(asc(roles.sort), asc(roles.id));
 
-const roleOf = (db: Db, id: string) => rowOrRefuse(db, { table: roles, id, notFound: 'roleNotFound', within: undefined });
+const wanted = (id: string) => ({ table: roles, id, notFound: 'roleNotFound' as const, within: undefined });
+const roleOf = (db: Db, id: string) => rowOrRefuse(db, wanted(id));
 
 interface RoleChange {
   id: string;
@@ -108,7 +109,7 @@ function changeRole(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await lockArea(tx, 'sysRole');
-    const before = await roleOf(tx, id);
+    const before = await rowForUpdate(tx, wanted(id));
     if (before.version !== version) throw new Refusal('versionConflict');
     await change(tx, before);
     await updateRow(tx, { table: roles, id, version, set, userId: actor.caller.userId });

@@ -243,7 +243,7 @@ describe('extending, ending, reopening, deleting', () => {
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Budget.', rejectPending: true })).code).toBe(200);
     expect((await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, up)))[0]).toMatchObject({
       approvalStatus: 3,
-      rejectReason: 'Order ended',
+      rejectReason: '{orderEnded}',
     });
     expect(await trade.detail(id)).toMatchObject({ workOrderStatus: 3, endReason: 'Budget.', next: { key: 'ended' } });
     expect((await trade.post('admin', '/main/workOrder/end', { id, reason: 'Again.' })).code).toBe(1020001);

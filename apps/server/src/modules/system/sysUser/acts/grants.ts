@@ -8,7 +8,7 @@ import { Refusal } from '../../../../http/answers/refusal';
 import type { Services } from '../../../../services';
 import { recordActivity } from '../../../base/activity';
 import { type ActivityEntry } from '../../../../tables/base/activity';
-import { lockArea, lookAt, note, rehearse, rowOrRefuse, updateRow } from '../../../base/crud';
+import { lockArea, lookAt, note, rehearse, rowForUpdate, rowOrRefuse, updateRow } from '../../../base/crud';
 import { dataScopeOf, keptOrgs, orgsOfUser, setUserOrgs } from '../../../base/dataScope';
 import { users } from '../../../../tables/base/user';
 import { refuseUnheldRoles, refuseWiderRoles, roleChange, roleIdsOf, storeRoleChange } from './roleGrant';
@@ -24,8 +24,14 @@ type Grants = Pick<Handlers<typeof sysUserApi>, 'ownRole' | 'grantRole' | 'rehea
 /** Roles and organisations of users: nobody hands out what they do not hold (system-pages 1.6, quality section 5, C-29). */
 export function grantHandlers({ database: { db } }: Services): Grants {
   const act = (call: Call) => actorOf(call, (caller) => dataScopeOf(db, caller));
-  const userOf = (tx: Db, id: string, actor: Actor) =>
-    rowOrRefuse(tx, { table: users, id, notFound: 'userNotFound', hidden: listed, within: within(actor) });
+  const wanted = (id: string, actor: Actor) => ({
+    table: users,
+    id,
+    notFound: 'userNotFound' as const,
+    hidden: listed,
+    within: within(actor),
+  });
+  const userOf = (tx: Db, id: string, actor: Actor) => rowOrRefuse(tx, wanted(id, actor));
 
   const changeUser = (
     wish: { id: string; version?: number; actor: Actor },
@@ -35,7 +41,7 @@ export function grantHandlers({ database: { db } }: Services): Grants {
     db.transaction(async (tx) => {
       const { id, version, actor } = wish;
       await lockArea(tx, 'sysUser');
-      const user = await userOf(tx, id, actor);
+      const user = await rowForUpdate(tx, wanted(id, actor));
       if (version !== undefined && user.version !== version) throw new Refusal('versionConflict');
       const detail = await change(tx, user);
       if (!detail) return undefined;

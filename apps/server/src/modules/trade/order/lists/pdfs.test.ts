@@ -61,7 +61,7 @@ const make = async (client: TestClient, query: object) => {
 it('orders of a list come as PDFs: picked ones, or all that match', async () => {
   const picked = await make(root, { ids: [philippine.id] });
   expect(picked.task).toMatchObject({ taskStatus: 2, rowCount: 1, failReason: null });
-  expect(picked.task.fileName).toMatch(/^workOrderComPdf_\d{14}\.zip$/);
+  expect(picked.task.fileName).toMatch(/^Commercial orders_\d{14}\.zip$/);
   expect(picked.file.text).toContain(`Work order ${philippine.workOrderNo} Launch in PH`);
   const all = await make(root, { searchValue: 'Launch in', form: 'one' });
   expect(all.task).toMatchObject({ taskStatus: 2, rowCount: 2 });
