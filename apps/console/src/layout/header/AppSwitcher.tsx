@@ -3,6 +3,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useApps } from '../../shell/apps/useApps';
 import { useSwitchApp } from '../../shell/apps/useSwitchApp';
+import { showWithin } from '../showWithin';
 import { strings } from '../strings';
 import css from './HeaderBar.module.css';
 
@@ -15,7 +16,7 @@ export function AppSwitcher({ isStacked = false, onSwitched }: { isStacked?: boo
   const list = useRef<HTMLElement>(null);
   // Where there is no room for all of them, the open one is in sight.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showWithin(list.current, '[aria-current]');
   }, [active?.code]);
   return (
     <nav ref={list} aria-label={t('apps')} className={css.apps} data-stacked={isStacked || undefined}>

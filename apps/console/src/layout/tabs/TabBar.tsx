@@ -16,6 +16,7 @@ import { useOpenTab } from './useOpenTab';
 import { useTabActions } from './useTabActions';
 import { useTabLabels } from './useTabLabels';
 import { useLatest } from '../../kit/useLatest';
+import { showWithin } from '../showWithin';
 
 /** The open tabs below the header; each is an address (spec section 2.5). */
 export const TabBar = () => (
@@ -40,7 +41,7 @@ function Bar() {
   const current = tabs.find(({ key }) => key === inSight);
   useEffect(() => {
     // The whole of it, with its way to close.
-    list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showWithin(list.current, '[data-open]');
   }, [open.key, tabs.length]);
   const on = useLatest<TabHandlers>({
     open: (tab) => void actions.open(tab),
