@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdToken, journey, speak } from './journey';
+import { expect, holdToken, journey, pick, speak } from './journey';
 import { demoPassword } from './startServer';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -98,11 +98,8 @@ journey('people are disabled in bulk: rehearsed first, told row by row, and take
   await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchValue=bd.vn');
   const first = page.getByRole('row', { name: /bd\.vn\.1/ });
-  await first.getByRole('checkbox').check();
-  await page
-    .getByRole('row', { name: /bd\.vn\.2/ })
-    .getByRole('checkbox')
-    .check();
+  await pick(page, /bd\.vn\.1/);
+  await pick(page, /bd\.vn\.2/);
   await disableSelected(page);
   await expect(dialogOf(page).getByText('2 will change')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Disable (2)' }).click();
@@ -124,11 +121,8 @@ journey('rows of a bulk action that failed are named, and done by trying them ag
   await speak(context, 'en');
   await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchValue=bd.th');
-  for (const account of ['bd.th.1', 'bd.th.2'])
-    await page
-      .getByRole('row', { name: new RegExp(account.replaceAll('.', '\\.')) })
-      .getByRole('checkbox')
-      .check();
+  await pick(page, /bd\.th\.1/);
+  await pick(page, /bd\.th\.2/);
   await disableSelected(page);
   await expect(dialogOf(page).getByText('2 will change')).toBeVisible();
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdToken, journey, speak } from './journey';
+import { expect, holdToken, journey, pick, speak } from './journey';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -37,11 +37,7 @@ journey(
     const rolesOf = async (account: string) =>
       ((await read('sysUser/page', { searchValue: account })).rows[0].roles as { name: string }[]).map(({ name }) => name).toSorted();
     const select = async () => {
-      for (const account of ['bd.my.1', 'bd.my.2', 'bd.my.3'])
-        await page
-          .getByRole('row', { name: new RegExp(account.replaceAll('.', '\\.')) })
-          .getByRole('checkbox')
-          .check();
+      for (const row of [/bd\.my\.1/, /bd\.my\.2/, /bd\.my\.3/]) await pick(page, row);
       await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Change roles' }).click();
     };
     await page.goto('/system/user?searchValue=bd.my');
@@ -99,10 +95,7 @@ journey(
 
     await holdToken(page, 'staff.5');
     await page.goto('/system/user?searchValue=bd.sg');
-    await page
-      .getByRole('row', { name: /bd\.sg\.1/ })
-      .getByRole('checkbox')
-      .check();
+    await pick(page, /bd\.sg\.1/);
     await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Change roles' }).click();
     await dialogOf(page).getByRole('combobox', { name: 'Add' }).click();
     await expect(page.getByRole('option')).toHaveText(['Hands out']);
@@ -150,7 +143,7 @@ journey(
 
     await page.goto('/notices/manage?searchValue=Rehearsal');
     await expect(page.getByRole('heading', { name: 'Manage notices', level: 1 })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
     await page.getByRole('region', { name: 'Actions on the selected rows' }).getByRole('button', { name: 'Publish' }).click();
     await expect(dialogOf(page).getByText('4 selected: 2 will change')).toBeVisible();
     await expect(dialogOf(page).getByText('1 stays as it is')).toBeVisible();

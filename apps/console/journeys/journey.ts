@@ -118,3 +118,10 @@ export const tokenOf = (page: Page): Promise<string | undefined> =>
 
 /** Keeps the websocket from opening, so that only answers tell the page about its session. */
 export const withoutSocket = (page: Page) => page.routeWebSocket(/\/api\/main\/ws\/msg/, () => {});
+
+/** Ticks the box of a list's row; the list says it once it has drawn the row again. */
+export async function pick(page: Page, row: string | RegExp): Promise<void> {
+  const box = page.getByRole('row', { name: row }).getByRole('checkbox');
+  await box.click();
+  await expect(box).toBeChecked();
+}

@@ -65,7 +65,7 @@ journey('picked orders come as one zip', async ({ page, context }) => {
   await page
     .getByRole('checkbox', { name: /select all/i })
     .first()
-    .check();
+    .click();
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible({ timeout: 30_000 });
