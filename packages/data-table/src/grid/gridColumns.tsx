@@ -69,7 +69,7 @@ export function gridColumns<Row extends object>({
       headerName: actionsHeader,
       sortable: false,
       resizable: false,
-      width: actionsWidth,
+      width: Math.max(actionsWidth, needs[actionsField] ?? 0),
       align: 'right',
       headerAlign: 'right',
       cellClassName: endClass,

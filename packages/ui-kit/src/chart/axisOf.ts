@@ -17,21 +17,25 @@ interface Wanted {
   full: (value: number) => string;
 }
 
-const wantedSteps = 4;
+const wantedSteps = [4, 2, 1];
 const letter = 7;
 const leastRoom = 52;
 
-/** Four steps or so of 1, 2 or 5 times a power of ten; whole ones where all values are whole. No two ticks are written alike. */
+/** Four steps or so of 1, 2 or 5 times a power of ten, fewer where two would be written alike; whole ones where all values are whole. */
 export function axisOf({ values, fromZero, short, full }: Wanted): ValueAxis {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known, ...(fromZero ? [0] : [])), Math.max(...known, ...(fromZero ? [0] : []))];
   if (!Number.isFinite(low) || !Number.isFinite(high)) return { ticks: [], min: 0, max: 1, room: leastRoom, write: short };
-  const isWhole = known.every((value) => Number.isInteger(value));
-  const step = Math.max(isWhole ? 1 : 0, roundStep((high - low || Math.abs(high) || 1) / wantedSteps));
-  const first = Math.floor(low / step);
-  const last = Math.max(first + 1, Math.ceil(high / step));
-  const ticks = Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
-  const write = new Set(ticks.map(short)).size === ticks.length ? short : full;
+  const least = known.every((value) => Number.isInteger(value)) ? 1 : 0;
+  const tries = wantedSteps.map((count) => {
+    const step = Math.max(least, roundStep((high - low || Math.abs(high) || 1) / count));
+    const first = Math.floor(low / step);
+    const last = Math.max(first + 1, Math.ceil(high / step));
+    return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+  });
+  const isTold = (ticks: number[], write: (value: number) => string) => new Set(ticks.map(write)).size === ticks.length;
+  const ticks = tries.find((one) => isTold(one, short) || isTold(one, full)) ?? [low, high];
+  const write = isTold(ticks, short) ? short : isTold(ticks, full) ? full : String;
   const longest = Math.max(...ticks.map((tick) => write(tick).length));
   return { ticks, min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, room: Math.max(leastRoom, longest * letter + 16), write };
 }

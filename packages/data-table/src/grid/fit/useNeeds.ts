@@ -28,7 +28,7 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
     const grow = () => store.grow(heading, measureNeeds(grid));
     const hasRows = () => grid.querySelector('.MuiDataGrid-cell[data-field]') !== null;
     let frame = 0;
-    // Later pages, and another width of the table: once they are painted.
+    // Later pages, another width of the table, and what other columns left after they grew: once they are painted.
     const sized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTimeout(grow));
@@ -46,6 +46,6 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
       sized.disconnect();
       drawn.disconnect();
     };
-  }, [root, store, heading, shown, placed]);
+  }, [root, store, heading, shown, placed, needs]);
   return needs;
 }
