@@ -1,6 +1,8 @@
 export { DataTable, type DataTableProps } from './DataTable';
 export type { RowAction } from './actions/RowAction';
-export { cellOf, type TableColumn } from './layout/TableColumn';
+export { cellOf } from './layout/cellOf';
+export type { ColumnKind } from './layout/ColumnKind';
+export type { TableColumn } from './layout/TableColumn';
 export { arrangeColumns, densities, moveColumn, type TableDensity, type TableLayout } from './layout/TableLayout';
 export type { LayoutPort } from './layout/useTableLayout';
 export { type MemoryRules, memorySource } from './rows/memorySource';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useStrings } from '@backlot/i18n/react';
 import type { ReactElement } from 'react';
 import { type ArrangedColumn } from '../layout/TableLayout';
-import { listCellOf } from '../layout/listCell';
+import { listCellOf } from '../layout/cellOf';
 import { strings } from '../strings';
 import { Cards } from './cardStyles';
 

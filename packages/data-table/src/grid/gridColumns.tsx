@@ -3,8 +3,8 @@ import { Fragment, type ReactElement } from 'react';
 import { type ArrangedColumn } from '../layout/TableLayout';
 import { kindTraits } from '../layout/ColumnKind';
 import { kindOf } from '../layout/kindOf';
-import { drawingOf } from '../layout/listCell';
-import { type TableColumn, textOf } from '../layout/TableColumn';
+import { drawingOf } from '../layout/cellOf';
+import { textOf } from '../layout/TableColumn';
 import { columnRoom, type Needs } from '../layout/columnRoom';
 import { freeClass } from './fit/measureNeeds';
 import type { Placed } from './placeRows';
@@ -36,7 +36,7 @@ export function gridColumns<Row extends object>({
     .map((it, at): GridColDef => {
       const { column, isPinned } = it;
       const { width, minWidth, flex } = columnRoom(it, needs);
-      const traits = kindTraits[kindOf(column as TableColumn<never>)];
+      const traits = kindTraits[kindOf(column)];
       const draw = drawingOf(column);
       const pinned = isPinned ? `${pinnedClass} ${pinnedClass}${at}` : '';
       return {

@@ -10,7 +10,7 @@ export function sameFields<Row extends object>(arranged: readonly ArrangedColumn
   if (!first || rows.length < fewest) return [];
   const written = (row: Row, field: string) => JSON.stringify((row as Record<string, unknown>)[field]);
   return arranged.flatMap(({ column, isVisible }) => {
-    if (!isVisible || kindOf(column as never) === 'name') return [];
+    if (!isVisible || kindOf(column) === 'name') return [];
     const value = written(first, column.field);
     return value !== undefined && others.every((row) => written(row, column.field) === value) ? [column.field] : [];
   });

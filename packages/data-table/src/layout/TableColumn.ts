@@ -28,10 +28,6 @@ interface ColumnShape<Row> {
   onCard?: 'title' | 'fact' | 'none';
 }
 
-/** What a cell shows. */
-export const cellOf = <Row extends object>(column: TableColumn<Row>, row: Row): ReactNode =>
-  column.render ? column.render(row) : textOf(column, row);
-
 /** A field's own value as text; a dash where there is none. */
 export function textOf<Row extends object>({ field }: TableColumn<Row>, row: Row): string {
   const value = (row as Record<string, unknown>)[field];

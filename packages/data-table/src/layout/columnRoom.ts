@@ -1,7 +1,6 @@
 import type { ArrangedColumn } from './TableLayout';
 import { kindOf } from './kindOf';
 import { kindTraits } from './ColumnKind';
-import type { TableColumn } from './TableColumn';
 import { labelWidth } from './labelWidth';
 
 /** What the cells and the header of columns turned out to need, in px, by field. */
@@ -24,7 +23,7 @@ const widest = 420;
 /** The room of a column: what this person set, or else what its header, its kind and its cells need. */
 export function columnRoom<Row>({ column, width: own, isPinned }: ArrangedColumn<Row>, needs: Needs = {}): ColumnRoom {
   if (own !== undefined) return { width: own, minWidth: narrowest, flex: undefined };
-  const traits = kindTraits[kindOf(column as TableColumn<never>)];
+  const traits = kindTraits[kindOf(column)];
   const header = Math.ceil(labelWidth(column.header, headerFont) + cellPadding + (column.isSortable ? sortIcon : 0));
   const designed = Math.max(header, column.minWidth ?? 0, column.width ?? (column.minWidth === undefined ? traits.width : 0));
   const needed = Math.min(needs[column.field] ?? 0, widest);

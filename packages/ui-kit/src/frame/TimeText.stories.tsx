@@ -14,5 +14,11 @@ export const Recent: Story = {
     await expect(text.title).toMatch(/^2026-11-2\d \d\d:00:00 (GMT|UTC)/);
   },
 };
+export const Exact: Story = {
+  args: { isExact: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2026-11-2\d \d\d:00:00/)).toBeVisible();
+  },
+};
 export const LongAgo: Story = { args: { value: '2026-09-02 09:00:00' } };
 export const Never: Story = { args: { value: null, none: 'never' } };

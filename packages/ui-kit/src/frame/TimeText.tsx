@@ -8,15 +8,17 @@ export interface TimeTextProps {
   none?: string;
   /** Now, where it is not the clock's. */
   now?: Date | number;
+  /** To the second and with the zone, where there is room. */
+  isExact?: boolean;
 }
 
 /** A moment in a list: short, relative within a week, exact with the zone on hover. Never wrapped inside. */
-export function TimeText({ value, none = missingText, now }: TimeTextProps) {
+export function TimeText({ value, none = missingText, now, isExact = false }: TimeTextProps) {
   const format = useFormat();
   if (value === null || value === undefined || value === '') return none;
   return (
     <time title={format.exact(value)} style={{ whiteSpace: 'nowrap' }}>
-      {format.when(value, now)}
+      {isExact ? format.exact(value) : format.when(value, now)}
     </time>
   );
 }
