@@ -14,7 +14,7 @@ async function filterBy(page: Page, { filter, choice }: { filter: string; choice
   await page.getByRole('button', { name: filter, exact: true }).click();
   const editor = page.getByRole('dialog', { name: filter });
   await editor.getByRole('checkbox', { name: choice, exact: true }).check();
-  await editor.getByRole('button', { name: 'Apply' }).click();
+  await editor.getByRole('button', { name: 'Done' }).click();
 }
 
 journey('creators are searched by filters that stand in the address, and by pasted ids with those not found named', async ({ page }) => {
@@ -22,12 +22,15 @@ journey('creators are searched by filters that stand in the address, and by past
   await filterBy(page, { filter: 'Country', choice: 'Philippines' });
   await page.getByRole('button', { name: 'Followers', exact: true }).click();
   await page.getByRole('dialog', { name: 'Followers' }).getByRole('textbox', { name: 'From' }).fill('10K');
-  await page.getByRole('dialog', { name: 'Followers' }).getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('dialog', { name: 'Followers' }).getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/country=PH.*fansMin=10000/);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('dialog').getByRole('group', { name: 'Female followers' }).getByRole('textbox', { name: 'From' }).fill('40%');
   await page.getByRole('dialog').getByRole('checkbox', { name: '3 stars' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Show \d/ })
+    .click();
   await expect(page).toHaveURL(/femaleMin=0\.4/);
   const range = page.getByText(/^\d+-\d+ of \d+$/).last();
   await expect(range).toBeVisible();

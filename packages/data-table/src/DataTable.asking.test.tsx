@@ -46,7 +46,6 @@ test('whoever turns a page has the next one ready: it is asked for ahead, once, 
   await expect.poll(asked).toBe('1, 2, 3, 4');
   await page.getByRole('button', { name: 'Country' }).click();
   await page.getByRole('checkbox', { name: 'VN' }).click();
-  await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(asked).toBe('1, 2, 3, 4, 1 country');
   expect(signals[3]?.aborted).toBe(true);
 });

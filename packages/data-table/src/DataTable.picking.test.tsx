@@ -94,8 +94,8 @@ test('other filters end a selection of all that match', async () => {
 test('cards are sorted by a field of their own and named where they are picked', async () => {
   await page.viewport(360, 740);
   await render(<WithActions />);
-  await page.getByRole('combobox', { name: 'Sort by' }).click();
-  await page.getByRole('option', { name: 'Followers, Descending' }).click();
+  await page.getByRole('button', { name: 'Sort and more' }).click();
+  await page.getByRole('menuitemradio', { name: 'Followers, Descending' }).click();
   await expect.poll(url).toBe('?sortField=fans&sortOrder=descend');
   await page
     .getByRole('checkbox', { name: /^Select creator\.\d\d$/ })

@@ -189,8 +189,12 @@ export const ColumnsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(panel.getByText('From is now column 1 of 5')).toBeVisible();
     await expect(up).toHaveFocus();
-    await userEvent.type(panel.getByRole('spinbutton', { name: 'Width of From in pixels' }), '{Control>}a{/Control}200{Enter}');
-    await waitFor(() => expect(canvasElement.querySelector('.MuiDataGrid-columnHeader[data-field=country]')?.clientWidth).toBe(200));
+    const width = () => canvasElement.querySelector('.MuiDataGrid-columnHeader[data-field=country]')?.clientWidth;
+    await userEvent.click(panel.getByRole('button', { name: 'Width of From: automatic' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Width of From: narrow' }));
+    await waitFor(() => expect(width()).toBe(320));
+    await userEvent.click(panel.getByRole('button', { name: 'Width of From: wide' }));
+    await waitFor(() => expect(width()).toBeLessThan(200));
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
     await expect(panel.getByText('The table is as designed again')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './DataTable.stories';
 
@@ -29,16 +29,18 @@ test('a pasted link shows the same rows: page, sort and filters', async () => {
 test('sorting asks the source and goes back to the first page', async () => {
   await render(<Plain initialSearch="?pageNo=3" />);
   await page.getByRole('columnheader', { name: 'Followers' }).click();
-  await expect.poll(url).toBe('?sortField=fans&sortOrder=ascend');
+  await expect.poll(url).toBe('?sortField=fans&sortOrder=descend');
   await expect.element(page.getByText('1-10 of 43')).toBeVisible();
 });
 
-test('a filter narrows the rows, shows its value, and clears', async () => {
+test('a filter narrows the rows at once, stays when its editor is left with Escape, shows its value, and clears', async () => {
   await render(<Plain />);
   await page.getByRole('button', { name: 'Country' }).click();
   await page.getByRole('checkbox', { name: 'VN' }).click();
-  await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(url).toBe('?country=VN');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(url()).toBe('?country=VN');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(url).toBe('');
 });
@@ -53,12 +55,14 @@ test('further filters wait in a drawer and come to the bar while they narrow the
   await page.getByRole('button', { name: 'More filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'More filters' });
   await drawer.getByRole('checkbox', { name: 'expired' }).click();
+  await expect.poll(url).toBe('?state=expired');
   const rate = drawer.getByRole('group', { name: 'Interaction rate' });
   await rate.getByRole('textbox', { name: 'From' }).fill('often');
   await expect.element(rate.getByText('This is not a number')).toBeVisible();
   await rate.getByRole('textbox', { name: 'From' }).fill('5%');
-  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await drawer.getByRole('button', { name: /^Show \d+ rows$/ }).click();
   await expect.poll(url).toBe('?state=expired&rateMin=0.05');
+  await expect.element(drawer).not.toBeInTheDocument();
   await page.getByRole('button', { name: /Interaction rate\s*5%/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect.poll(url).toBe('?state=expired');
@@ -81,5 +85,5 @@ test('screen readers hear which rows came and in which order', async () => {
   await page.getByRole('columnheader', { name: 'Followers' }).click();
   await expect
     .element(page.getByRole('navigation', { name: 'Pages' }).getByRole('status'))
-    .toHaveTextContent('1-10 of 43, sorted by Followers, Ascending');
+    .toHaveTextContent('1-10 of 43, sorted by Followers, Descending');
 });

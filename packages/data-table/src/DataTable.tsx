@@ -15,31 +15,31 @@ import {
   useState,
 } from 'react';
 import { TableFrame } from './frameStyles';
-import { actionsWidth } from './grid/actionsWidth';
-import type { RowAction } from './grid/RowAction';
-import { RowActions } from './grid/RowActions';
-import type { TableCards as CardList } from './grid/TableCards';
+import { TableHead } from './TableHead';
+import { actionRoom } from './actions/actionRoom';
+import type { RowAction } from './actions/RowAction';
+import { RowActions } from './actions/RowActions';
+import type { TableCards as CardList } from './cards/TableCards';
 import { TableFooter } from './grid/TableFooter';
 import type { TableGrid as Grid } from './grid/TableGrid';
 import { type TableColumn, textOf } from './layout/TableColumn';
 import { arrangeColumns, type ArrangedColumn } from './layout/TableLayout';
 import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
 import type { TableSource } from './rows/TableSource';
+import { RowShapes } from './rows/RowShapes';
 import { useTableRows } from './rows/useTableRows';
 import type { BulkAction } from './selection/BulkAction';
 import { BulkBar } from './selection/BulkBar';
 import { nothingSelected, pickedOnPage, pickOnPage, type Selection } from './selection/Selection';
 import { type UrlPort, useTableState } from './state/useTableState';
 import { strings } from './strings';
-import { TableToolbar } from './toolbar/TableToolbar';
-import { filterKeys, type TableFilter, type TableSearch } from './toolbar/TableFilter';
+import { filterKeys, type TableFilter, type TableSearch } from './toolbar/filters/TableFilter';
 import type { TablePreset } from './views/TablePreset';
 import type { ViewPort } from './views/TableView';
-import { ViewBar } from './views/ViewBar';
 
 const loadGrid = () => import('./grid/TableGrid').then((module) => ({ default: module.TableGrid }));
 const TableGrid = lazy(loadGrid) as typeof Grid;
-const loadCards = () => import('./grid/TableCards').then((module) => ({ default: module.TableCards }));
+const loadCards = () => import('./cards/TableCards').then((module) => ({ default: module.TableCards }));
 const TableCards = lazy(loadCards) as typeof CardList;
 const loadNotice = () => import('./rows/LoadNotice').then((module) => ({ default: module.LoadNotice }));
 const LoadNotice = lazy(loadNotice);
@@ -79,7 +79,9 @@ export interface DataTableProps<Row extends object> {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 const noFilters: readonly TableFilter[] = [];
 /** Rows of the loading shape: about a screen, also for pages of 100. */
-const mostSkeletons = 20;
+const mostShapes = 20;
+/** Actions of a card beside each other, where lines wrap. */
+const inlineOnCards = 3;
 const nothing: readonly never[] = [];
 
 /** The list everyone uses: URL state, filters, columns, density, views, selection, and every state between. */
@@ -99,6 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const first = columns.find(({ onCard }) => onCard === 'title') ?? columns[0];
   const nameOf = useMemo(() => given ?? ((row: Row) => (first ? textOf(first, row) : '')), [given, first]);
   const isPhone = useMediaQuery('(max-width:599.95px)');
+  const isNarrow = useMediaQuery('(max-width:1199.95px)');
   const rules = useMemo(
     () => ({ filters: filterKeys(search, filters), sortFields: columns.flatMap(({ field, isSortable }) => (isSortable ? field : [])) }),
     [search, filters, columns],
@@ -113,11 +116,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   });
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const arranged = useMemo(() => arrangeColumns(columns, layout.layout), [columns, layout.layout]);
+  const anyArranged = arranged as unknown as readonly ArrangedColumn<never>[];
   useEffect(() => onColumns?.(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : []))), [onColumns, arranged]);
   const shown = (rows.page?.rows ?? nothing) as readonly Row[];
-  const inline = isPhone ? 3 : 2;
-  const endWidth = useMemo(() => (rowActions ? actionsWidth(shown.map(rowActions), inline) : 0), [rowActions, shown, inline]);
-  const mayAct = endWidth > 0;
+  const room = useMemo(() => actionRoom(rowActions ? shown.map(rowActions) : nothing, isNarrow ? 1 : 2), [rowActions, shown, isNarrow]);
+  const inline = isPhone ? inlineOnCards : room.inline;
+  const mayAct = room.width > 0;
   const renderActions = useMemo(
     () => (rowActions && mayAct ? (row: Row) => <RowActions name={nameOf(row)} actions={rowActions(row)} inline={inline} /> : undefined),
     [rowActions, mayAct, inline, nameOf],
@@ -159,7 +163,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   // The grid's code travels while the first rows do; what speaks of a lost connection comes before it is lost.
   useEffect(() => void (isPhone ? loadCards() : loadGrid()).then(loadNotice).catch(() => undefined), [isPhone]);
   const hasNotice = rows.isSlow || rows.phase === 'cancelled' || (rows.phase === 'failed' && rows.page);
-  const waiting = { shape: 'table', count: Math.min(table.state.pageSize, mostSkeletons) } as const;
+  const density = layout.layout.density ?? 'middle';
+  const waiting = (
+    <LoadingState>
+      <RowShapes
+        arranged={anyArranged}
+        density={density}
+        count={Math.min(table.state.pageSize, mostShapes)}
+        isPhone={isPhone}
+        isPicking={isPicking}
+      />
+    </LoadingState>
+  );
   const body = {
     label: props.label,
     rows: shown,
@@ -170,22 +185,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     onPick: pick,
     renderActions,
     onOpenRow: onOpenRow && open,
-    sortField: table.state.sortField,
-    sortOrder: table.state.sortOrder,
-    onSort: table.sortBy,
   };
 
   return (
     <TableFrame aria-label={props.label} aria-busy={rows.phase === 'loading'}>
-      {(props.viewPort || props.presets) && (
-        <ViewBar port={props.viewPort} presets={props.presets ?? nothing} table={table} layout={layout} />
-      )}
-      <TableToolbar
+      <TableHead
+        isPhone={isPhone}
+        table={table}
+        viewPort={props.viewPort}
+        presets={props.presets ?? nothing}
         search={search}
         filters={filters}
-        filtered={table.state.filters}
-        onFilter={table.filterBy}
-        arranged={arranged as unknown as ArrangedColumn<never>[]}
+        totalRows={rows.page?.totalRows}
+        arranged={anyArranged}
         layout={layout}
         onReload={rows.reload}
       />
@@ -197,21 +209,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       )}
       <div className="BlTable-body" {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
         {shown.length > 0 && (
-          <Suspense fallback={<LoadingState {...waiting} />}>
+          <Suspense fallback={waiting}>
             {isPhone ? (
               <TableCards {...body} />
             ) : (
               <TableGrid
                 {...body}
-                density={layout.layout.density ?? 'middle'}
+                density={density}
+                sortField={table.state.sortField}
+                sortOrder={table.state.sortOrder}
+                onSort={table.sortBy}
                 onResizeColumn={resize}
-                actionsWidth={endWidth}
+                actionsWidth={room.width}
                 nonce={props.nonce}
               />
             )}
           </Suspense>
         )}
-        {!rows.page && rows.isWaiting && <LoadingState {...waiting} />}
+        {!rows.page && rows.isWaiting && waiting}
         {!rows.page && rows.phase === 'failed' && (
           <ErrorState title={t('failed')} onRetry={rows.reload}>
             {describeError(rows.error)}

@@ -1,6 +1,8 @@
 import { visuallyHidden } from '@backlot/ui-kit';
 import { styled } from '@mui/material/styles';
-import { actionStyles } from './grid/actionStyles';
+import { actionStyles } from './actions/actionStyles';
+import { phoneStyles } from './toolbar/phone/phoneStyles';
+import { shapeStyles } from './rows/shapeStyles';
 
 /** The paper a table lies on, with the static classes of its bars. */
 export const TableFrame = styled('section')({
@@ -40,6 +42,8 @@ export const TableFrame = styled('section')({
   },
   '& .BlTable-size:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 1 },
   '& .BlTable-search': { flex: '0 1 260px', minWidth: 220 },
+  ...shapeStyles,
+  ...phoneStyles,
   '& .BlTable-search > small': { display: 'block', marginTop: 4, color: 'var(--mui-palette-text-secondary)', fontSize: 12.5 },
   '& .BlTable-notice': {
     display: 'flex',
@@ -49,6 +53,9 @@ export const TableFrame = styled('section')({
     fontSize: 13,
     backgroundColor: 'var(--mui-palette-tone-warn-soft)',
     color: 'var(--mui-palette-tone-warn-ink)',
+  },
+  '@media (max-width: 1199.95px)': {
+    '& .BlTable-columnsButton': { minWidth: 0, fontSize: 0, '& .MuiButton-startIcon': { margin: 0 } },
   },
   '@media (prefers-reduced-motion: reduce)': { '& .BlTable-body[data-stale]': { transition: 'none' } },
 });

@@ -1,6 +1,8 @@
 export { DataTable, type DataTableProps } from './DataTable';
-export type { RowAction } from './grid/RowAction';
-export { cellOf, type TableColumn } from './layout/TableColumn';
+export type { RowAction } from './actions/RowAction';
+export { cellOf } from './layout/cellOf';
+export type { ColumnKind } from './layout/ColumnKind';
+export type { TableColumn } from './layout/TableColumn';
 export { arrangeColumns, densities, moveColumn, type TableDensity, type TableLayout } from './layout/TableLayout';
 export type { LayoutPort } from './layout/useTableLayout';
 export { type MemoryRules, memorySource } from './rows/memorySource';
@@ -10,6 +12,6 @@ export { countOf, nothingSelected, type Selection } from './selection/Selection'
 export { defaultPageSize, type FilterValue, pageSizes, type TableState } from './state/TableState';
 export { readTableState, type UrlRules, writeTableState } from './state/urlState';
 export type { UrlPort } from './state/useTableState';
-export { type FilterChoice, filterKeys, type TableFilter, type TableSearch } from './toolbar/TableFilter';
+export { type FilterChoice, filterKeys, type TableFilter, type TableSearch } from './toolbar/filters/TableFilter';
 export type { TablePreset } from './views/TablePreset';
 export type { TableView, ViewPort, ViewState } from './views/TableView';

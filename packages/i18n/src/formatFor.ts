@@ -5,6 +5,7 @@ import { formatMoney, type MoneyToFormat } from './formatMoney';
 import { formatNumber, type NumberInput } from './formatNumber';
 import { formatPercent, formatRatio, formatRatioInColumn } from './formatPercent';
 import { formatRelative } from './formatRelative';
+import { formatExact, formatWhen } from './formatWhen';
 import type { DateInput } from './instant';
 import type { Locale } from './locale';
 import { parseMoney } from './parseMoney';
@@ -26,6 +27,8 @@ export interface Format {
   longDay(value: DateInput, timeZone?: string): string;
   longDateTime(value: DateInput, timeZone?: string): string;
   relative(value: DateInput, now?: Date | number): string;
+  when(value: DateInput, now?: Date | number): string;
+  exact(value: DateInput, timeZone?: string): string;
   parseNumber(input: Omit<Parameters<typeof parseNumber>[0], 'locale'>): ParsedNumber;
   parseMoney(input: Omit<Parameters<typeof parseMoney>[0], 'locale'>): ParsedNumber;
 }
@@ -45,6 +48,8 @@ export const formatFor: (locale: Locale) => Format = perLocale((_tag, locale) =>
   longDay: (value, timeZone) => formatLongDay(value, locale, timeZone),
   longDateTime: (value, timeZone) => formatLongDateTime(value, locale, timeZone),
   relative: (value, now) => formatRelative(value, locale, now),
+  when: (value, now) => formatWhen(value, locale, now),
+  exact: (value, timeZone) => formatExact(value, locale, timeZone),
   parseNumber: (input) => parseNumber({ ...input, locale }),
   parseMoney: (input) => parseMoney({ ...input, locale }),
 }));

@@ -10,6 +10,7 @@ export { formatMoney, type MoneyToFormat } from './formatMoney';
 export { formatNumber, type NumberInput } from './formatNumber';
 export { formatPercent, formatRatio, formatRatioInColumn } from './formatPercent';
 export { formatRelative } from './formatRelative';
+export { formatExact, formatWhen } from './formatWhen';
 export { type Greeting, greetingAt } from './greeting';
 export { type DateInput } from './instant';
 export { defaultLocale, isLocale, type Locale, localeName, locales, localeTag } from './locale';

@@ -18,6 +18,7 @@ test('the public face is a decision: a changed name needs a changeset', () => {
       "Section",
       "StatTile",
       "StatusChip",
+      "TimeText",
       "EmptyState",
       "ErrorPage",
       "ErrorState",

@@ -1,13 +1,17 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { styled } from '@mui/material/styles';
 import { checkStyles } from './checkStyles';
-import { endClass, mostPinned, pinnedClass } from './gridColumns';
+import { endClass, inkClass, mostInked, mostPinned, pinnedClass } from './gridColumns';
 
 const pinnedRules = Object.fromEntries(
   Array.from({ length: mostPinned }, (_, at) => [
     `& .${pinnedClass}${at}`,
     { left: `var(--bl-pinned${at})`, position: 'sticky', zIndex: 3 },
   ]),
+);
+
+const inkRules = Object.fromEntries(
+  Array.from({ length: mostInked }, (_, at) => [`& .${inkClass}${at}`, { color: `var(--bl-ink${at}, inherit)` }]),
 );
 
 /** MUI's grid with one style for all of it; cells carry static classes only. */
@@ -22,16 +26,28 @@ export const StyledGrid = styled(DataGrid)({
   '--DataGrid-rowBorderColor': 'var(--mui-palette-line-soft)',
   '& .MuiDataGrid-columnHeader': { backgroundColor: 'var(--mui-palette-surface-raised)', fontSize: 12.5 },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'var(--mui-palette-text-secondary)' },
+  '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { padding: 2 },
   '& .MuiDataGrid-cell': { contain: 'layout paint', fontVariantNumeric: 'tabular-nums' },
-  '& .BlTable-cell': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& .BlTable-cell': { display: 'block', height: '100%', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  ...inkRules,
   '& .BlTable-actions': { display: 'inline-flex', gap: 2, alignItems: 'center' },
   ...checkStyles,
   ...pinnedRules,
   [`& .${pinnedClass}`]: { backgroundColor: 'var(--mui-palette-background-paper)', boxShadow: '1px 0 0 var(--mui-palette-line-main)' },
   [`& .MuiDataGrid-columnHeader.${pinnedClass}`]: { zIndex: 4, backgroundColor: 'var(--mui-palette-surface-raised)' },
-  [`& .${endClass}`]: { position: 'sticky', right: 0, zIndex: 3, backgroundColor: 'var(--mui-palette-background-paper)' },
+  // Whatever lies under the actions ends at an edge, so that nobody takes the last column in sight for the last one.
+  [`& .${endClass}`]: {
+    position: 'sticky',
+    right: 0,
+    zIndex: 3,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    boxShadow: 'calc(var(--DataGrid-hasScrollX) * -1px) 0 0 var(--mui-palette-line-main)',
+  },
   [`& .MuiDataGrid-columnHeader.${endClass}`]: { zIndex: 4, backgroundColor: 'var(--mui-palette-surface-raised)' },
-  [`& .MuiDataGrid-row.Mui-selected .${endClass}, & .MuiDataGrid-row:hover .${endClass}`]: {
+  [`& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover :is(.${endClass}, .${pinnedClass})`]: {
     backgroundColor: 'var(--mui-palette-surface-raised)',
+  },
+  [`& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected :is(.${endClass}, .${pinnedClass})`]: {
+    backgroundColor: 'var(--mui-palette-accent-soft)',
   },
 }) as typeof DataGrid;

@@ -8,9 +8,11 @@ import {
 import type { Translate } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TableDensity } from '../layout/TableLayout';
+import { headerHeight, rowHeights } from '../layout/rowHeights';
 import { strings } from '../strings';
-import { gridColumns, pinnedPlaces } from './gridColumns';
+import { gridColumns, inksOf, pinnedPlaces } from './gridColumns';
+import { useNeeds } from './fit/useNeeds';
+import { sameFields } from './sameFields';
 import { HeaderTitle } from './HeaderTitle';
 import { type Placed, placeOf, placeRows } from './placeRows';
 import { RowCheckbox } from './RowCheckbox';
@@ -22,10 +24,6 @@ import type { TableGridProps } from './TableGridProps';
 const nonePicked: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 const slots = { baseTooltip: HeaderTitle, baseCheckbox: RowCheckbox } as GridSlots;
-
-const sortings = ['asc', 'desc', null] as const;
-
-const rowHeights: Record<TableDensity, number> = { default: 60, middle: 52, small: 40 };
 
 /** The rows as MUI's grid: the server pages and sorts, the grid draws. It draws again only when one of its props changes. */
 export const TableGrid = memo(Grid) as typeof Grid;
@@ -47,12 +45,18 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
     }),
     [t, nameOf],
   );
-  const columns = useMemo(
-    () => gridColumns({ arranged, actionsHeader, actionsWidth, renderActions }),
-    [arranged, actionsHeader, actionsWidth, renderActions],
-  );
-  const places = useMemo(() => pinnedPlaces(arranged), [arranged]);
   const placed = useMemo(() => placeRows(rows, ids), [rows, ids]);
+  const root = useRef<HTMLDivElement>(null);
+  const needs = useNeeds({ root, arranged, placed });
+  const sameNow = JSON.stringify(sameFields(arranged, rows));
+  const columns = useMemo(
+    () => gridColumns({ arranged, needs, actionsHeader, actionsWidth, renderActions }),
+    [arranged, needs, actionsHeader, actionsWidth, renderActions],
+  );
+  const look = useMemo(
+    () => ({ ...pinnedPlaces(arranged, needs), ...inksOf(arranged, JSON.parse(sameNow) as string[]) }),
+    [arranged, needs, sameNow],
+  );
   const selection = useMemo(
     (): GridRowSelectionModel =>
       picked?.length ? { type: 'include', ids: new Set(placed.filter(({ id }) => picked.includes(id)).map(placeOf)) } : nonePicked,
@@ -76,21 +80,21 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
   return useMemo(
     () => (
       <StyledGrid
+        ref={root}
         apiRef={api}
         aria-label={label}
-        style={places}
+        style={look}
         rows={first}
         columns={columns}
         getRowId={placeOf}
         rowHeight={rowHeights[density]}
-        columnHeaderHeight={38}
+        columnHeaderHeight={headerHeight}
         columnBufferPx={2000}
         hideFooter
         disableColumnMenu
         disableColumnFilter
         disableRowSelectionOnClick
         sortingMode="server"
-        sortingOrder={sortings}
         sortModel={sort}
         checkboxSelection={isPicking}
         checkboxColDef={pickColumn}
@@ -103,7 +107,7 @@ function Grid<Row extends object>(props: TableGridProps<Row>) {
         {...(nonce && { nonce })}
       />
     ),
-    [api, label, places, first, pickColumn, columns, density, sort, isPicking, selection, words, handlers, nonce],
+    [api, label, look, first, pickColumn, columns, density, sort, isPicking, selection, words, handlers, nonce],
   );
 }
 

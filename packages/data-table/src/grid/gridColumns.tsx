@@ -1,24 +1,32 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { Fragment, type ReactElement } from 'react';
 import { type ArrangedColumn } from '../layout/TableLayout';
-import { cellOf, textOf } from '../layout/TableColumn';
+import { kindTraits } from '../layout/ColumnKind';
+import { kindOf } from '../layout/kindOf';
+import { drawingOf } from '../layout/cellOf';
+import { textOf } from '../layout/TableColumn';
+import { columnRoom, type Needs } from '../layout/columnRoom';
+import { freeClass } from './fit/measureNeeds';
 import type { Placed } from './placeRows';
 
 /** Field of the column that holds a row's actions. */
 export const actionsField = '__actions';
 
-const defaultWidth = 140;
+const smallestFirst = ['asc', 'desc', null] as const;
+const largestFirst = ['desc', 'asc', null] as const;
 
 type Cell<Row> = { row: Placed<Row> };
 
 /** MUI's column definitions of what a person sees. A pinned column has a fixed width, so that the next one knows its place. */
 export function gridColumns<Row extends object>({
   arranged,
+  needs,
   actionsHeader,
   actionsWidth,
   renderActions,
 }: {
   arranged: readonly ArrangedColumn<Row>[];
+  needs: Needs;
   actionsHeader: string;
   actionsWidth: number;
   renderActions: ((row: Row) => ReactElement) | undefined;
@@ -26,22 +34,27 @@ export function gridColumns<Row extends object>({
   const columns = arranged
     .filter(({ isVisible }) => isVisible)
     .map((it, at): GridColDef => {
-      const { column, width, isPinned } = it;
-      const className = isPinned ? `${pinnedClass} ${pinnedClass}${at}` : undefined;
+      const { column, isPinned } = it;
+      const { width, minWidth, flex } = columnRoom(it, needs);
+      const traits = kindTraits[kindOf(column)];
+      const draw = drawingOf(column);
+      const pinned = isPinned ? `${pinnedClass} ${pinnedClass}${at}` : '';
       return {
         field: column.field,
         headerName: column.header,
         sortable: Boolean(column.isSortable),
+        sortingOrder: traits.isLargestFirst ? largestFirst : smallestFirst,
         align: column.align ?? 'left',
         headerAlign: column.align ?? 'left',
-        minWidth: column.minWidth ?? 72,
-        ...(column.flex !== undefined && width === undefined && !isPinned ? { flex: column.flex } : { width: widthOf(it) }),
-        ...(className && { cellClassName: className, headerClassName: className }),
-        ...(column.render
+        minWidth,
+        ...(flex === undefined ? { width } : { flex }),
+        headerClassName: pinned,
+        cellClassName: [pinned, traits.cutFrom !== undefined && freeClass, at < mostInked && `${inkClass}${at}`].filter(Boolean).join(' '),
+        ...(draw
           ? {
               renderCell: ({ row: { id, row } }: Cell<Row>) => (
                 <span key={id} className="BlTable-cell">
-                  {cellOf(column, row)}
+                  {draw(row)}
                 </span>
               ),
             }
@@ -56,7 +69,7 @@ export function gridColumns<Row extends object>({
       headerName: actionsHeader,
       sortable: false,
       resizable: false,
-      width: actionsWidth,
+      width: Math.max(actionsWidth, needs[actionsField] ?? 0),
       align: 'right',
       headerAlign: 'right',
       cellClassName: endClass,
@@ -66,17 +79,14 @@ export function gridColumns<Row extends object>({
   ];
 }
 
-const widthOf = <Row,>({ column, width, isPinned }: ArrangedColumn<Row>) =>
-  width ?? (isPinned ? Math.max(column.minWidth ?? 0, defaultWidth) : defaultWidth);
-
 /** How far from the left edge each pinned column stays, as CSS variables of the grid. */
-export function pinnedPlaces<Row extends object>(arranged: readonly ArrangedColumn<Row>[]): Record<string, string> {
+export function pinnedPlaces<Row extends object>(arranged: readonly ArrangedColumn<Row>[], needs: Needs): Record<string, string> {
   const pinned = arranged.filter(({ isVisible, isPinned }) => isVisible && isPinned).slice(0, mostPinned);
   const places: Record<string, string> = {};
   let left = 0;
   pinned.forEach((it, at) => {
     places[`--bl-pinned${at}`] = `${left}px`;
-    left += Math.max(widthOf(it), it.column.minWidth ?? 72);
+    left += columnRoom(it, needs).width;
   });
   return places;
 }
@@ -86,6 +96,20 @@ export const mostPinned = 6;
 
 /** Class of cells and headers that stay at the left edge; with a number behind it, at which place. */
 export const pinnedClass = 'BlTable-pinned';
+
+/** The ink of each column that says the same on every row, as CSS variables of the grid: such columns step back. */
+export function inksOf<Row extends object>(arranged: readonly ArrangedColumn<Row>[], same: readonly string[]): Record<string, string> {
+  const shown = arranged.filter(({ isVisible }) => isVisible);
+  return Object.fromEntries(same.map((field) => [`--bl-ink${shown.findIndex(({ column }) => column.field === field)}`, quietInk]));
+}
+
+const quietInk = 'var(--mui-palette-ink-third)';
+
+/** Columns that may step back; further ones keep their ink. */
+export const mostInked = 24;
+
+/** Class of the cells of a column, with its place behind it. */
+export const inkClass = 'BlTable-ink';
 
 /** Class of the actions, which stay at the right edge however far the columns reach. */
 export const endClass = 'BlTable-end';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnKind } from './ColumnKind';
 
 /**
  * One column. `Sort` names the fields that the source sorts by, where the host knows them: sorting by another one does not
@@ -9,7 +10,9 @@ export type TableColumn<Row, Sort extends string = string> = ColumnShape<Row> &
 
 interface ColumnShape<Row> {
   header: string;
-  /** Pixels; `flex` shares what is left. */
+  /** What it holds; told by `align`, `isFixed` and the field's name where absent. */
+  kind?: ColumnKind;
+  /** Pixels, in place of those of the kind; cells that need more get it. `flex` shares what is left. */
   width?: number;
   minWidth?: number;
   flex?: number;
@@ -24,10 +27,6 @@ interface ColumnShape<Row> {
   /** Place on a phone card: its title, a fact, or nothing. The first column is the title, the others are facts. */
   onCard?: 'title' | 'fact' | 'none';
 }
-
-/** What a cell shows. */
-export const cellOf = <Row extends object>(column: TableColumn<Row>, row: Row): ReactNode =>
-  column.render ? column.render(row) : textOf(column, row);
 
 /** A field's own value as text; a dash where there is none. */
 export function textOf<Row extends object>({ field }: TableColumn<Row>, row: Row): string {

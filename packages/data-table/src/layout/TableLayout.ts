@@ -21,6 +21,7 @@ export interface ArrangedColumn<Row> {
   column: TableColumn<Row>;
   isVisible: boolean;
   isPinned: boolean;
+  /** Set by this person, in pixels; otherwise the column's kind and cells decide. */
   width: number | undefined;
 }
 
@@ -31,7 +32,7 @@ export function arrangeColumns<Row>(columns: readonly TableColumn<Row>[], layout
     column,
     isVisible: column.isFixed || (layout.visible?.[column.field] ?? !column.isHidden),
     isPinned: pinned.has(column.field),
-    width: layout.widths?.[column.field] ?? column.width,
+    width: layout.widths?.[column.field],
   }));
   return [...arranged.filter(({ isPinned }) => isPinned), ...arranged.filter(({ isPinned }) => !isPinned)];
 }

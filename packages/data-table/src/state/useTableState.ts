@@ -15,7 +15,7 @@ export interface TableStateChanges {
   goTo: (pageNo: number, options?: { isReplace?: boolean }) => void;
   resize: (pageSize: number) => void;
   sortBy: (sort: { field: string; order: 'ascend' | 'descend' } | undefined) => void;
-  filterBy: (changes: Readonly<Record<string, FilterValue | undefined>>) => void;
+  filterBy: (changes: Readonly<Record<string, FilterValue | undefined>>, options?: { isReplace?: boolean }) => void;
   replace: (state: TableState) => void;
 }
 
@@ -48,7 +48,7 @@ export function useTableState({ search: hostSearch, onSearchChange }: UrlPort, r
       goTo: (pageNo, options) => write({ ...now(), pageNo }, options?.isReplace),
       resize: (pageSize) => write({ ...now(), pageSize, pageNo: 1 }),
       sortBy: (sort) => write(sorted(now(), sort)),
-      filterBy: (some) => write({ ...now(), pageNo: 1, filters: merged(now().filters, some) }),
+      filterBy: (some, options) => write({ ...now(), pageNo: 1, filters: merged(now().filters, some) }, options?.isReplace),
       replace: (next) => write(next),
     };
   }, []);

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Search from '@mui/icons-material/Search';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
-import type { TableSearch } from './TableFilter';
+import type { TableSearch } from './filters/TableFilter';
 
 const PasteNote = lazy(() => import('./PasteNote').then((module) => ({ default: module.PasteNote })));
 

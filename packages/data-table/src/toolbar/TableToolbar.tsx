@@ -3,50 +3,39 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useStrings } from '@backlot/i18n/react';
-import { memo, useCallback } from 'react';
-import type { ArrangedColumn } from '../layout/TableLayout';
-import type { TableLayoutHandle } from '../layout/useTableLayout';
-import type { TableState } from '../state/TableState';
-import type { TableStateChanges } from '../state/useTableState';
-import { valuesOf } from '../state/urlState';
+import { memo, useState } from 'react';
 import { strings } from '../strings';
-import { ColumnsButton } from './ColumnsButton';
-import { FilterChip } from './FilterChip';
-import { MoreFilters } from './MoreFilters';
+import { ColumnsButton } from './columns/ColumnsButton';
+import { FilterChip } from './filters/FilterChip';
+import { MoreFilters } from './filters/MoreFilters';
+import { shownValue } from './filters/shownValue';
+import { filterKeys } from './filters/TableFilter';
 import { SearchBox } from './SearchBox';
-import { shownValue } from './shownValue';
-import { filterKeys, type TableFilter, type TableSearch } from './TableFilter';
-
-interface TableToolbarProps {
-  search: TableSearch | undefined;
-  filters: readonly TableFilter[];
-  /** What the filters hold. */
-  filtered: TableState['filters'];
-  onFilter: TableStateChanges['filterBy'];
-  arranged: readonly ArrangedColumn<never>[];
-  layout: TableLayoutHandle;
-  onReload: () => void;
-}
+import type { ToolbarProps } from './ToolbarProps';
+import { useSearch } from './useSearch';
 
 /** Search, filters as chips, column settings, refresh. Another page of the same rows leaves it as it is. */
 export const TableToolbar = memo(Toolbar);
 
-function Toolbar({ search, filters, filtered, onFilter, arranged, layout, onReload }: TableToolbarProps) {
+function Toolbar({ search, filters, filtered, onFilter, totalRows, arranged, layout, onReload }: ToolbarProps) {
   const t = useStrings(strings);
-  const searchField = search?.field;
-  const find = useCallback((value: string | undefined) => searchField && onFilter({ [searchField]: value }), [searchField, onFilter]);
+  const searching = useSearch({ search, filtered, onFilter });
+  /** The filter whose editor is open: it stays in the bar when its last choice is taken back. */
+  const [opened, setOpened] = useState<string>();
   const more = filters.filter(({ isMore }) => isMore);
   const isFiltered = Object.keys(filtered).length > 0;
   const clearAll = () => onFilter(Object.fromEntries(filterKeys(search, filters).map((key) => [key, undefined])));
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, px: 4, py: 2.5 }}>
-      {search && <SearchBox search={search} value={valuesOf(filtered[search.field])[0] ?? ''} onSearch={find} />}
+      {searching && <SearchBox {...searching} />}
       {filters
-        .filter((filter) => !filter.isMore || shownValue(filter, filtered))
+        .filter((filter) => !filter.isMore || shownValue(filter, filtered) || filter.field === opened)
         .map((filter) => (
-          <FilterChip key={filter.field} filter={filter} filters={filtered} onChange={onFilter} />
+          <FilterChip key={filter.field} filter={filter} filters={filtered} onChange={onFilter} onOpened={setOpened} />
         ))}
-      {more.length > 0 && <MoreFilters filters={more} state={filtered} onChange={onFilter} />}
+      {more.length > 0 && (
+        <MoreFilters label={t('moreFilters')} filters={more} state={filtered} totalRows={totalRows} onChange={onFilter} />
+      )}
       {isFiltered && (
         <Button size="small" color="inherit" onClick={clearAll}>
           {t('clearFilters')}

@@ -1,7 +1,8 @@
 import { type BarDatum, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
 import { useFormat } from '@backlot/i18n/react';
 import { useChartScene } from './chartContext';
-import { type ChartData, spreadTicks } from './chartData';
+import { type ChartData, labelTicks } from './chartData';
+import { axisOf } from './axisOf';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import { ChartTooltip } from './ChartTooltip';
 
@@ -24,6 +25,9 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
   const { data, look, active } = useChartScene();
   const format = useFormat();
   const { labels, series } = data;
+  const sums = labels.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const values = stacked ? sums : series.flatMap((one) => one.values);
+  const axis = axisOf({ values, fromZero: true, short: format.count, full: format.number });
   const strong = active ?? highlight;
   const colorOf = (id: string | number, label: number) => {
     const isQuiet = series.length === 1 && strong !== undefined && strong !== label;
@@ -40,7 +44,8 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
       indexBy="label"
       keys={series.map(({ id }) => id)}
       groupMode={stacked ? 'stacked' : 'grouped'}
-      margin={{ top: 8, right: 16, bottom: 26, left: 52 }}
+      margin={{ top: 8, right: 16, bottom: 26, left: axis.room }}
+      valueScale={{ type: 'linear', min: axis.min, max: axis.max }}
       padding={labels.length > 20 ? 0.25 : 0.4}
       innerPadding={stacked ? 1 : 2}
       borderRadius={3}
@@ -49,12 +54,12 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
       theme={look.theme}
       animate={look.animate}
       motionConfig="stiff"
-      gridYValues={4}
-      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => format.count(Number(value)) }}
+      gridYValues={axis.ticks}
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: axis.ticks, format: (value) => axis.write(Number(value)) }}
       axisBottom={{
         tickSize: 0,
         tickPadding: 10,
-        tickValues: spreadTicks({ length: labels.length, count: look.maxTicks }),
+        tickValues: labelTicks(labels, look.maxTicks),
         format: (value) => labels[Number(value)] ?? '',
       }}
       tooltip={BarTooltip}

@@ -1,7 +1,8 @@
 import { type LineSeries, ResponsiveLine, type SliceTooltipProps } from '@nivo/line';
 import { useFormat } from '@backlot/i18n/react';
 import { useChartScene } from './chartContext';
-import { spreadTicks } from './chartData';
+import { axisOf } from './axisOf';
+import { labelTicks } from './chartData';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import { ChartTooltip } from './ChartTooltip';
 
@@ -24,12 +25,13 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
   const { data, look, active } = useChartScene();
   const format = useFormat();
   const { labels, series } = data;
+  const axis = axisOf({ values: series.flatMap(({ values }) => values), fromZero, short: format.count, full: format.number });
   return (
     <ResponsiveLine
       data={series.map(({ id, values }) => ({ id, data: labels.map((_, x) => ({ x, y: values[x] ?? null })) }))}
-      margin={{ top: 10, right: 14, bottom: 28, left: 52 }}
+      margin={{ top: 10, right: 14, bottom: 28, left: axis.room }}
       xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1) }}
-      yScale={{ type: 'linear', min: fromZero ? 0 : 'auto', max: 'auto', nice: true }}
+      yScale={{ type: 'linear', min: axis.min, max: axis.max }}
       colors={({ id }) =>
         look.colorOf(
           series.findIndex((one) => one.id === id),
@@ -45,15 +47,15 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
       pointBorderWidth={2}
       pointBorderColor={{ from: 'seriesColor' }}
       enableGridX={false}
-      gridYValues={4}
+      gridYValues={axis.ticks}
       theme={look.theme}
       animate={look.animate}
       motionConfig="stiff"
-      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => format.count(Number(value)) }}
+      axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: axis.ticks, format: (value) => axis.write(Number(value)) }}
       axisBottom={{
         tickSize: 0,
         tickPadding: 10,
-        tickValues: spreadTicks({ length: labels.length, count: look.maxTicks }),
+        tickValues: labelTicks(labels, look.maxTicks),
         format: (value) => labels[Number(value)] ?? '',
       }}
       markers={

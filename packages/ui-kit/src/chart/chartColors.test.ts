@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
-import { surfaces } from '../theme/surfaces';
+import { surfaces } from '../theme/tokens/surfaces';
 import { chartColors } from './chartColors';
 
 type Rgb = [number, number, number];

@@ -1,4 +1,4 @@
-import type { Mode } from '../theme/Mode';
+import type { Mode } from '../theme/tokens/Mode';
 
 /** Colours of several series: apart from each other for every kind of colour-blindness, 3:1 against paper. */
 export const chartColors: Record<Mode, readonly string[]> = {

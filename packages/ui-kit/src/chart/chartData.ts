@@ -19,3 +19,7 @@ export function spreadTicks({ length, count }: { length: number; count: number }
   if (length <= count) return Array.from({ length }, (_, index) => index);
   return Array.from({ length: count }, (_, index) => Math.round((index * (length - 1)) / (count - 1)));
 }
+
+/** Those of the spread positions whose label is not the one before: no label stands twice in a row. */
+export const labelTicks = (labels: readonly string[], count: number): number[] =>
+  spreadTicks({ length: labels.length, count }).filter((at, place, all) => place === 0 || labels[at] !== labels[all[place - 1] ?? 0]);

@@ -20,9 +20,9 @@ const meta = {
       <>
         <Button variant="outlined">PDF</Button>
         <Button variant="outlined">Return allocation</Button>
-        <Button variant="contained">Submit creators</Button>
       </>
     ),
+    main: <Button variant="contained">Submit creators</Button>,
     children: (
       <>
         <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
 import type { ReactNode } from 'react';
+import { phone } from '../notices/noticePlaces';
+import { MainBar } from './MainBar';
 import { frameStrings } from './strings';
 
 /** The parts every screen has. */
@@ -14,23 +17,38 @@ export interface PageFrameProps {
   subtitle?: ReactNode;
   /** Buttons; the filled one last. */
   actions?: ReactNode;
-  /** Links to the pages above; the last entry is where one is. */
+  /** The filled button where the page has one thing to do; it stands last, and on phones at the foot, within reach of the thumb. */
+  main?: ReactNode;
+  /** Links to the pages above; the last entry is where one is. Phones have the menu instead. */
   breadcrumbs?: readonly ReactNode[];
   children: ReactNode;
 }
 
 /** Title, actions and content of a screen, in the drawn rhythm. */
-export function PageFrame({ title, mark, subtitle, actions, breadcrumbs, children }: PageFrameProps) {
+export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, children }: PageFrameProps) {
   const t = useStrings(frameStrings);
+  const isPhone = useMediaQuery(phone);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3.5, px: { xs: 3, sm: 6 }, py: { xs: 3, sm: 4.5 }, minWidth: 0 }}>
-      {breadcrumbs && breadcrumbs.length > 0 && (
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 3, sm: 3.5 }, px: { xs: 3, sm: 6 }, py: { xs: 3, sm: 4.5 }, minWidth: 0 }}
+    >
+      {breadcrumbs && breadcrumbs.length > 0 && !isPhone && (
         <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ mb: -2, color: 'ink.third' }}>
           {breadcrumbs}
         </Breadcrumbs>
       )}
       <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', flex: '1 1 240px', alignItems: 'center', columnGap: 3, rowGap: 1, minWidth: 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            flex: { xs: '1 1 auto', sm: '1 1 240px' },
+            alignItems: 'center',
+            columnGap: 3,
+            rowGap: 1,
+            minWidth: 0,
+          }}
+        >
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
@@ -41,9 +59,15 @@ export function PageFrame({ title, mark, subtitle, actions, breadcrumbs, childre
             </Typography>
           )}
         </Box>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
+        {(actions || (main && !isPhone)) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {actions}
+            {!isPhone && main}
+          </Box>
+        )}
       </Box>
       {children}
+      {main && isPhone && <MainBar>{main}</MainBar>}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { Tone } from '../theme/tones';
+import type { Tone } from '../theme/tokens/tones';
 
 /** A state in words; the tone only repeats them. */
 export interface StatusChipProps {

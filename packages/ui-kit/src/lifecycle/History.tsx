@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useStrings } from '@backlot/i18n/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../states/EmptyState';
-import type { Tone } from '../theme/tones';
+import type { Tone } from '../theme/tokens/tones';
 import { lifecycleStrings } from './strings';
 
 /** Something that happened to a record. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useStrings } from '@backlot/i18n/react';
 import type { ReactNode } from 'react';
-import type { Tone } from '../theme/tones';
+import type { Tone } from '../theme/tokens/tones';
 import { lifecycleStrings } from './strings';
 
 /** What this person does next. */

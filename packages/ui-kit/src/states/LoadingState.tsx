@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { useStrings } from '@backlot/i18n/react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../frame/visuallyHidden';
 import { stateStrings } from './strings';
 
@@ -11,10 +12,12 @@ export interface LoadingStateProps {
   shape?: 'lines' | 'table' | 'cards' | 'form' | 'spinner';
   /** How many rows, cards or fields. */
   count?: number;
+  /** The exact shape, where it is known better. */
+  children?: ReactNode;
 }
 
 /** A placeholder while something loads; announced to screen readers once. */
-export function LoadingState({ shape = 'lines', count = 5 }: LoadingStateProps) {
+export function LoadingState({ shape = 'lines', count = 5, children }: LoadingStateProps) {
   const t = useStrings(stateStrings);
   const Shape = shapes[shape];
   return (
@@ -22,9 +25,7 @@ export function LoadingState({ shape = 'lines', count = 5 }: LoadingStateProps) 
       <Box component="span" sx={visuallyHidden}>
         {t('loading')}
       </Box>
-      <Box aria-hidden>
-        <Shape count={count} />
-      </Box>
+      <Box aria-hidden>{children ?? <Shape count={count} />}</Box>
     </Box>
   );
 }

@@ -7,9 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Locale } from '@backlot/i18n';
 import { useLocale } from '@backlot/i18n/react';
 import { type ReactNode, useMemo } from 'react';
-import { baseline } from './baseline';
+import { baseline } from './styles/baseline';
 import { type BacklotThemeOptions, createBacklotTheme } from './createBacklotTheme';
-import type { Mode } from './Mode';
+import type { Mode } from './tokens/Mode';
 
 /** What the provider takes; everything has a default. */
 export interface BacklotThemeProviderProps extends Omit<BacklotThemeOptions, 'mode'> {

@@ -15,9 +15,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../frame/Section';
 import { StatusChip } from '../frame/StatusChip';
 import { BacklotThemeProvider } from './BacklotThemeProvider';
-import { colorPresets } from './colorPresets';
+import { colorPresets } from './tokens/colorPresets';
 import { createBacklotTheme } from './createBacklotTheme';
-import type { Mode } from './Mode';
+import type { Mode } from './tokens/Mode';
 
 const meta = { title: 'ui-kit/Theme', component: BacklotThemeProvider } satisfies Meta<typeof BacklotThemeProvider>;
 export default meta;

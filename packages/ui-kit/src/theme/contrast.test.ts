@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
-import { colorPresets } from './colorPresets';
+import { colorPresets } from './tokens/colorPresets';
 import { createBacklotTheme } from './createBacklotTheme';
 
 const modes = ['light', 'dark'] as const;

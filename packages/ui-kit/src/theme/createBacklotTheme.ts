@@ -1,15 +1,15 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import { buttonStyles } from './buttonStyles';
-import { defaultPrimary } from './colorPresets';
-import { type Density, sizesOf } from './density';
-import type { Mode } from './Mode';
-import { inputStyles } from './inputStyles';
-import { navigationStyles } from './navigationStyles';
-import { paletteOf } from './palette';
-import { surfaceStyles } from './surfaceStyles';
-import { surfaces } from './surfaces';
-import { tableStyles } from './tableStyles';
-import { typography } from './typography';
+import { buttonStyles } from './styles/buttonStyles';
+import { defaultPrimary } from './tokens/colorPresets';
+import { type Density, sizesOf } from './tokens/density';
+import type { Mode } from './tokens/Mode';
+import { inputStyles } from './styles/inputStyles';
+import { navigationStyles } from './styles/navigationStyles';
+import { paletteOf } from './tokens/palette';
+import { surfaceStyles } from './styles/surfaceStyles';
+import { surfaces } from './tokens/surfaces';
+import { tableStyles } from './styles/tableStyles';
+import { typography } from './tokens/typography';
 
 /** What a person may set about the look. */
 export interface BacklotThemeOptions {

@@ -26,9 +26,9 @@ interface ListFrameProps<E extends Endpoint> {
   rowActions?: ((row: RowIn<E>) => RowAction[]) | undefined;
   bulkActions?: readonly BulkAction[] | undefined;
   onOpenRow?: ((row: RowIn<E>, rows: readonly RowIn<E>[]) => void) | undefined;
-  /** Beside export; the main one comes last. */
+  /** Beside export. */
   actions: ReactNode;
-  /** The main action, which also stands where no rows are. */
+  /** The main action, which also stands where no rows are, and on phones at the foot. */
   main?: ReactNode;
   above: ReactNode;
   aside?: ReactNode;
@@ -91,9 +91,9 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
               {t('export')}
             </Button>
           )}
-          {props.main}
         </>
       }
+      main={props.main}
     >
       {props.above}
       {aside ? (

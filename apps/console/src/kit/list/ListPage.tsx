@@ -17,6 +17,8 @@ interface ListPageProps<E extends Endpoint> {
   onOpenRow?: (row: RowIn<E>) => void;
   /** `exportNow` tells what the list shows, for an export. */
   actions?: (list: ListHandle<RowIn<E>>, exportNow: () => object) => ReactNode;
+  /** What the list is for: its filled button. */
+  main?: (list: ListHandle<RowIn<E>>) => ReactNode;
   /** Between title and table: tabs. */
   above?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function ListPage<E extends Endpoint>(props: ListPageProps<E>) {
       bulkActions={bulk}
       onOpenRow={props.onOpenRow}
       actions={props.actions?.(handle, exportNow)}
+      main={props.main?.(handle) || undefined}
       above={props.above}
     />
   );

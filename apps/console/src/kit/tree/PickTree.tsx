@@ -1,6 +1,8 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Section } from '@backlot/ui-kit';
 import { type TreeEntry, treeOrder } from './treeOrder';
 
@@ -14,15 +16,35 @@ interface PickTreeProps<Entry extends TreeEntry> {
   onPick: (id: string | undefined) => void;
 }
 
-/** A tree beside a list: picking a node shows it and everything below it. */
+/** A tree beside a list: picking a node shows it and everything below it. On a phone it is one line above the list. */
 export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, allLabel, picked, onPick }: PickTreeProps<Entry>) {
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const placed = treeOrder(entries);
+  if (isPhone) {
+    return (
+      <TextField
+        select
+        fullWidth
+        value={picked ?? ''}
+        onChange={(event) => onPick(event.target.value || undefined)}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+      >
+        <option value="">{allLabel}</option>
+        {placed.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {`${'\u2003'.repeat(entry.depth)}${titleOf(entry)}`}
+          </option>
+        ))}
+      </TextField>
+    );
+  }
   return (
     <Section title={label} flush>
       <List dense component="nav" aria-label={label} sx={{ maxHeight: { xs: 148, md: 560 }, overflowY: 'auto' }}>
         <ListItemButton selected={picked === undefined} aria-current={picked === undefined} onClick={() => onPick(undefined)}>
           <ListItemText primary={allLabel} />
         </ListItemButton>
-        {treeOrder(entries).map((entry) => (
+        {placed.map((entry) => (
           <ListItemButton
             key={entry.id}
             selected={picked === entry.id}

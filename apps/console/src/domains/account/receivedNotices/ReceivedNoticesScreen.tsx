@@ -1,7 +1,7 @@
 import { type OutputOf, sysNoticeApi } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
-import type { Format, Translate } from '@backlot/i18n';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import type { Translate } from '@backlot/i18n';
+import { useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -15,11 +15,10 @@ type Received = OutputOf<typeof sysNoticeApi.received>['rows'][number];
 /** What this person received; opening a notice marks it read, and the address may name the open one (system-pages 1.7.11). */
 export function ReceivedNoticesScreen() {
   const t = useStrings(strings);
-  const format = useFormat();
   const { nameFor } = useDictionary();
   const { picked, pick } = usePicked('id');
   const [seen, setSeen] = useState<string>();
-  const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const columns = useMemo(() => columnsOf(t), [t]);
   const filters = useMemo(
     (): ListFilter<typeof sysNoticeApi.received>[] => [
       {
@@ -68,11 +67,11 @@ export function ReceivedNoticesScreen() {
 
 const titleOf = ({ title }: Received) => title;
 
-const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysNoticeApi.received>[] => [
+const columnsOf = (t: Translate<Word>): ListColumn<typeof sysNoticeApi.received>[] => [
   { field: 'title', header: t('titleOf'), flex: 1, minWidth: 200, isFixed: true },
   { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
   { field: 'author', header: t('author'), width: 150, render: ({ author }) => author ?? t('system') },
-  { field: 'publicTime', header: t('publicTime'), width: 180, isSortable: true, render: ({ publicTime }) => format.dateTime(publicTime) },
+  { field: 'publicTime', header: t('publicTime'), isSortable: true },
   {
     field: 'readStatus',
     header: t('state'),
@@ -82,8 +81,6 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysNot
   {
     field: 'readTime',
     header: t('readTime'),
-    width: 180,
     isHidden: true,
-    render: ({ readTime }) => (readTime ? format.dateTime(readTime) : '–'),
   },
 ];

@@ -1,8 +1,8 @@
 import { shopApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
-import { type Format, missingText, type Translate } from '@backlot/i18n';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { missingText, type Translate } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
@@ -22,13 +22,12 @@ import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 export function ShopsScreen() {
   const t = useStrings(strings);
   const words = useStrings(shopStrings);
-  const format = useFormat();
   const locale = useLocale();
   const can = useCan();
   const navigate = useNavigate();
   const { optionsOf } = useDictionary();
   const pdfs = usePickedPdfs(pickedMerchants);
-  const columns = useMemo(() => shopColumns(words, format), [words, format]);
+  const columns = useMemo(() => shopColumns(words), [words]);
   const filters = useMemo((): ListFilter<typeof shopApi.page>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [
@@ -72,7 +71,7 @@ export function ShopsScreen() {
 
 const nameOfShop = ({ shopName }: Shop) => shopName;
 
-const shopColumns = (t: Translate<ShopWord>, format: Format): ListColumn<typeof shopApi.page>[] => [
+const shopColumns = (t: Translate<ShopWord>): ListColumn<typeof shopApi.page>[] => [
   {
     field: 'shopName',
     header: t('shopName'),
@@ -103,17 +102,13 @@ const shopColumns = (t: Translate<ShopWord>, format: Format): ListColumn<typeof 
   {
     field: 'certifiedTime',
     header: t('certifiedTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ certifiedTime }) => (certifiedTime ? format.dateTime(certifiedTime) : missingText),
   },
   {
     field: 'createTime',
     header: t('createTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ createTime }) => format.dateTime(createTime),
   },
 ];

@@ -99,10 +99,8 @@ export const goodsColumns = (t: Translate<Word>, format: Format): ListColumn<typ
   {
     field: 'createTime',
     header: t('createTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ createTime }) => format.dateTime(createTime),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { formApi } from '@backlot/contract';
 import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { StatusChip } from '@backlot/ui-kit';
+import { StatusChip, TimeText } from '@backlot/ui-kit';
 import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../../kit/list/CrudPage';
 import { lazyPart } from '../../../kit/lazyPart';
@@ -66,15 +66,13 @@ const listOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; for
       header: t('updated'),
       width: 180,
       isSortable: true,
-      render: ({ updateTime, createTime }) => format.dateTime(updateTime ?? createTime),
+      render: ({ updateTime, createTime }) => <TimeText value={updateTime ?? createTime} />,
     },
     {
       field: 'publishTime',
       header: t('published'),
-      width: 180,
       isSortable: true,
       isHidden: true,
-      render: ({ publishTime }) => (publishTime ? format.dateTime(publishTime) : '–'),
     },
     { field: 'remark', header: t('remark'), flex: 1, minWidth: 160, isHidden: true },
   ] satisfies ListColumn<typeof formApi.page>[],

@@ -1,7 +1,7 @@
 import { sysNoticeApi } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
-import type { Format, Translate } from '@backlot/i18n';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import type { Translate } from '@backlot/i18n';
+import { useStrings } from '@backlot/i18n/react';
 import { useCallback, useMemo } from 'react';
 import { ActivityButton } from '../../../kit/activity/ActivityButton';
 import { ExplainedButton } from '../../../kit/list/ExplainedButton';
@@ -17,11 +17,10 @@ import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListS
 /** Notices that people write: drafts, published and withdrawn ones, with receipts (system-pages 1.7.11). */
 export function ManagedNoticesScreen() {
   const t = useStrings(strings);
-  const format = useFormat();
   const whyMissing = usePermissionReason();
   const { nameFor } = useDictionary();
   const { rowActions, bulkActions, edit, editor, openReceipts, dialog } = useNoticeActions();
-  const columns = useMemo(() => columnsOf(t, format), [t, format]);
+  const columns = useMemo(() => columnsOf(t), [t]);
   const filters = useMemo((): ListFilter<typeof sysNoticeApi.page>[] => {
     const choices = (type: string, codes: readonly number[]) =>
       codes.map((value) => ({ value: String(value), label: nameFor(type, value) }));
@@ -39,13 +38,15 @@ export function ManagedNoticesScreen() {
     (list: ListHandle<Notice>) => (
       <>
         <ActivityButton onChanged={list.reload} />
-        <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined)}>
-          {t('add')}
-        </ExplainedButton>
         {editor(list)}
       </>
     ),
-    [t, edit, editor, whyMissing],
+    [editor],
+  );
+  const main = () => (
+    <ExplainedButton variant="contained" whyNot={whyMissing('sysNotice.add')} onClick={() => edit(undefined)}>
+      {t('add')}
+    </ExplainedButton>
   );
   return (
     <>
@@ -58,6 +59,7 @@ export function ManagedNoticesScreen() {
         bulkActions={bulkActions}
         onOpenRow={openReceipts}
         actions={actions}
+        main={main}
       />
       {dialog}
     </>
@@ -66,7 +68,7 @@ export function ManagedNoticesScreen() {
 
 const titleOf = ({ title }: Notice) => title;
 
-const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysNoticeApi.page>[] => [
+const columnsOf = (t: Translate<Word>): ListColumn<typeof sysNoticeApi.page>[] => [
   { field: 'title', header: t('title'), flex: 1, minWidth: 200, isFixed: true },
   { field: 'type', header: t('type'), width: 140, render: ({ type }) => <DictTag type="notice_type" code={type} /> },
   {
@@ -87,15 +89,11 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof sysNot
   {
     field: 'publicTime',
     header: t('publicTime'),
-    width: 180,
     isSortable: true,
-    render: ({ publicTime }) => (publicTime ? format.dateTime(publicTime) : '–'),
   },
   {
     field: 'cancelTime',
     header: t('cancelTime'),
-    width: 180,
     isHidden: true,
-    render: ({ cancelTime }) => (cancelTime ? format.dateTime(cancelTime) : '–'),
   },
 ];

@@ -84,9 +84,7 @@ const columnsOf = (t: Translate<Word>, format: Format): ListColumn<typeof online
   {
     field: 'lastLoginTime',
     header: t('since'),
-    width: 180,
     isSortable: true,
-    render: ({ lastLoginTime }) => format.dateTime(lastLoginTime),
   },
   { field: 'lastSeenTime', header: t('seen'), width: 150, render: ({ lastSeenTime }) => format.relative(lastSeenTime) },
 ];

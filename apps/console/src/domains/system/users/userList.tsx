@@ -1,5 +1,6 @@
 import type { sysUserApi } from '@backlot/contract';
 import type { Format, Translate } from '@backlot/i18n';
+import { TimeText } from '@backlot/ui-kit';
 import { DictTag } from '@backlot/dictionary/react';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -53,15 +54,13 @@ export const userColumns = (
     width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ lastLoginTime }) => (lastLoginTime ? format.dateTime(lastLoginTime) : t('never')),
+    render: ({ lastLoginTime }) => <TimeText value={lastLoginTime} none={t('never')} />,
   },
   {
     field: 'createTime',
     header: t('createTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ createTime }) => format.dateTime(createTime),
   },
 ];
 

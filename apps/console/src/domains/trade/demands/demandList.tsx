@@ -66,10 +66,8 @@ export const demandColumns = (t: Translate<Word>, format: Format): ListColumn<ty
   {
     field: 'createTime',
     header: t('createTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ createTime }) => format.dateTime(createTime),
     onCard: 'none',
   },
 ];

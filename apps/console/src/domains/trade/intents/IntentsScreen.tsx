@@ -99,7 +99,7 @@ export function IntentsScreen() {
     ],
     [t, open, act, client, mayRead],
   );
-  const actions = (list: ListHandle<Intent>) =>
+  const main = (list: ListHandle<Intent>) =>
     can('intent.send') && (
       <Button variant="contained" onClick={() => open(list, (close) => <SendDialog onClose={close} />)}>
         {t('send')}
@@ -113,7 +113,7 @@ export function IntentsScreen() {
         title={t('title')}
         list={{ columns, nameOf: nameOfIntent, search: { field: 'searchValue', label: t('searchHint') }, filters, presets }}
         rowActions={rowActions}
-        actions={actions}
+        main={main}
       />
       {dialog}
     </>
@@ -185,9 +185,7 @@ const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): List
   {
     field: 'createTime',
     header: t('createTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ createTime }) => format.dateTime(createTime),
   },
 ];

@@ -107,20 +107,16 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
     {
       field: 'handOutTime',
       header: t('handOutTime'),
-      width: 180,
       isSortable: true,
       isHidden: true,
-      render: ({ handOutTime }) => (handOutTime ? format.dateTime(handOutTime) : missingText),
     },
     { field: 'leader', header: t('leader'), width: 140, isHidden: true, render: ({ leader }) => leader?.name ?? missingText },
     { field: 'batchNo', header: t('batchNo'), width: 150, isHidden: true },
     {
       field: 'createTime',
       header: t('createTime'),
-      width: 180,
       isSortable: true,
       isHidden: true,
-      render: ({ createTime }) => format.dateTime(createTime),
     },
   ];
   return all

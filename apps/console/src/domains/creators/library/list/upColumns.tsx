@@ -126,17 +126,13 @@ export const upColumns = ({ t, format, path, hasOwner }: UpColumns): ListColumn<
   {
     field: 'dataTime',
     header: t('dataTime'),
-    width: 180,
     isHidden: true,
-    render: ({ dataTime }) => (dataTime ? format.dateTime(dataTime) : missingText),
   },
   {
     field: 'createTime',
     header: t('createTime'),
-    width: 180,
     isSortable: true,
     isHidden: true,
-    render: ({ createTime }) => format.dateTime(createTime),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { type FormAnswer, formApi } from '@backlot/contract';
 import { DataTable, type TableSource, type TableState } from '@backlot/data-table';
 import { answerFields, answerText } from '@backlot/form-designer/document';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -37,7 +37,6 @@ export function AnswerList({ form, listed }: AnswersProps) {
 function AnswerTable({ form, listed, document }: AnswersProps & { document: Parameters<typeof answerFields>[0] }) {
   const t = useStrings(strings);
   const locale = useLocale();
-  const format = useFormat();
   const url = useListUrl();
   const { client } = useConsole();
   const { dynamicData } = useFormHost(document);
@@ -45,7 +44,7 @@ function AnswerTable({ form, listed, document }: AnswersProps & { document: Para
   const columns = useMemo(
     (): ListColumn<typeof formApi.answers>[] => [
       { field: 'person', header: t('person'), width: 160, isFixed: true, render: ({ person }) => person ?? t('anonymous') },
-      { field: 'createTime', header: t('sent'), width: 180, isSortable: true, render: ({ createTime }) => format.dateTime(createTime) },
+      { field: 'createTime', header: t('sent'), isSortable: true },
       ...answerFields(document, locale).map(({ model, label, control }, at): ListColumn<typeof formApi.answers> => ({
         field: `values.${model}`,
         header: label,
@@ -56,7 +55,7 @@ function AnswerTable({ form, listed, document }: AnswersProps & { document: Para
       })),
       { field: 'number', header: t('version'), width: 90, align: 'right' },
     ],
-    [document, locale, dynamicData, format, t],
+    [document, locale, dynamicData, t],
   );
   const list = useMemo(() => ({ columns, nameOf: ({ id }: FormAnswer) => id }), [columns]);
   const { exportNow, onColumns } = useListQuery<typeof formApi.answers>({ list, matching: undefined });

@@ -1,6 +1,6 @@
 import { formApi, type OpenForm } from '@backlot/contract';
-import { type Format, type Locale, nameOf, type Translate } from '@backlot/i18n';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { type Locale, nameOf, type Translate } from '@backlot/i18n';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../../../kit/list/ListPage';
 import { PageTitle } from '../../../../kit/PageTitle';
@@ -13,9 +13,8 @@ import type { ListColumn } from '../../../../kit/list/ListShape';
 export function OpenForms() {
   const t = useStrings(strings);
   const locale = useLocale();
-  const format = useFormat();
   const nameOfForm = useCallback((row: OpenForm) => nameOf(row, locale), [locale]);
-  const columns = useMemo(() => columnsOf({ t, locale, format }), [t, locale, format]);
+  const columns = useMemo(() => columnsOf({ t, locale }), [t, locale]);
   return (
     <>
       <PageTitle title={t('openForms')} />
@@ -29,7 +28,7 @@ export function OpenForms() {
   );
 }
 
-const columnsOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; format: Format }): ListColumn<typeof formApi.open>[] => [
+const columnsOf = ({ t, locale }: { t: Translate<Word>; locale: Locale }): ListColumn<typeof formApi.open>[] => [
   {
     field: 'name',
     header: t('name'),
@@ -43,5 +42,5 @@ const columnsOf = ({ t, locale, format }: { t: Translate<Word>; locale: Locale; 
     ),
   },
   { field: 'remark', header: t('remark'), flex: 1, minWidth: 180 },
-  { field: 'publishTime', header: t('published'), width: 180, isSortable: true, render: ({ publishTime }) => format.dateTime(publishTime) },
+  { field: 'publishTime', header: t('published'), isSortable: true },
 ];

@@ -1,0 +1,67 @@
+import { BacklotThemeProvider } from '@backlot/ui-kit';
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from '../../DataTable.stories';
+
+const { Plain } = composeStories(stories);
+const cell = (field: string) => document.querySelector<HTMLElement>(`.MuiDataGrid-row[data-rowindex="0"] [data-field=${field}]`);
+const isCut = (field: string) => {
+  const found = cell(field);
+  return !found || [found, ...found.querySelectorAll('*')].some((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth);
+};
+const long = 'A name that is a good deal longer than any column would have room for';
+
+test('a state, a figure and a code get the width they need, on every page', async () => {
+  await render(
+    <Plain
+      columns={[
+        { field: 'nickname', header: 'Creator', isFixed: true },
+        {
+          field: 'state',
+          header: 'State',
+          width: 60,
+          render: ({ id }) => <b>{Number(id) > 10 ? 'waits for an answer of ours' : 'ready for us'}</b>,
+        },
+        { field: 'fans', header: 'All followers of all channels', width: 60, align: 'right', isSortable: true },
+      ]}
+    />,
+  );
+  await expect.element(page.getByText('ready for us').first()).toBeVisible();
+  await expect.poll(() => [isCut('state'), isCut('fans')]).toEqual([false, false]);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect.element(page.getByText('waits for an answer of ours').first()).toBeVisible();
+  await expect.poll(() => isCut('state')).toBe(false);
+});
+
+test('text that is cut ends in an ellipsis and is told in full on hover; a name has room first', async () => {
+  await page.viewport(768, 800);
+  await render(
+    <Plain
+      columns={[
+        { field: 'nickname', header: 'Creator', minWidth: 80, isFixed: true, render: () => long },
+        { field: 'country', header: 'Note', kind: 'text', flex: 1, minWidth: 80, render: () => long },
+        { field: 'rate', header: 'Rate', width: 300 },
+      ]}
+    />,
+  );
+  await expect.poll(() => cell('country')?.title).toBe(long);
+  expect(cell('nickname')?.clientWidth).toBeGreaterThanOrEqual(200);
+  expect(getComputedStyle(cell('country')?.firstElementChild ?? document.body).textOverflow).toBe('ellipsis');
+  await page.viewport(1280, 800);
+});
+
+test('a column that says the same on every row steps back, and comes forward where it differs', async () => {
+  await render(
+    <BacklotThemeProvider>
+      <Plain initialSearch="?country=VN" />
+    </BacklotThemeProvider>,
+  );
+  await expect.element(page.getByText('1-7 of 7')).toBeVisible();
+  const ink = (field: string) => getComputedStyle(cell(field) ?? document.body).color;
+  await expect.poll(() => ink('country') !== ink('nickname')).toBe(true);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(page.getByText('1-10 of 43')).toBeVisible();
+  await expect.poll(() => ink('country') === ink('nickname')).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ArrangedColumn } from '../../layout/TableLayout';
+import type { Placed } from '../placeRows';
+import { measureNeeds } from './measureNeeds';
+import { NeedsStore } from './NeedsStore';
+import type { Needs } from '../../layout/columnRoom';
+
+interface Drawn {
+  /** The grid's element; null until it stands. */
+  root: RefObject<HTMLElement | null>;
+  arranged: readonly ArrangedColumn<never>[];
+  placed: readonly Placed<object>[];
+}
+
+/**
+ * What the cells on screen need. The first rows are measured before they are painted; those of later pages once they
+ * stand there. Columns only grow, so that turning pages moves nothing that was wide enough; other headers begin anew.
+ */
+export function useNeeds({ root, arranged, placed }: Drawn): Needs {
+  const heading = JSON.stringify(arranged.map(({ column }) => column.header).sort());
+  const shown = JSON.stringify(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : [])));
+  const [store] = useState(() => new NeedsStore());
+  const needs = useSyncExternalStore(store.subscribe, () => store.of(heading));
+
+  useEffect(() => {
+    const grid = root.current;
+    if (!grid) return undefined;
+    const grow = () => store.grow(heading, measureNeeds(grid));
+    const hasRows = () => grid.querySelector('.MuiDataGrid-cell[data-field]') !== null;
+    let frame = 0;
+    // Later pages, another width of the table, and what other columns left after they grew: once they are painted.
+    const sized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setTimeout(grow));
+    });
+    sized.observe(grid);
+    // The grid draws its first rows when it knows its size; this hears of them before the browser paints.
+    const drawn = new MutationObserver(() => {
+      if (!hasRows()) return;
+      drawn.disconnect();
+      grow();
+    });
+    if (!hasRows()) drawn.observe(grid, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sized.disconnect();
+      drawn.disconnect();
+    };
+  }, [root, store, heading, shown, placed, needs]);
+  return needs;
+}

@@ -1,0 +1,61 @@
+import { columnRoom } from '../layout/columnRoom';
+import { headerHeight, rowHeights } from '../layout/rowHeights';
+import type { ArrangedColumn, TableDensity } from '../layout/TableLayout';
+
+interface RowShapesProps {
+  arranged: readonly ArrangedColumn<never>[];
+  density: TableDensity;
+  count: number;
+  isPhone: boolean;
+  /** Rows can be picked: a box stands in front of each. */
+  isPicking: boolean;
+}
+
+const checkWidth = 50;
+/** Of the pages below the rows. */
+const footHeight = 53;
+
+/** The rows that are on their way, in their places and heights, so that nothing moves when they arrive: lines of the table, or cards. */
+export function RowShapes({ arranged, density, count, isPhone, isPicking }: RowShapesProps) {
+  const shown = arranged.filter(({ isVisible }) => isVisible);
+  const lines = Array.from({ length: count }, (_, at) => at);
+  if (isPhone) {
+    const facts = shown.filter(({ column }) => column.onCard !== 'none').length;
+    return (
+      <div className="BlTable-shapes">
+        {lines.map((line) => (
+          <div key={line} className="BlTable-cardShape" style={{ height: 57 + facts * 25 }}>
+            <i className="BlTable-bone" style={{ width: '56%', height: 16 }} />
+            <i className="BlTable-bone" style={{ width: '88%' }} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="BlTable-shapes">
+      <div className="BlTable-headShape" style={{ height: headerHeight }} />
+      {lines.map((line) => (
+        <div key={line} className="BlTable-rowShape" style={{ height: rowHeights[density] }}>
+          {isPicking && (
+            <div style={{ flex: `0 0 ${checkWidth}px` }}>
+              <i className="BlTable-bone" style={{ width: 15, height: 15 }} />
+            </div>
+          )}
+          {shown.map((one, at) => {
+            const { width, minWidth, flex } = columnRoom(one);
+            return (
+              <div
+                key={one.column.field}
+                style={{ flex: flex === undefined ? `0 0 ${width}px` : `${flex} 0 ${minWidth}px`, textAlign: one.column.align ?? 'left' }}
+              >
+                <i className="BlTable-bone" style={{ width: `${72 - ((line * 3 + at * 5) % 4) * 9}%` }} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+      <div style={{ height: footHeight }} />
+    </div>
+  );
+}

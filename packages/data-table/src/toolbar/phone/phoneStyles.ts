@@ -1,0 +1,32 @@
+/** The bars of a phone: one row of tools, and views that scroll sideways and fade at the edge. */
+export const phoneStyles = {
+  '& .BlTable-phoneBar': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 8,
+    minHeight: 60,
+    boxSizing: 'border-box',
+    padding: '10px 12px',
+  },
+  '& .BlTable-phoneBar .BlTable-search': { flex: '1 1 0', minWidth: 0, '& .MuiInputBase-root': { height: 40, paddingLeft: 8 } },
+  '& .BlTable-phoneBar > .MuiButton-root': { flex: 'none', height: 40 },
+  '& .BlTable-phoneSort': {
+    flex: 'none',
+    width: 40,
+    height: 40,
+    marginLeft: 'auto',
+    border: '1px solid var(--mui-palette-line-main)',
+    borderRadius: 8,
+  },
+  '@media (max-width: 599.95px)': {
+    '& .BlTable-views': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: '0 28px 8px 12px',
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 28px), transparent)',
+      '& > *': { flex: 'none' },
+      '& .MuiButton-root': { minHeight: 36 },
+    },
+  },
+} as const;
