@@ -97,7 +97,6 @@ journey('people are disabled in bulk: rehearsed first, told row by row, and take
   await speak(context, 'en');
   await holdToken(page, 'superAdmin');
   await page.goto('/system/user?searchValue=bd.vn');
-  const first = page.getByRole('row', { name: /bd\.vn\.1/ });
   await pick(page, /bd\.vn\.1/);
   await pick(page, /bd\.vn\.2/);
   await disableSelected(page);
