@@ -25,9 +25,9 @@ const everyPage = new RegExp(
 const everyScreen =
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\//;
 
-/** Small parts that tables and forms share. */
+/** Small parts that forms share. */
 const everyField =
-  /\/node_modules\/@mui\/material\/(?:OutlinedInput|InputBase|TextareaAutosize|NotchedOutline|FormControl|InputAdornment|Pagination|PaginationItem|usePagination)\//;
+  /\/node_modules\/@mui\/material\/(?:OutlinedInput|InputBase|TextareaAutosize|NotchedOutline|FormControl|InputAdornment)\//;
 
 export default defineConfig({
   plugins: [

@@ -2,6 +2,7 @@ import { visuallyHidden } from '@backlot/ui-kit';
 import { styled } from '@mui/material/styles';
 import { actionStyles } from './actions/actionStyles';
 import { phoneStyles } from './toolbar/phone/phoneStyles';
+import { searchStyles } from './toolbar/searchStyles';
 import { shapeStyles } from './rows/shapeStyles';
 
 /** The paper a table lies on, with the static classes of its bars. */
@@ -42,6 +43,7 @@ export const TableFrame = styled('section')({
   },
   '& .BlTable-size:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 1 },
   '& .BlTable-search': { flex: '0 1 260px', minWidth: 220 },
+  ...searchStyles,
   ...shapeStyles,
   ...phoneStyles,
   '& .BlTable-search > small': { display: 'block', marginTop: 4, color: 'var(--mui-palette-text-secondary)', fontSize: 12.5 },

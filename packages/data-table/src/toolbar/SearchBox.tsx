@@ -1,6 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import Search from '@mui/icons-material/Search';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { TableSearch } from './filters/TableFilter';
 
@@ -50,25 +48,23 @@ export function SearchBox({
   };
   return (
     <div className="BlTable-search">
-      <OutlinedInput
-        fullWidth
-        size="small"
-        type="search"
-        placeholder={search.label}
-        value={typed.replaceAll('\n', ' ')}
-        onChange={(event) => {
-          setPasted(0);
-          setTyped(isList ? event.target.value.replaceAll(/\s/g, '\n') : event.target.value);
-        }}
-        onPaste={paste}
-        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}
-        slotProps={{ input: { 'aria-label': search.label, ...(pasted > 0 && { 'aria-describedby': noteId }) } }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search fontSize="small" />
-          </InputAdornment>
-        }
-      />
+      {/* An input of its own: what else fields can do would weigh on the first page. */}
+      <label className="BlTable-searchField">
+        <Search fontSize="small" />
+        <input
+          type="search"
+          aria-label={search.label}
+          placeholder={search.label}
+          value={typed.replaceAll('\n', ' ')}
+          onChange={(event) => {
+            setPasted(0);
+            setTyped(isList ? event.target.value.replaceAll(/\s/g, '\n') : event.target.value);
+          }}
+          onPaste={paste}
+          onKeyDown={(event) => event.key === 'Enter' && onSearch(typed || undefined)}
+          {...(pasted > 0 && { 'aria-describedby': noteId })}
+        />
+      </label>
       {pasted > 0 && (
         <small id={noteId}>
           <Suspense>

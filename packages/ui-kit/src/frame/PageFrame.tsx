@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStrings } from '@backlot/i18n/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { phone } from '../notices/noticePlaces';
-import { MainBar } from './MainBar';
 import { frameStrings } from './strings';
+
+const MainBar = lazy(() => import('./MainBar').then((module) => ({ default: module.MainBar })));
+
+/** Between two links; read out by nobody. */
+const slash = { content: "'/' / ''", mx: 1.5 } as const;
 
 /** The parts every screen has. */
 export interface PageFrameProps {
@@ -33,9 +36,16 @@ export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, c
       sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 3, sm: 3.5 }, px: { xs: 3, sm: 6 }, py: { xs: 3, sm: 4.5 }, minWidth: 0 }}
     >
       {breadcrumbs && breadcrumbs.length > 0 && !isPhone && (
-        <Breadcrumbs aria-label={t('breadcrumbs')} sx={{ mb: -2, color: 'ink.third' }}>
-          {breadcrumbs}
-        </Breadcrumbs>
+        <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: -2, color: 'ink.third', fontSize: '0.78125rem' }}>
+          <Box
+            component="ol"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0, listStyle: 'none', '& li + li::before': slash }}
+          >
+            {breadcrumbs.map((crumb, place) => (
+              <li key={place}>{crumb}</li>
+            ))}
+          </Box>
+        </Box>
       )}
       <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
         <Box
@@ -67,7 +77,11 @@ export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, c
         )}
       </Box>
       {children}
-      {main && isPhone && <MainBar>{main}</MainBar>}
+      {main && isPhone && (
+        <Suspense>
+          <MainBar>{main}</MainBar>
+        </Suspense>
+      )}
     </Box>
   );
 }

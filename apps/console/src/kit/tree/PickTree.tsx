@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Section } from '@backlot/ui-kit';
 import { type TreeEntry, treeOrder } from './treeOrder';
@@ -22,12 +22,12 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
   const placed = treeOrder(entries);
   if (isPhone) {
     return (
-      <TextField
-        select
-        fullWidth
+      <Box
+        component="select"
+        aria-label={label}
         value={picked ?? ''}
         onChange={(event) => onPick(event.target.value || undefined)}
-        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+        sx={choice}
       >
         <option value="">{allLabel}</option>
         {placed.map((entry) => (
@@ -35,7 +35,7 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
             {`${'\u2003'.repeat(entry.depth)}${titleOf(entry)}`}
           </option>
         ))}
-      </TextField>
+      </Box>
     );
   }
   return (
@@ -59,3 +59,15 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
     </Section>
   );
 }
+
+const choice = {
+  width: '100%',
+  height: 40,
+  px: 2,
+  border: '1px solid',
+  borderColor: 'line.main',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+} as const;

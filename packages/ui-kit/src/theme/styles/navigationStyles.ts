@@ -32,7 +32,6 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
       }),
     },
   },
-  MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.78125rem' }, separator: { marginLeft: 6, marginRight: 6 } } },
   MuiPaginationItem: {
     styleOverrides: {
       root: ({ theme }) => ({

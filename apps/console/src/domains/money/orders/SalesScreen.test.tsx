@@ -2,19 +2,13 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { actOn } from '../../../kit/stage/actOn';
 import { saleAnswers } from './sales.fixture';
 import * as stories from './SalesScreen.stories';
 
 const { List, ReadOnly } = composeStories(stories, {});
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
-const act = async (name: string, action: string) => {
-  const direct = row(name).getByRole('button', { name: action });
-  if (direct.elements().length === 0)
-    await row(name)
-      .getByRole('button', { name: /actions/i })
-      .click();
-  await (direct.elements().length > 0 ? direct : page.getByRole('menuitem', { name: action })).click();
-};
+const act = (name: string, action: string) => actOn(row(name), action);
 
 test('a line tells who sold it, and that the platform counts otherwise', async () => {
   await render(<List />);

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { actOn } from '../../../kit/stage/actOn';
 import { appAnswers } from './apps.fixture';
 import * as stories from './AppsScreen.stories';
 
@@ -9,9 +10,12 @@ const { List } = composeStories(stories, {});
 
 test('makes another application the default, and only others offer it', async () => {
   await render(<List answers={appAnswers()} />);
-  await expect.element(page.getByText('Creator marketing')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Set as default' }).elements()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Set as default' }).click();
+  const [own, other] = [page.getByRole('row', { name: /System/ }), page.getByRole('row', { name: /Creator marketing/ })];
+  await own.getByRole('button', { name: /^More for / }).click();
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Set as default' }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await actOn(other, 'Set as default');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Set as default' }).click();
   await expect.element(page.getByText('Creator marketing is the default application')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { lostOnce } from '../../../kit/stage/lostOnce';
+import { actOn } from '../../../kit/stage/actOn';
 import { managedNoticeAnswers } from './managedNotices.fixture';
 import { keepDrafts } from '../../../kit/stage/keepDrafts';
 import { ManagedNoticesScreen } from './ManagedNoticesScreen';
@@ -114,7 +115,7 @@ test('a draft that somebody else changed meanwhile asks field by field', async (
 
 test('withdrawing asks and says so', async () => {
   await render(<List answers={managedNoticeAnswers()} />);
-  await page.getByRole('button', { name: 'Withdraw' }).first().click();
+  await actOn(page.getByRole('row', { name: /New commission rules/ }), 'Withdraw');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(page.getByText('New commission rules is withdrawn')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { demandApi, errors } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { actOn } from '../../../kit/stage/actOn';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { lostOnce } from '../../../kit/stage/lostOnce';
 import { demandAnswers, demandRows } from './demands.fixture';
@@ -60,11 +61,11 @@ test('1023001 a draft says what comes next; a refusal stays with its reason', as
 test('a form whose copy got no answer is copied once', async () => {
   const lost = lostOnce(demandApi.copy, { id: '9' });
   await render(<OfMerchant answers={[...demandAnswers(), lost.answer]} />);
-  const copy = page.getByRole('row', { name: /Wireless earbuds/ }).getByRole('button', { name: 'Copy' });
-  await copy.click();
+  const copy = () => actOn(page.getByRole('row', { name: /Wireless earbuds/ }), 'Copy');
+  await copy();
   await expect.poll(() => lost.ids).toHaveLength(1);
   await expect.element(page.getByRole('alert')).toBeVisible();
-  await copy.click();
+  await copy();
   await expect.poll(() => lost.ids).toHaveLength(2);
   expect(lost.ids[0]).toBeTruthy();
   expect(lost.ids[1]).toBe(lost.ids[0]);

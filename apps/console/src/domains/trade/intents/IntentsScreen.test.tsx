@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { creatorRows } from '../../creators/parts/creators.fixture';
+import { actOn } from '../../../kit/stage/actOn';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { detailOf, intentAnswers } from './intents.fixture';
 import * as stories from './IntentsScreen.stories';
@@ -16,7 +17,7 @@ const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 test('an answer is noted', async () => {
   const onReply = vi.fn();
   await render(<List answers={[...intentAnswers(), answer(intentApi.reply, (input) => (onReply(input), null))]} />);
-  await row('Bea Reyes').getByRole('button', { name: 'Note the answer' }).click();
+  await actOn(row('Bea Reyes'), 'Note the answer');
   const dialog = page.getByRole('dialog', { name: 'What did Bea Reyes answer?' });
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Interested' }).click();
@@ -27,7 +28,7 @@ test('an answer is noted', async () => {
 test('an interested creator is submitted to one of the running orders', async () => {
   const onConvert = vi.fn();
   await render(<List answers={[...intentAnswers(), answer(intentApi.convert, (input) => (onConvert(input), { workOrderUpId: '5' }))]} />);
-  await row('Kristine Cruz').getByRole('button', { name: 'Submit to an order' }).click();
+  await actOn(row('Kristine Cruz'), 'Submit to an order');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Work order' }).click();
   await page.getByRole('option', { name: /Kids lunch box/ }).click();
@@ -47,7 +48,7 @@ test('a creator whom a merchant invited is submitted to an order of that merchan
     />,
   );
   await expect.element(row('Angel Mendoza').getByText('Merchant', { exact: true })).toBeVisible();
-  await row('Angel Mendoza').getByRole('button', { name: 'Submit to an order' }).click();
+  await actOn(row('Angel Mendoza'), 'Submit to an order');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Your running orders of Araw Sun Care')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Work order' }).click();
@@ -117,7 +118,7 @@ test('an invitation says how to reach its sender, by kind and number together, o
 test('the detail shows how to reach the sender, or that it is hidden, or nothing', async () => {
   const open = async (more: Parameters<typeof detailOf>[1]) => {
     const { unmount } = await render(<List answers={[...intentAnswers(), answer(intentApi.detail, ({ id }) => detailOf(id, more))]} />);
-    await row('Rhea Ramos').getByRole('button', { name: 'Details' }).click();
+    await actOn(row('Rhea Ramos'), 'Details');
     return { drawer: page.getByRole('dialog', { name: 'Rhea Ramos' }), unmount };
   };
   const seen = await open({});

@@ -3,6 +3,7 @@ import { errors, workOrderApi } from '@backlot/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { actOn } from '../../../kit/stage/actOn';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { orderRows } from '../parts/order/orders.fixture';
 import { orderListAnswers } from './orderList.fixture';
@@ -51,7 +52,7 @@ test('several orders are handed out at once; each refusal is told with its reaso
 test('creators are shared out with each BD’s open orders in sight; wished creators get a BD', async () => {
   const onAllocate = vi.fn();
   await render(<Commercial answers={[...orderListAnswers(), answer(workOrderApi.allocate, (input) => (onAllocate(input), null))]} />);
-  await row('11.11 sunscreen').getByRole('button', { name: 'Allocate' }).click();
+  await actOn(row('11.11 sunscreen'), 'Allocate');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('bd.vn.2 · 1 open order')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Creators for Lê Minh Khôi (bd.vn.2)' }).fill('6');
