@@ -26,9 +26,12 @@ for (const locale of ['zh-CN', 'en', 'vn'] as const) {
           found.push(...(await settled(() => cutTexts(page))).map((text) => `${route} at ${width} px: ${text}`));
         }
         await page.setViewportSize(phone);
-        const top = await page.locator('.BlTable-card').first().boundingBox();
-        const share = (top?.y ?? phone.height) / phone.height;
-        if (share > headShare) found.push(`${route}: the first card begins at ${Math.round(share * 100)} %`);
+        const late = await settled(async () => {
+          const top = await page.locator('.BlTable-card').first().boundingBox();
+          const share = (top?.y ?? phone.height) / phone.height;
+          return share > headShare ? [`${route}: the first card begins at ${Math.round(share * 100)} %`] : [];
+        });
+        found.push(...late);
         await page.setViewportSize({ width: widths[0], height: 900 });
       });
       expect(found).toEqual([]);
@@ -41,7 +44,7 @@ for (const locale of ['zh-CN', 'en', 'vn'] as const) {
 async function settled(look: () => Promise<string[]>): Promise<string[]> {
   let last: string[] = [];
   await expect
-    .poll(async () => (last = await look()), { timeout: 2000, intervals: [20, 50, 100, 200, 400] })
+    .poll(async () => (last = await look()), { timeout: 10_000, intervals: [20, 50, 100, 200, 400] })
     .toEqual([])
     .catch(() => undefined);
   return last;
