@@ -7,7 +7,7 @@ export { readPercent } from './amounts/percent';
 export { sharesOf } from './amounts/shares';
 export { commissionableAt } from './commissionableAt';
 export { createInputsHash } from './inputsHash/createInputsHash';
-export { type Counted, createSettlement } from './createSettlement';
+export { createSettlement } from './createSettlement';
 export { Problems } from './file/problems';
 export { settleFile } from './file/settleFile';
 export type { OrderLine, Submission, Terms, WorkOrder } from './inputs';

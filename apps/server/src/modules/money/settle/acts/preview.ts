@@ -11,7 +11,7 @@ import { monthSpan, settleTerms } from '../../compute';
 import { compareRounds } from '../computing/compareRounds';
 import { computeBatch } from '../computing/computeBatch';
 import { dimensionOf, shortNames } from '../dimensions';
-import type { MonthKey } from '../inputs/readTerms';
+import type { MonthKey } from '../inputs/MonthKey';
 import { requireAllowed } from '../../../base/transition';
 import { type Batch, batchPolicy } from '../policy';
 

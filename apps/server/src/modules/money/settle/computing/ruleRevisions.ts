@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { settlementLines } from '../../../../tables/money/settlement';
-import type { MonthKey } from '../inputs/readTerms';
+import type { MonthKey } from '../inputs/MonthKey';
 
 const { beneficiaryType, beneficiaryId, sourceType, sourceId, ofMonth, revision, lockTime } = settlementLines;
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/database';
 import { createInputsHash, type OrderLine, type Submission, type Terms } from '../../compute';
 import { readLines, type Sourced } from './readLines';
 import { readSubmissions } from './readSubmissions';
-import type { MonthKey } from './readTerms';
+import type { MonthKey } from './MonthKey';
 
 interface Takers {
   order: (line: Sourced<OrderLine>) => Promise<void> | void;

@@ -7,7 +7,7 @@ import { type LineSnapshot, settlementBatches, settlementLines, settlementMarks 
 import { ups } from '../../../../tables/creators/creator';
 import { workOrders } from '../../../../tables/trade/order';
 import { type OrderLine, readAmount, readPercent, settleTerms, type Terms } from '../../compute';
-import type { MonthKey } from './readTerms';
+import type { MonthKey } from './MonthKey';
 
 /** Lines that are in memory at once. */
 const atOnce = 2000;

@@ -4,7 +4,7 @@ import { rules, ruleScopes, ruleTiers } from '../../../../tables/money/rule';
 import { readAmount, readPercent, type Rule, settleTerms } from '../../compute';
 import { counts, isCounted } from '../../rule';
 import { dimensionOf } from '../dimensions';
-import type { MonthKey } from './readTerms';
+import type { MonthKey } from './MonthKey';
 
 const types = ['GMV', 'COMMERCIAL', 'REWARD'] as const;
 const modes = ['excess', 'gate', 'progressive'] as const;

@@ -8,7 +8,7 @@ import { workOrders } from '../../../../tables/trade/order';
 import { workOrderUps } from '../../../../tables/trade/submission';
 import { monthSpan, readAmount, settleTerms, type Submission, type Terms } from '../../compute';
 import type { Sourced } from './readLines';
-import type { MonthKey } from './readTerms';
+import type { MonthKey } from './MonthKey';
 
 interface Row {
   id: string;

@@ -4,18 +4,10 @@ import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
 import { users } from '../../../../tables/base/user';
 import { payees, settlementBatches, settlementStatements } from '../../../../tables/money/settlement';
-import type { CountryCode } from '../../../system/country';
 import { type Amount, monthSpan, readAmount, readPercent, settleTerms, type Terms } from '../../compute';
 import { dimensionOf } from '../dimensions';
+import type { MonthKey } from './MonthKey';
 import { readRules } from './readRules';
-
-/** Which month is settled, for whom, and where. */
-export interface MonthKey {
-  /** `YYYY-MM`. */
-  settleMonth: string;
-  settleDimension: number;
-  country: CountryCode;
-}
 
 /** SQL: batches of the dimension and country whose numbers are locked. */
 const locked = ({ settleDimension, country }: MonthKey) =>

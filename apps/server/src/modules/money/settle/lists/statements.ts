@@ -135,7 +135,16 @@ function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines
   // Which file proves a correction is between people of finance.
   const { fileId: _fileId, ...shown } = snapshot;
   return {
-    ...{ id, lineType, section, sourceType, sourceId, revision, rate, ruleVersion, payBy, late },
+    id,
+    lineType,
+    section,
+    sourceType,
+    sourceId,
+    revision,
+    rate,
+    ruleVersion,
+    payBy,
+    late,
     base: presentAmount(base, currency),
     amount: presentAmount(amount, currency) ?? amount,
     snapshot: shown,
