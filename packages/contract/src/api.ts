@@ -17,7 +17,10 @@ import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
+import { payeeApi } from './money/payee';
 import { ruleApi } from './money/rule';
+import { settleApi } from './money/settlement';
+import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
 import { settingApi } from './system/setting';
 import { shopApi, shopAuthApi } from './merchants/merchant';
@@ -60,9 +63,12 @@ export const api = {
   onlineUser: onlineUserApi,
   order: orderApi,
   outbox: outboxApi,
+  payee: payeeApi,
   rule: ruleApi,
   security: securityApi,
   setting: settingApi,
+  settle: settleApi,
+  settleStatement: settleStatementApi,
   shop: shopApi,
   shopAuth: shopAuthApi,
   sysApp: sysAppApi,

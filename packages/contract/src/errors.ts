@@ -3,6 +3,7 @@ import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
 import { formErrors } from './system/formErrors';
 import { ruleErrors } from './money/ruleErrors';
+import { settlementErrors } from './money/settlementErrors';
 import { shopErrors } from './merchants/shopErrors';
 import { systemErrors } from './system/systemErrors';
 import { workOrderErrors } from './trade/workOrderErrors';
@@ -15,6 +16,7 @@ export const errors = {
   ...shopErrors,
   ...workOrderErrors,
   ...ruleErrors,
+  ...settlementErrors,
   ...creatorErrors,
   ...fileErrors,
   ...formErrors,

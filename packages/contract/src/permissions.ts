@@ -52,6 +52,8 @@ export const permissions = {
   intent: ['query', 'get', 'add', 'export', 'send', 'reply', 'convert'],
   orderList: ['query', 'get', 'import', 'export', 'attribute'],
   rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
+  settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],
+  payment: ['query', 'get', 'editPayee'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;

@@ -68,6 +68,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'export', 'audit', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
     ...of('orderList', 'query', 'get', 'import', 'export', 'attribute'),
+    ...of('settle', 'query', 'get', 'preview', 'settle', 'void'),
+    ...of('payment', 'query', 'get'),
     ...of('rule', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'copy'),
   ],
   finance: [
@@ -78,6 +80,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('shop', 'query', 'get'),
     ...of('workOrderCom', 'query', 'get', 'export'),
     ...of('workOrderLeader', 'query', 'get', 'export'),
+    ...of('settle', 'query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void'),
+    ...of('payment', 'query', 'get', 'editPayee'),
     ...of('rule', 'query', 'get'),
   ],
   'leader.ph': [
@@ -100,6 +104,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'export'),
     ...of('orderList', 'query', 'get', 'export'),
+    ...of('settle', 'query', 'get', 'dispute'),
     ...of('rule', 'query', 'get'),
   ],
   'bd.ph.1': [
@@ -117,6 +122,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get', 'recheck'),
     ...of('intent', 'query', 'get', 'add', 'send', 'reply', 'convert'),
     ...of('orderList', 'query', 'get'),
+    ...of('settle', 'query', 'get', 'dispute'),
+    ...of('payment', 'query', 'get'),
     ...of('rule', 'query', 'get'),
   ],
   'shop.ph.1': [
@@ -130,6 +137,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('linkAudit', 'query', 'get'),
     ...of('intent', 'query', 'get', 'add', 'send', 'reply'),
     ...of('orderList', 'query', 'get', 'export'),
+    ...of('settle', 'query', 'get', 'dispute'),
+    ...of('payment', 'query', 'get'),
   ],
   'staff.1': [
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'import', 'export', 'batchLabel', 'testExtract'),

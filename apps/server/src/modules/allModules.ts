@@ -25,7 +25,9 @@ import { outboxModule } from './base/outbox';
 import { personalSettingModule } from './account/personalSetting';
 import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
+import { payeeModule } from './money/payee';
 import { ruleModule } from './money/rule';
+import { settleModule, settleStatementModule } from './money/settle';
 import { securityModule } from './account/security';
 import { sysAppModule } from './system/sysApp';
 import { sysAreaModule } from './system/sysArea';
@@ -68,9 +70,12 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   onlineUser: onlineUserModule(services),
   order: orderModule(services),
   outbox: outboxModule(services),
+  payee: payeeModule(services),
   rule: ruleModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
+  settle: settleModule(services),
+  settleStatement: settleStatementModule(services),
   shop: shopModule(services),
   shopAuth: shopAuthModule(services),
   sysApp: sysAppModule(services),

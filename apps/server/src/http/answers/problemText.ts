@@ -27,6 +27,26 @@ const forms = {
     en: 'Enter a day that exists, like 2026-11-22.',
     vn: 'Hãy nhập ngày có thật, ví dụ 2026-11-22.',
   },
+  month: {
+    'zh-CN': '请填写月份，例如 2026-10。',
+    en: 'Enter a month, like 2026-10.',
+    vn: 'Hãy nhập tháng, ví dụ 2026-10.',
+  },
+  signedAmount: {
+    'zh-CN': '请填写金额，可为负，最多两位小数，例如 -120.50。',
+    en: 'Enter an amount, below 0 if need be, with at most two decimals, like -120.50.',
+    vn: 'Hãy nhập số tiền, có thể âm, tối đa hai số lẻ, ví dụ -120.50.',
+  },
+  bankAccount: {
+    'zh-CN': '请填写 4-40 位账号：字母、数字、空格或短横线。',
+    en: 'Enter 4 to 40 letters, digits, spaces or hyphens.',
+    vn: 'Hãy nhập 4-40 chữ cái, chữ số, dấu cách hoặc gạch nối.',
+  },
+  hash: {
+    'zh-CN': '请填写预览给出的校验值。',
+    en: 'Send the hash that the preview gave.',
+    vn: 'Hãy gửi mã kiểm tra của bản xem trước.',
+  },
   amount: {
     'zh-CN': '请填写金额，最多两位小数，例如 1250.50。',
     en: 'Enter an amount with at most two decimals, like 1250.50.',

@@ -6,6 +6,7 @@ import type { MenuSeed } from './menuSeed';
 import { moneyMenus } from './money';
 import { noticeMenus } from './notices';
 import { ruleMenus } from './rules';
+import { settlementMenus } from './settlement';
 import { systemMenus } from './system';
 import { tradeMenus } from './trade';
 
@@ -17,6 +18,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...merchantMenus,
   ...moneyMenus,
   ...ruleMenus,
+  ...settlementMenus,
   ...channelMenus,
   ...noticeMenus,
   ...systemMenus,

@@ -1,3 +1,4 @@
+import type { Amount } from './amounts/amount';
 import type { Adjustment, OrderLine, Submission, Terms } from './inputs';
 import { feeLine } from './lines/feeLine';
 import { orderEntry } from './lines/orderEntry';
@@ -22,11 +23,23 @@ export interface Settlement {
   close: () => Statement[];
 }
 
+/** What counted of an order line: its base, or the difference to what was locked of it, and the part of the dimension. */
+export interface Counted {
+  base: Amount;
+  amount: Amount;
+}
+
+interface Taker {
+  take: (beneficiaryId: string, line: Line) => void;
+  /** Told of every order line that counts, also where it gives no line of a statement: what the lock has to remember of it. */
+  count?: (line: OrderLine, counted: Counted) => void;
+}
+
 /**
  * Settles one month of one dimension and country without keeping what comes in or goes out: each line is handed to `take` at once
  * (MP1). No database, no clock: the same inputs give the same statements, in whatever order they come (MS7).
  */
-export function createSettlement(terms: Terms, take: (beneficiaryId: string, line: Line) => void): Settlement {
+export function createSettlement(terms: Terms, { take, count }: Taker): Settlement {
   const place = { terms, span: monthSpan(terms), side: sides[terms.dimension] };
   const { scale } = settleTerms(terms.country);
   const rules = rulesInForce(terms);
@@ -56,6 +69,7 @@ export function createSettlement(terms: Terms, take: (beneficiaryId: string, lin
       if (entry.isNew) tally.orders[kind].add(line.orderNo);
       if (rules.length)
         measureOrder(tally.measures, { rules: rulesOf({ beneficiaryId, workOrderId: id }), entry, kind, dimension: terms.dimension });
+      count?.(line, { base: entry.base, amount: entry.line?.amount ?? 0n });
       put(tally, entry.line);
     },
 

@@ -13,11 +13,12 @@ export interface Month {
 /** A whole month in memory: each statement with its lines. For months that do not fit there is `createSettlement`. */
 export function settleMonth({ terms, orders, submissions, adjustments }: Month): (Statement & { lines: Line[] })[] {
   const lines = new Map<string, Line[]>();
-  const settlement = createSettlement(terms, (beneficiaryId, line) => {
+  const take = (beneficiaryId: string, line: Line) => {
     const own = lines.get(beneficiaryId);
     if (own) own.push(line);
     else lines.set(beneficiaryId, [line]);
-  });
+  };
+  const settlement = createSettlement(terms, { take });
   for (const line of orders) settlement.addOrder(line);
   for (const submission of submissions) settlement.addSubmission(submission);
   for (const adjustment of adjustments) settlement.addAdjustment(adjustment);

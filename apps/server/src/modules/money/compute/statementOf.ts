@@ -1,5 +1,5 @@
-import { percentOf } from './amounts/percent';
 import type { Terms } from './inputs';
+import { payoutOf } from './payoutOf';
 import { sides } from './sides';
 import type { Statement } from './statement';
 import type { Tally } from './tally';
@@ -12,10 +12,6 @@ export function statementOf({ tally, terms }: { tally: Tally; terms: Terms }): S
 
   const totalAmount = sums.commercial + sums.teamLeader + sums.reward + sums.adjust;
   const withholdingRate = sides[terms.dimension].withholds ? (terms.withholdingRates.get(beneficiaryId) ?? 0n) : 0n;
-  const taxable = totalAmount + (openingBalance < 0n ? openingBalance : 0n);
-  const withholdingAmount = taxable > 0n ? percentOf(taxable, withholdingRate) : 0n;
-  const net = totalAmount + openingBalance - withholdingAmount;
-  const payableAmount = net > 0n && net >= terms.minPayout ? net : 0n;
   return {
     beneficiaryId,
     teamLeaderAmount: sums.teamLeader,
@@ -25,9 +21,7 @@ export function statementOf({ tally, terms }: { tally: Tally; terms: Terms }): S
     totalAmount,
     openingBalance,
     withholdingRate,
-    withholdingAmount,
-    payableAmount,
-    carriedForward: net - payableAmount,
+    ...payoutOf({ totalAmount, openingBalance, withholdingRate, minPayout: terms.minPayout }),
     gmv,
     teamLeaderOrderCount: orders.teamLeader.size,
     commercialOrderCount: orders.commercial.size + fulfilled,

@@ -1,0 +1,1 @@
+export { payeeModule } from './handlers';

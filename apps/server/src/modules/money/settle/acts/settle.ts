@@ -1,0 +1,86 @@
+import { settlementLife } from '@backlot/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { Refusal } from '../../../../http/answers/refusal';
+import type { Actor } from '../../../../http/requests/actor';
+import type { Services } from '../../../../services';
+import { settlementBatches, settlementLines } from '../../../../tables/money/settlement';
+import { transition } from '../../../base/transition';
+import type { CountryCode } from '../../../system/country';
+import { monthSpan } from '../../compute';
+import { eachInput } from '../inputs/eachInput';
+import { readTerms } from '../inputs/readTerms';
+import { tellBeneficiaries } from '../notices';
+import { type Batch, previewLivesMs } from '../policy';
+import { beginBatch } from './beginBatch';
+import { lockMonth, recompute } from './preview';
+
+interface Act {
+  id: string;
+  previewHash: string;
+  viewer: Actor;
+  services: Services;
+}
+
+/** Thrown to undo the lock; the preview is computed anew outside of it. */
+class Stale extends Error {}
+
+/**
+ * Locks a preview: in one serialisable transaction everything is read again, and only when the hash is still the one that was shown
+ * do its lines become what is owed. Otherwise the preview is computed anew and 1028004 tells how many lines differ.
+ */
+export async function settle({ id, previewHash, viewer, services }: Act): Promise<void> {
+  const { db } = services.database;
+  try {
+    await db.transaction(
+      async (tx) => {
+        const batch = await beginLocked(tx, id, viewer);
+        refuseUnready(batch, previewHash);
+        if ((await hashNow(tx, batch)) !== batch.previewHash) throw new Stale();
+        await tx
+          .update(settlementLines)
+          .set({ lockTime: sql`now()` })
+          .where(and(eq(settlementLines.batchId, id), eq(settlementLines.round, batch.round)));
+        const set = { lockTime: sql`now()`, settleUser: viewer.caller.userId };
+        await transition(tx, {
+          machine: settlementLife,
+          table: settlementBatches,
+          row: batch,
+          event: 'settle',
+          set,
+          actor: viewer,
+          more: { previewHash, lines: batch.lineCount, payable: batch.payableAmount },
+        });
+        await tellBeneficiaries(tx, services, { batch, publicUser: viewer.caller.userId });
+      },
+      { isolationLevel: 'serializable' },
+    );
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    const changed = await db.transaction(async (tx) => {
+      const batch = await beginLocked(tx, id, viewer);
+      return recompute(tx, batch, { viewer, now: new Date(), provisional: false });
+    });
+    throw new Refusal('previewStale', { n: changed });
+  }
+}
+
+async function beginLocked(tx: Db, id: string, viewer: Actor): Promise<Batch> {
+  const [batch] = await tx.select().from(settlementBatches).where(eq(settlementBatches.id, id));
+  if (batch) await lockMonth(tx, { ...batch, country: batch.country as CountryCode });
+  return beginBatch(tx, 'settle', id, viewer);
+}
+
+function refuseUnready(batch: Batch, previewHash: string): void {
+  if (batch.previewTime.getTime() + previewLivesMs < Date.now()) throw new Refusal('settlePreviewFirst');
+  // Somebody computed it anew since it was shown.
+  if (previewHash !== batch.previewHash) throw new Stale();
+  const key = { month: batch.settleMonth, country: batch.country as CountryCode };
+  if (monthSpan(key).end > Date.now()) throw new Refusal('previewProvisional');
+}
+
+/** The hash of what the month would be computed from now, up to the preview's own cut-off. */
+async function hashNow(tx: Db, batch: Batch): Promise<string> {
+  const key = { ...batch, country: batch.country as CountryCode };
+  return eachInput(tx, key, await readTerms(tx, key, batch.cutoffTime ?? batch.previewTime));
+}

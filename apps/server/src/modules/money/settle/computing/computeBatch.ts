@@ -1,0 +1,183 @@
+import { payStatus } from '@backlot/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import {
+  type LineSnapshot,
+  settlementBatches,
+  settlementLines,
+  settlementMarks,
+  settlementStatements,
+} from '../../../../tables/money/settlement';
+import { rules } from '../../../../tables/money/rule';
+import type { CountryCode } from '../../../system/country';
+import { createSettlement, type Line, settleTerms, type Statement, writeAmount, writePercent } from '../../compute';
+import { eachInput } from '../inputs/eachInput';
+import { readTerms } from '../inputs/readTerms';
+import type { Batch } from '../policy';
+import { beneficiaries } from './beneficiaries';
+import { ruleRevisions } from './ruleRevisions';
+
+type LineRow = typeof settlementLines.$inferInsert;
+type MarkRow = typeof settlementMarks.$inferInsert;
+
+/** Rows that go to the database at once. */
+const atOnce = 1000;
+
+export const lineTypes = {
+  COMMISSION: 1,
+  SHOOTING_FEE: 2,
+  RULE_GMV: 3,
+  RULE_COMMERCIAL: 4,
+  REWARD: 5,
+  CLAWBACK: 6,
+  ADJUSTMENT: 7,
+} as const;
+
+interface Source {
+  sourceType: 1 | 2 | 3;
+  snapshot: LineSnapshot;
+}
+
+/**
+ * Computes a batch from what stands in the database: statements, lines and marks of a new round, in the place of those of the round
+ * before. Answers the hash of the inputs. Nothing is kept in memory but one portion of rows and a tally for each beneficiary.
+ */
+export async function computeBatch(tx: Db, batch: Batch, { round, cutoff }: { round: number; cutoff: Date }): Promise<string> {
+  const key = { ...batch, country: batch.country as CountryCode };
+  const { scale } = settleTerms(key.country);
+  const terms = await readTerms(tx, key, cutoff);
+  const nextOfRule = await ruleRevisions(tx, key);
+  const ruleNames = new Map((await tx.select({ id: rules.id, name: rules.ruleName }).from(rules)).map(({ id, name }) => [id, name]));
+  const lineCounts = new Map<string, number>();
+  let lines: LineRow[] = [];
+  let marks: MarkRow[] = [];
+  let source: Source = { sourceType: 3, snapshot: {} };
+
+  const take = (beneficiaryId: string, line: Line) => {
+    lineCounts.set(beneficiaryId, (lineCounts.get(beneficiaryId) ?? 0) + 1);
+    const { sourceType } = source;
+    lines.push({
+      batchId: batch.id,
+      round,
+      beneficiaryType: batch.settleDimension,
+      beneficiaryId,
+      lineType: lineTypes[line.type],
+      section: line.section,
+      sourceType,
+      sourceId: line.ref,
+      revision: sourceType === 3 ? nextOfRule(beneficiaryId, line.ref) : line.revision,
+      ofMonth: sourceType === 3 ? batch.settleMonth : '',
+      base: line.base === null ? null : writeAmount(line.base, scale),
+      rate: line.rate === null ? null : writePercent(line.rate),
+      amount: writeAmount(line.amount, scale),
+      ruleVersion: line.ruleVersion,
+      payBy: line.paidBy === 'platform' ? 1 : 2,
+      late: line.late,
+      snapshot: sourceType === 3 ? { ruleName: ruleNames.get(line.ref) ?? '' } : source.snapshot,
+    });
+  };
+  const flush = async (least: number) => {
+    if (lines.length > 0 && lines.length >= least) await tx.insert(settlementLines).values(lines.splice(0));
+    if (marks.length > 0 && marks.length >= least) await tx.insert(settlementMarks).values(marks.splice(0));
+  };
+  const settlement = createSettlement(terms, {
+    take,
+    count: ({ ref, rates, settled }, { base, amount }) => {
+      const kept = settled?.rates ?? rates;
+      marks.push({
+        batchId: batch.id,
+        orderItemId: ref,
+        base: writeAmount(base, scale),
+        amount: writeAmount(amount, scale),
+        wholeProportion: writePercent(kept.whole),
+        upProportion: writePercent(kept.creator),
+        bdProportion: kept.bd === null ? null : writePercent(kept.bd),
+      });
+    },
+  });
+
+  await tx.delete(settlementMarks).where(eq(settlementMarks.batchId, batch.id));
+  await tx.delete(settlementStatements).where(eq(settlementStatements.batchId, batch.id));
+  const hash = await eachInput(tx, key, terms, {
+    order: ({ input, snapshot }) => {
+      source = { sourceType: 1, snapshot };
+      settlement.addOrder(input);
+      return flush(atOnce);
+    },
+    submission: ({ input, snapshot }) => {
+      source = { sourceType: 2, snapshot };
+      settlement.addSubmission(input);
+      return flush(atOnce);
+    },
+  });
+  source = { sourceType: 3, snapshot: {} };
+  const statements = settlement.close();
+  await flush(1);
+  await insertStatements(tx, batch, { statements, lineCounts, scale });
+  await sumUp(tx, batch.id, round);
+  return hash;
+}
+
+interface Closed {
+  statements: readonly Statement[];
+  lineCounts: ReadonlyMap<string, number>;
+  scale: number;
+}
+
+async function insertStatements(tx: Db, batch: Batch, { statements, lineCounts, scale }: Closed): Promise<void> {
+  const known = await beneficiaries(
+    tx,
+    batch.settleDimension,
+    statements.map(({ beneficiaryId }) => beneficiaryId),
+  );
+  const money = (amount: bigint) => writeAmount(amount, scale);
+  const rows = statements.map((statement) => ({
+    batchId: batch.id,
+    beneficiaryType: batch.settleDimension,
+    beneficiaryId: statement.beneficiaryId,
+    beneficiaryName: known.get(statement.beneficiaryId)?.name ?? '',
+    orgId: known.get(statement.beneficiaryId)?.orgId ?? null,
+    commercialAmount: money(statement.commercialAmount),
+    teamLeaderAmount: money(statement.teamLeaderAmount),
+    rewardAmount: money(statement.rewardAmount),
+    adjustAmount: money(statement.adjustAmount),
+    totalAmount: money(statement.totalAmount),
+    openingBalance: money(statement.openingBalance),
+    withholdingRate: writePercent(statement.withholdingRate),
+    withholdingAmount: money(statement.withholdingAmount),
+    payableAmount: money(statement.payableAmount),
+    carriedForward: money(statement.carriedForward),
+    gmv: money(statement.gmv),
+    commercialOrderCount: statement.commercialOrderCount,
+    teamLeaderOrderCount: statement.teamLeaderOrderCount,
+    lineCount: lineCounts.get(statement.beneficiaryId) ?? 0,
+    payStatus: statement.payableAmount > 0n ? payStatus.pendingPayment : payStatus.carriedForward,
+  }));
+  for (let from = 0; from < rows.length; from += atOnce) await tx.insert(settlementStatements).values(rows.slice(from, from + atOnce));
+}
+
+const { totalAmount, commercialAmount, teamLeaderAmount, rewardAmount, adjustAmount, openingBalance, withholdingAmount } =
+  settlementStatements;
+
+/** The sums of a batch are the sums of its statements. */
+export async function sumUp(tx: Db, batchId: string, round: number): Promise<void> {
+  const sum = (column: typeof totalAmount) =>
+    sql<string>`coalesce((select sum(${column}) from ${settlementStatements} where ${settlementStatements.batchId} = ${batchId}), 0)`;
+  await tx
+    .update(settlementBatches)
+    .set({
+      commercialAmount: sum(commercialAmount),
+      teamLeaderAmount: sum(teamLeaderAmount),
+      rewardAmount: sum(rewardAmount),
+      adjustAmount: sum(adjustAmount),
+      totalAmount: sum(totalAmount),
+      openingBalance: sum(openingBalance),
+      withholdingAmount: sum(withholdingAmount),
+      payableAmount: sum(settlementStatements.payableAmount),
+      carriedForward: sum(settlementStatements.carriedForward),
+      gmv: sum(settlementStatements.gmv),
+      statementCount: sql`(select count(*) from ${settlementStatements} where ${settlementStatements.batchId} = ${batchId})::int`,
+      lineCount: sql`(select count(*) from ${settlementLines} where ${and(eq(settlementLines.batchId, batchId), eq(settlementLines.round, round))})::int`,
+    })
+    .where(eq(settlementBatches.id, batchId));
+}

@@ -1,0 +1,2 @@
+export { settleModule } from './handlers';
+export { settleStatementModule } from './statementHandlers';

@@ -1,0 +1,102 @@
+import type { OutputOf, ParsedInputOf, settleApi } from '@backlot/contract';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { listPage } from '../../../../db/list/listPage';
+import { presentPage } from '../../../../db/presentPage';
+import { presentTime } from '../../../../db/presentTime';
+import type { Actor } from '../../../../http/requests/actor';
+import { settlementBatches, settlementChanges, settlementStatements } from '../../../../tables/money/settlement';
+import { rowOrRefuse } from '../../../base/crud';
+import { namesOfPeople } from '../../../base/sight';
+import { presentAmount } from '../../../system/country';
+import { openDispute } from '../acts/confirm';
+import { beneficiaries } from '../computing/beneficiaries';
+import { type Batch, canOf, previewLivesMs } from '../policy';
+import { presentSums } from './presentSums';
+
+type Row = OutputOf<typeof settleApi.page>['rows'][number];
+
+const { settleMonth, createTime, payableAmount, settleDimension, country, settleStatus } = settlementBatches;
+
+const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: { by: settleMonth, order: 'descend' as const } };
+
+/** A page of settlement batches. */
+export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
+  const where = and(
+    query.settleMonth ? eq(settleMonth, query.settleMonth) : undefined,
+    query.settleDimension?.length ? inArray(settleDimension, query.settleDimension) : undefined,
+    query.country?.length ? inArray(country, query.country) : undefined,
+    query.settleStatus?.length ? inArray(settleStatus, query.settleStatus) : undefined,
+  );
+  const { rows, totalRows } = await listPage(db, { table: settlementBatches, where, ...sorting }, query);
+  return presentPage({ ...query, totalRows, rows: await presentBatches(db, rows as unknown as Batch[], actor) });
+}
+
+async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): Promise<Row[]> {
+  if (batches.length === 0) return [];
+  const ids = batches.map(({ id }) => id);
+  const disputed = await db
+    .select({ batchId: settlementStatements.batchId })
+    .from(settlementStatements)
+    .where(and(inArray(settlementStatements.batchId, ids), openDispute));
+  const time = (moment: Date | null) => moment && presentTime(moment);
+  return batches.map((batch) => ({
+    id: batch.id,
+    version: batch.version,
+    can: canOf({ batch, isOwn: false }, actor),
+    batchNo: batch.batchNo,
+    settleMonth: batch.settleMonth,
+    settleDimension: batch.settleDimension,
+    country: batch.country as Row['country'],
+    currency: batch.currency,
+    settleStatus: batch.settleStatus,
+    provisional: batch.provisional,
+    previewTime: presentTime(batch.previewTime),
+    previewExpireTime: presentTime(new Date(batch.previewTime.getTime() + previewLivesMs)),
+    cutoffTime: time(batch.cutoffTime),
+    lockTime: time(batch.lockTime),
+    confirmTime: time(batch.confirmTime),
+    statementCount: batch.statementCount,
+    lineCount: batch.lineCount,
+    disputeCount: disputed.filter((one) => one.batchId === batch.id).length,
+    ...presentSums(batch, batch.currency),
+    createTime: presentTime(batch.createTime),
+  }));
+}
+
+/** Changes that are shown of a preview; all of them are counted. */
+const mostChanges = 200;
+
+/** One batch with the people around it and what its preview has otherwise than the one before. */
+export async function batchDetail(db: Db, id: string, actor: Actor): Promise<OutputOf<typeof settleApi.detail>> {
+  const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: undefined });
+  const [row] = await presentBatches(db, [batch], actor);
+  if (!row) throw new Error('The batch was not presented.');
+  const people = await namesOfPeople(db, [batch.previewUser, batch.settleUser, batch.confirmUser, batch.voidAskUser]);
+  const refer = (userId: string | null) => (userId === null ? null : { id: userId, name: people.get(userId) ?? '' });
+  const changes = await db
+    .select()
+    .from(settlementChanges)
+    .where(eq(settlementChanges.batchId, id))
+    .orderBy(desc(settlementChanges.kind), asc(settlementChanges.id))
+    .limit(mostChanges);
+  const known = await beneficiaries(db, batch.settleDimension, [...new Set(changes.map(({ beneficiaryId }) => beneficiaryId))]);
+  return {
+    ...row,
+    previewHash: batch.previewHash,
+    previewUser: refer(batch.previewUser),
+    settleUser: refer(batch.settleUser),
+    confirmUser: refer(batch.confirmUser),
+    voidAskUser: refer(batch.voidAskUser),
+    voidReason: batch.voidReason,
+    changes: changes.map(({ kind, beneficiaryId, lineType, what, amountBefore, amountNow }) => ({
+      kind,
+      beneficiary: { id: beneficiaryId, name: known.get(beneficiaryId)?.name ?? '' },
+      lineType,
+      what,
+      amountBefore: presentAmount(amountBefore, batch.currency),
+      amountNow: presentAmount(amountNow, batch.currency),
+    })),
+    changeCount: await db.$count(settlementChanges, eq(settlementChanges.batchId, id)),
+  };
+}

@@ -1,0 +1,152 @@
+import type { OutputOf, ParsedInputOf, settleStatementApi } from '@backlot/contract';
+import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { contains } from '../../../../db/list/contains';
+import { listPage } from '../../../../db/list/listPage';
+import { presentPage } from '../../../../db/presentPage';
+import { presentTime } from '../../../../db/presentTime';
+import { Refusal } from '../../../../http/answers/refusal';
+import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
+import type { Viewer } from '../../../base/sight';
+import { presentAmount } from '../../../system/country';
+import { openDispute } from '../acts/confirm';
+import { canOf } from '../policy';
+import { ownStatements, statementsInSight } from '../sight';
+import { presentSums } from './presentSums';
+
+type Query = ParsedInputOf<typeof settleStatementApi.page>;
+type Row = OutputOf<typeof settleStatementApi.detail>;
+
+const { payableAmount, totalAmount, batchId, beneficiaryName, payStatus, changeCount } = settlementStatements;
+
+const sorting = {
+  sorts: { payableAmount, totalAmount, settleMonth: batchId, beneficiaryName },
+  fallback: { by: payableAmount, order: 'descend' as const },
+};
+
+const ofBatch = (which: SQL | undefined): SQL | undefined =>
+  which && sql`exists (select 1 from ${settlementBatches} where ${settlementBatches.id} = ${batchId} and ${which})`;
+
+const whereOf = (query: Query, viewer: Viewer): SQL | undefined =>
+  and(
+    statementsInSight(viewer),
+    query.batchId ? eq(batchId, query.batchId) : undefined,
+    query.settleMonth ? ofBatch(eq(settlementBatches.settleMonth, query.settleMonth)) : undefined,
+    query.settleDimension?.length ? inArray(settlementStatements.beneficiaryType, query.settleDimension) : undefined,
+    query.country?.length ? ofBatch(inArray(settlementBatches.country, query.country)) : undefined,
+    query.payStatus?.length ? inArray(payStatus, query.payStatus) : undefined,
+    query.disputed && openDispute ? (query.disputed === 'yes' ? openDispute : not(openDispute)) : undefined,
+    query.changed && (query.changed === 'yes' ? gt(changeCount, 0) : eq(changeCount, 0)),
+    query.searchValue ? contains(beneficiaryName, query.searchValue) : undefined,
+  );
+
+/** A page of the statements in sight. */
+export async function statementPage(db: Db, query: Query, viewer: Viewer) {
+  const { rows, totalRows } = await listPage(db, { table: settlementStatements, where: whereOf(query, viewer), ...sorting }, query);
+  return presentPage({
+    ...query,
+    totalRows,
+    rows: await presentStatements(
+      db,
+      rows.map(({ id }) => String(id)),
+      viewer,
+    ),
+  });
+}
+
+/** One statement in sight; 1020002 otherwise. */
+export async function statementDetail(db: Db, id: string, viewer: Viewer): Promise<Row> {
+  await requireInSight(db, id, viewer);
+  const [row] = await presentStatements(db, [id], viewer);
+  if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+async function requireInSight(db: Db, id: string, viewer: Viewer) {
+  const [statement] = await db
+    .select()
+    .from(settlementStatements)
+    .where(and(eq(settlementStatements.id, id), statementsInSight(viewer)));
+  if (!statement) throw new Refusal('notFound');
+  return statement;
+}
+
+async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const own = ownStatements(viewer);
+  const rows = await db
+    .select({ statement: settlementStatements, batch: settlementBatches, isOwn: sql<boolean>`coalesce(${own ?? sql`false`}, false)` })
+    .from(settlementStatements)
+    .innerJoin(settlementBatches, eq(settlementBatches.id, batchId))
+    .where(inArray(settlementStatements.id, [...ids]));
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const time = (moment: Date | null) => moment && presentTime(moment);
+  return rows
+    .toSorted((a, b) => (place.get(a.statement.id) ?? 0) - (place.get(b.statement.id) ?? 0))
+    .map(({ statement, batch, isOwn }) => ({
+      id: statement.id,
+      version: statement.version,
+      can: canOf({ batch, isOwn }, viewer),
+      batch: { id: batch.id, name: batch.batchNo },
+      settleMonth: batch.settleMonth,
+      settleDimension: batch.settleDimension,
+      country: batch.country as Row['country'],
+      currency: batch.currency,
+      settleStatus: batch.settleStatus,
+      beneficiary: { id: statement.beneficiaryId, name: statement.beneficiaryName },
+      ...presentSums(statement, batch.currency),
+      withholdingRate: statement.withholdingRate,
+      commercialOrderCount: statement.commercialOrderCount,
+      teamLeaderOrderCount: statement.teamLeaderOrderCount,
+      lineCount: statement.lineCount,
+      changeCount: statement.changeCount,
+      payStatus: statement.payStatus,
+      acknowledgeTime: time(statement.acknowledgeTime),
+      disputeText: statement.disputeText,
+      disputeTime: time(statement.disputeTime),
+      resolveText: statement.resolveText,
+      resolveTime: time(statement.resolveTime),
+    }));
+}
+
+/** A page of a statement's lines. */
+export async function linePage(db: Db, query: ParsedInputOf<typeof settleStatementApi.lines>, viewer: Viewer) {
+  const statement = await requireInSight(db, query.id, viewer);
+  const [batch] = await db.select().from(settlementBatches).where(eq(settlementBatches.id, statement.batchId));
+  const currency = batch?.currency ?? '';
+  const where = and(
+    eq(settlementLines.batchId, statement.batchId),
+    eq(settlementLines.beneficiaryId, statement.beneficiaryId),
+    query.lineType?.length ? inArray(settlementLines.lineType, query.lineType) : undefined,
+  );
+  const by = settlementLines[query.sortField ?? 'lineType'];
+  const rows = await db
+    .select()
+    .from(settlementLines)
+    .where(where)
+    .orderBy(query.sortOrder === 'descend' ? desc(by) : asc(by), asc(settlementLines.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  return presentPage({ ...query, totalRows: await db.$count(settlementLines, where), rows: rows.map((row) => presentLine(row, currency)) });
+}
+
+function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {
+  const { id, lineType, section, sourceType, sourceId, revision, rate, ruleVersion, payBy, late } = line;
+  // Which file proves a correction is between people of finance.
+  const { fileId: _fileId, ...shown } = snapshot;
+  return {
+    id,
+    lineType,
+    section,
+    sourceType,
+    sourceId,
+    revision,
+    rate,
+    ruleVersion,
+    payBy,
+    late,
+    base: presentAmount(base, currency),
+    amount: presentAmount(amount, currency) ?? amount,
+    snapshot: shown,
+  };
+}

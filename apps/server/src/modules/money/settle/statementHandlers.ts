@@ -1,0 +1,32 @@
+import { settleStatementApi } from '@backlot/contract';
+import type { Db } from '../../../db/database';
+import { defineModule } from '../../../http/module';
+import type { Call } from '../../../http/requests/call';
+import type { Services } from '../../../services';
+import { type Viewer, viewerOf } from '../../base/sight';
+import { adjust } from './acts/adjust';
+import { acknowledge, dispute, resolve } from './acts/dispute';
+import { linePage, statementDetail, statementPage } from './lists/statements';
+
+/** Statements: finance corrects them until they are confirmed, beneficiaries read and dispute their own. */
+export const settleStatementModule = ({ database: { db } }: Services) => {
+  const act =
+    <Input>(run: (tx: Db, input: Input, viewer: Viewer) => Promise<void>) =>
+    async (input: Input, call: Call): Promise<null> => {
+      const viewer = await viewerOf(db, call);
+      await db.transaction((tx) => run(tx, input, viewer));
+      return null;
+    };
+  return defineModule({
+    api: settleStatementApi,
+    handlers: {
+      page: async (query, call) => statementPage(db, query, await viewerOf(db, call)),
+      detail: async ({ id }, call) => statementDetail(db, id, await viewerOf(db, call)),
+      lines: async (query, call) => linePage(db, query, await viewerOf(db, call)),
+      adjust: act(adjust),
+      dispute: act((tx, input: { id: string; text: string }, viewer) => dispute(tx, { ...input, viewer })),
+      resolve: act((tx, input: { id: string; text: string }, viewer) => resolve(tx, { ...input, viewer })),
+      acknowledge: act((tx, { id }: { id: string }, viewer) => acknowledge(tx, { id, viewer })),
+    },
+  });
+};

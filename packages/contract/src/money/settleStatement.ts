@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { endpoint } from '../core/endpoint';
+import { reference } from '../core/history';
+import { pageOf, pageQuery } from '../core/page';
+import { countryCode, id, integer, listOf, noData, oneOf, optionalText, text } from '../core/wire';
+import { ofForm } from '../core/textForm';
+import { settleDimension, settleMonth, settlementSums } from './settlement';
+
+/** Why an amount was corrected by hand (domain/money 4.7). */
+export const adjustReasons = [
+  'order_canceled',
+  'fraud',
+  'terms_violation',
+  'tracking_error',
+  'payment_failed',
+  'ineligible',
+  'duplicate',
+  'other',
+] as const;
+
+const statementRow = z.object({
+  id: id(),
+  version: integer(),
+  can: z.array(z.string()),
+  batch: reference,
+  settleMonth: z.string(),
+  settleDimension: integer(),
+  country: countryCode(),
+  currency: z.string(),
+  settleStatus: integer(),
+  beneficiary: reference,
+  ...settlementSums,
+  withholdingRate: z.string(),
+  commercialOrderCount: integer(),
+  teamLeaderOrderCount: integer(),
+  lineCount: integer(),
+  /** Lines that differ from the preview before. */
+  changeCount: integer(),
+  /** 1 pending payment, 2 paid, 3 paying, 4 failed, 5 carried forward. */
+  payStatus: integer(),
+  /** When the beneficiary acknowledged it. */
+  acknowledgeTime: z.string().nullable(),
+  disputeText: z.string().nullable(),
+  disputeTime: z.string().nullable(),
+  resolveText: z.string().nullable(),
+  resolveTime: z.string().nullable(),
+});
+
+const statementLine = z.object({
+  id: id(),
+  /** 1 commission, 2 shooting fee, 3 GMV rule, 4 commercial rule, 5 reward, 6 clawback, 7 adjustment by hand. */
+  lineType: integer(),
+  section: z.enum(['commercial', 'teamLeader', 'reward', 'adjust']),
+  /** 1 order line, 2 submission, 3 rule, 4 adjustment. */
+  sourceType: integer(),
+  sourceId: id(),
+  revision: integer(),
+  base: z.string().nullable(),
+  rate: z.string().nullable(),
+  amount: z.string(),
+  ruleVersion: integer().nullable(),
+  /** 1 paid by the platform: listed, adds nothing. */
+  payBy: integer(),
+  late: z.boolean(),
+  /** As it was when the line was computed. */
+  snapshot: z.object({
+    orderNo: z.string().optional(),
+    lineNo: integer().optional(),
+    goodsName: z.string().optional(),
+    upName: z.string().optional(),
+    workOrderNo: z.string().optional(),
+    ruleName: z.string().optional(),
+    reasonCode: z.string().optional(),
+    reason: z.string().optional(),
+    time: z.string().optional(),
+  }),
+});
+
+const key = z.strictObject({ id: id() });
+
+/** Statements of settlement batches: beneficiaries see their own from the lock on. */
+export const settleStatementApi = {
+  page: endpoint({
+    method: 'GET',
+    path: '/main/settleStatement/page',
+    summary: 'List statements in sight',
+    access: 'settle.query',
+    input: pageQuery(
+      {
+        batchId: id().optional(),
+        settleMonth: settleMonth().optional(),
+        settleDimension: listOf(settleDimension(), 4).optional(),
+        country: listOf(countryCode(), 6).optional(),
+        payStatus: listOf(oneOf([1, 2, 3, 4, 5]), 5).optional(),
+        disputed: z.enum(['yes', 'no']).optional(),
+        changed: z.enum(['yes', 'no']).optional(),
+        searchValue: optionalText(100).optional(),
+      },
+      ['payableAmount', 'totalAmount', 'settleMonth', 'beneficiaryName'],
+    ),
+    output: pageOf(statementRow),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/main/settleStatement/detail',
+    summary: 'Read one statement',
+    access: 'settle.get',
+    input: key,
+    output: statementRow,
+  }),
+  lines: endpoint({
+    method: 'GET',
+    path: '/main/settleStatement/lines',
+    summary: 'The lines of a statement',
+    access: 'settle.get',
+    input: pageQuery({ id: id(), lineType: listOf(oneOf([1, 2, 3, 4, 5, 6, 7]), 7).optional() }, ['amount', 'lineType']),
+    output: pageOf(statementLine),
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/main/settleStatement/adjust',
+    summary: 'Correct a locked statement by hand, before it is confirmed',
+    access: 'settle.adjust',
+    input: z.strictObject({
+      id: id(),
+      /** Signed, with the decimals of the currency. */
+      amount: z.string().check(ofForm('signedAmount', /^-?\d{1,14}(\.\d{1,2})?$/)),
+      reasonCode: z.enum(adjustReasons),
+      reason: text(500),
+      /** Needed above the equivalent of 1000 USD. */
+      fileId: id().optional(),
+    }),
+    output: noData(),
+  }),
+  dispute: endpoint({
+    method: 'POST',
+    path: '/main/settleStatement/dispute',
+    summary: 'Dispute the own statement within three days of its lock',
+    access: 'settle.dispute',
+    input: z.strictObject({ id: id(), text: text(500) }),
+    output: noData(),
+  }),
+  resolve: endpoint({
+    method: 'POST',
+    path: '/main/settleStatement/resolve',
+    summary: 'Answer a dispute, which closes it',
+    access: 'settle.adjust',
+    input: z.strictObject({ id: id(), text: text(500) }),
+    output: noData(),
+  }),
+  acknowledge: endpoint({
+    method: 'POST',
+    path: '/main/settleStatement/acknowledge',
+    summary: 'Acknowledge the own statement',
+    access: 'settle.dispute',
+    input: key,
+    output: noData(),
+  }),
+};
