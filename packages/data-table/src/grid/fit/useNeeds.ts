@@ -33,11 +33,17 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTimeout(grow));
     });
+    // The grid gives its columns their widths some time after its own: each header is heard of for itself.
+    const watch = () => {
+      for (const header of grid.querySelectorAll('.MuiDataGrid-columnHeader')) sized.observe(header);
+    };
     sized.observe(grid);
+    watch();
     // The grid draws its first rows when it knows its size; this hears of them before the browser paints.
     const drawn = new MutationObserver(() => {
       if (!hasRows()) return;
       drawn.disconnect();
+      watch();
       grow();
     });
     if (!hasRows()) drawn.observe(grid, { childList: true, subtree: true });
