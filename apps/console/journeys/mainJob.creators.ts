@@ -6,9 +6,9 @@ import { inHand, type Person } from './mainJob.people';
 export const videoOf = (handle: string, at: number) =>
   `https://www.tiktok.com/@${handle}/video/${(BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt(at)}`;
 
-/** A creator's card on the page of an order. */
+/** A creator's line on the page of an order, with what unfolds below it. */
 export const cardOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true });
+  page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name, exact: true });
 
 /** The BD submits two creators that fit, of names that no other candidate has; answers these names. */
 export async function submitTwo({ page }: Person): Promise<[string, string]> {

@@ -9,7 +9,7 @@ import { orderDetail, orderDetailAnswers } from '../parts/order/orders.fixture';
 import * as stories from './OrderDetailScreen.stories';
 
 const { Current, DraftOfManager, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
-const creator = (name: string) => page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name });
+const creator = (name: string) => page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name });
 
 test('says where the order stands and what this person does next; its button opens the form in place', async () => {
   const onResubmit = vi.fn();
@@ -27,6 +27,31 @@ test('says where the order stands and what this person does next; its button ope
     .poll(() => onResubmit.mock.calls[0]?.[0])
     .toMatchObject({ id: '5', recommendReason: expect.stringContaining('Worked well with us before') as string });
   await expect.element(page.getByText('Paolo Santos submitted again')).toBeVisible();
+});
+
+test('one button is filled, the one that the next step asks for; the chip names the current step', async () => {
+  await render(<OfBd />);
+  await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('Trần Ngọc Anh', { exact: false })).toBeVisible();
+  const filled = () => [...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
+  await expect.poll(filled).toEqual(['Submit again']);
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Claimed');
+});
+
+test('an order that waits for others offers no filled button', async () => {
+  await render(<OfMerchant />);
+  await expect.element(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  expect(document.querySelector('.MuiButton-contained')).toBeNull();
+});
+
+test('a creator is a line of a table; why and the links unfold', async () => {
+  await render(<OfBd />);
+  const line = creator('Bea Reyes');
+  await expect.element(page.getByRole('columnheader', { name: 'Agreed fee' })).toBeInTheDocument();
+  await expect.element(line.getByRole('cell', { name: /1\D?500\D?000/ })).toBeVisible();
+  await expect.element(line.getByText('Why', { exact: false })).not.toBeInTheDocument();
+  await line.getByRole('button', { name: 'Details of Bea Reyes' }).click();
+  await expect.element(line.getByText('Her followers are mothers', { exact: false })).toBeVisible();
+  await expect.element(line.getByRole('link', { name: /tiktok/ }).first()).toBeVisible();
 });
 
 test('1025012 terms above the caps cannot be sent; within them they are', async () => {
@@ -97,7 +122,12 @@ test('a share without a BD is what its manager does next', async () => {
 
 test('1025020 a link without rounds left asks for nothing; one that was withdrawn is brought again', async () => {
   const used = await render(
-    <OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } } })} />,
+    <OfBd
+      answers={orderDetailAnswers({
+        ...orderDetail,
+        next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } },
+      })}
+    />,
   );
   await expect
     .element(

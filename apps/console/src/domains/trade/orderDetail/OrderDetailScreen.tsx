@@ -15,7 +15,7 @@ import { OrderButtons } from './OrderButtons';
 import { OrderFacts } from './OrderFacts';
 import { OrderProgress } from './OrderProgress';
 import { strings } from './strings';
-import { SubmitDrawer } from './creators/SubmitDrawer';
+import { SubmitDrawer } from './submit/SubmitDrawer';
 import { useOrderDesk } from './useOrderDesk';
 import { viewOf } from './viewOf';
 
@@ -34,7 +34,7 @@ export function OrderDetailScreen() {
     name: order.workOrderName,
     mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
     subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
-    actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} onDone={reload} />,
+    actions: <OrderButtons order={order} actions={actionsFor(order)} desk={desk} open={open} onDone={reload} />,
   });
   return (
     <>
@@ -47,7 +47,7 @@ export function OrderDetailScreen() {
       >
         {(order) => (
           <>
-            <OrderProgress order={order} actions={actionsFor(order)} desk={desk} open={open} onDone={reload} />
+            <OrderProgress order={order} />
             <RecordColumns
               main={
                 <>
