@@ -49,6 +49,14 @@ export async function approveInHand({ page }: Person, name: string): Promise<voi
   await expect(inHand(page, name)).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('Nothing here matches')).toBeVisible();
+  await leaveDecided(page);
+}
+
+/** Leaving a queue sends the approval that could still be taken back. */
+export async function leaveDecided(page: Page): Promise<void> {
+  const sent = page.waitForResponse((response) => response.url().endsWith('/approve'));
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await sent;
 }
 
 /** A rejected creator is submitted again with a better reason, half of it typed before the page was loaded anew. */
