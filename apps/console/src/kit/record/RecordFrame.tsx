@@ -5,6 +5,9 @@ import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, NoPermission, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OfflineNote } from '../errors/OfflineNote';
+import { useOnline } from '../useOnline';
+import { useShownList } from '../../shell/menu/recordList';
 import trail from '../../shell/menu/Trail.module.css';
 import { PageTitle } from '../PageTitle';
 import { ReturnLink } from '../../shell/tabs/ReturnLink';
@@ -25,6 +28,11 @@ interface RecordFrameProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
+/** Until the record is there; without a network it says that it comes with it. */
+function Waiting() {
+  return useOnline() ? <LoadingState shape="cards" count={4} /> : <OfflineNote />;
+}
+
 /** A detail page and its states: loading, not found, refused, failed, there. */
 export function RecordFrame<Row>({ record, noun, needs, list, head, children }: RecordFrameProps<Row>) {
   const t = useStrings(recordStrings);
@@ -33,6 +41,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
   const leftHref = useLeftHref();
   const { row, error, isUnnamed } = record;
   const listPath = list && can(list.needs) ? list.path : undefined;
+  useShownList(listPath);
   const back = (
     <Button variant="outlined" onClick={() => void navigate({ href: listPath ? leftHref(listPath) : '/welcome' })}>
       {listPath && list ? t('backTo', { list: list.label }) : t('backHome')}
@@ -57,7 +66,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
             {error.message}
           </ErrorState>
         ) : (
-          <LoadingState shape="cards" count={4} />
+          <Waiting />
         )}
       </PageFrame>
     );

@@ -8,7 +8,7 @@ import { lostOnce } from '../../../kit/stage/lostOnce';
 import { orderDetail, orderDetailAnswers } from '../parts/order/orders.fixture';
 import * as stories from './OrderDetailScreen.stories';
 
-const { Current, DraftOfManager, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
+const { Current, DraftOfManager, Loading, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
 const creator = (name: string) => page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name });
 
 test('says where the order stands and what this person does next; its button opens the form in place', async () => {
@@ -52,6 +52,19 @@ test('a creator is a line of a table; why and the links unfold', async () => {
   await line.getByRole('button', { name: 'Details of Bea Reyes' }).click();
   await expect.element(line.getByText('Her followers are mothers', { exact: false })).toBeVisible();
   await expect.element(line.getByRole('link', { name: /tiktok/ }).first()).toBeVisible();
+});
+
+test('without a network an order that was never opened says so; it is loading again once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    await render(<Loading />);
+    await expect.element(page.getByText('This page has not been opened before.', { exact: false })).toBeVisible();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('You are offline')).not.toBeInTheDocument();
+  } finally {
+    online.mockRestore();
+  }
 });
 
 test('1025012 terms above the caps cannot be sent; within them they are', async () => {
