@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Permission } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { EmptyState, ErrorState, LoadingState, NoPermission, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OfflineNote } from '../errors/OfflineNote';
@@ -10,6 +10,7 @@ import { useOnline } from '../useOnline';
 import { useShownList } from '../../shell/menu/recordList';
 import trail from '../../shell/menu/Trail.module.css';
 import { PageTitle } from '../PageTitle';
+import { MissingPermission } from '../permission/MissingPermission';
 import { ReturnLink } from '../../shell/tabs/ReturnLink';
 import { useLeftHref } from '../../shell/tabs/useLeftHref';
 import { recordStrings } from './strings';
@@ -51,7 +52,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
     return (
       <PageFrame title={noun}>
         <PageTitle title={noun} />
-        <NoPermission permission={needs} action={back} />
+        <MissingPermission permission={needs} action={back} />
       </PageFrame>
     );
   }

@@ -163,7 +163,7 @@ test('a merchant reads no price and no home page', async () => {
   }));
   await render(<Queue answers={[...upAuditAnswers(), listed, masked]} />);
   await expect.element(page.getByText('No work with your products yet')).toBeVisible();
-  for (const word of ['Price', 'Home page', 'Submitted by'])
+  for (const word of ['Price', 'Channel page', 'Submitted by'])
     await expect.element(page.getByText(word, { exact: true })).not.toBeInTheDocument();
 });
 
