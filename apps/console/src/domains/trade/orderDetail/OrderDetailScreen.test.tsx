@@ -82,16 +82,19 @@ test('1025012 terms above the caps cannot be sent; within them they are', async 
 
 test('1025018 a refused link keeps what was typed and says why', async () => {
   const refuse = answer(workOrderLinkApi.resubmit, () =>
-    Promise.reject(new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.')),
+    Promise.reject(
+      new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.', { link: 'Enter a video on tiktok.com, like …' }),
+    ),
   );
   await render(<OfBd answers={[...orderDetailAnswers(), refuse]} />);
   await creator('Kristine Cruz').getByRole('button', { name: 'Submit again' }).click();
   const form = creator('Kristine Cruz').getByRole('form', { name: 'Preview link' });
   await form.getByRole('textbox', { name: 'Preview link' }).fill('not a link');
-  await expect.element(form.getByText('Enter an address that begins with http:// or https://')).toBeVisible();
+  await expect.element(form.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
+  await expect.element(form.getByRole('textbox', { name: 'Preview link' })).toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('textbox', { name: 'Preview link' }).fill('https://example.com/v/1');
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect.element(form.getByText('The link is not of this channel.')).toBeVisible();
+  await expect.element(form.getByText('Enter a video on tiktok.com, like …')).toBeVisible();
   await expect.element(form.getByRole('textbox', { name: 'Preview link' })).toHaveValue('https://example.com/v/1');
 });
 
