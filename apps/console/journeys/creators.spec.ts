@@ -61,10 +61,10 @@ journey('a new creator: saved only after the link was tested, with contact, labe
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Test the link before saving.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Home page link' }).fill('https://www.tiktok.com/@nobody.knows.this');
+  await dialog.getByRole('textbox', { name: 'Channel page link' }).fill('https://www.tiktok.com/@nobody.knows.this');
   await dialog.getByRole('button', { name: 'Test the link' }).click();
   await expect(dialog.getByText(/No information obtained for the creator/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Home page link' }).fill('https://www.tiktok.com/@demo.ph.1');
+  await dialog.getByRole('textbox', { name: 'Channel page link' }).fill('https://www.tiktok.com/@demo.ph.1');
   await dialog.getByRole('button', { name: 'Test the link' }).click();
   await expect(dialog.getByText(/^Found .* followers/)).toBeVisible();
   const nickname = await dialog.getByRole('textbox', { name: 'Nickname' }).inputValue();

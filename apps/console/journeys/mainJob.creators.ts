@@ -6,9 +6,9 @@ import { inHand, type Person } from './mainJob.people';
 export const videoOf = (handle: string, at: number) =>
   `https://www.tiktok.com/@${handle}/video/${(BigInt(Math.floor(Date.now() / 1000)) << 32n) + BigInt(at)}`;
 
-/** A creator's card on the page of an order. */
+/** A creator's line on the page of an order, with what unfolds below it. */
 export const cardOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true });
+  page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name, exact: true });
 
 /** The BD submits two creators that fit, of names that no other candidate has; answers these names. */
 export async function submitTwo({ page }: Person): Promise<[string, string]> {
@@ -49,6 +49,14 @@ export async function approveInHand({ page }: Person, name: string): Promise<voi
   await expect(inHand(page, name)).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByText('Nothing here matches')).toBeVisible();
+  await leaveDecided(page);
+}
+
+/** Leaving a queue sends the approval that could still be taken back. */
+export async function leaveDecided(page: Page): Promise<void> {
+  const sent = page.waitForResponse((response) => response.url().endsWith('/approve'));
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await sent;
 }
 
 /** A rejected creator is submitted again with a better reason, half of it typed before the page was loaded anew. */

@@ -1,5 +1,5 @@
 import { expect, journey } from './journey';
-import { agree, approveInHand, cardOf, rejectInHand, resubmit, sendLink, submitTwo, videoOf } from './mainJob.creators';
+import { agree, approveInHand, cardOf, leaveDecided, rejectInHand, resubmit, sendLink, submitTwo, videoOf } from './mainJob.creators';
 import { wordsOf } from './mainJob.languages';
 import { addGoods, demandName, pass, revoke, submitPapers, writeDemand } from './mainJob.merchant';
 import { allocate, convert } from './mainJob.order';
@@ -60,6 +60,7 @@ journey('the main job: four people, from a wish to a published, approved video, 
   }).toPass({ timeout: 40_000 });
   await admin.page.keyboard.press('a');
   await expect(admin.page.getByText('Nothing here matches')).toBeVisible();
+  await leaveDecided(admin.page);
 
   await bd.page.reload();
   await bd.page.getByRole('button', { name: /^Show all \(/ }).click();

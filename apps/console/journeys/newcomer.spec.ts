@@ -36,6 +36,6 @@ journey('a BD who has never been here submits a creator in six presses, without 
 
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(
-    page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name, exact: true }).getByText('Pending review'),
+    page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name, exact: true }).getByText('Pending review'),
   ).toBeVisible();
 });

@@ -40,6 +40,8 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Names this write: the server applies it once however often it is sent. A fresh one is made for every call. */
   requestId?: string | undefined;
+  /** Is sent to its end although the page is left meanwhile; its body stays under 64 kB. */
+  keepalive?: boolean | undefined;
   /** Keeps toasts and notices of this call from the host (spec section 8: notification calls fail silently). */
   isSilent?: boolean | undefined;
   /** `ask` (the default) holds the call until the person has signed in again; `fail` rejects, and never waits for a prompt. */

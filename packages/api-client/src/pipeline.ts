@@ -88,6 +88,7 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
         method: endpoint.method,
         headers,
         signal,
+        ...(options?.keepalive && { keepalive: true }),
         timeout: false,
         totalTimeout: options?.timeout ?? requestTimeoutMs,
         throwHttpErrors: isRetryStatus,

@@ -9,7 +9,8 @@ export const linkReviewLife = defineMachine({
   events: {
     approve: { from: ['pending'], to: 'approved' },
     reject: { from: ['pending'], to: 'rejected' },
-    resubmit: { from: ['rejected', 'withdrawn'], to: 'pending' },
+    // While it waits only a link that failed its check is replaced.
+    resubmit: { from: ['pending', 'rejected', 'withdrawn'], to: 'pending' },
     withdraw: { from: ['pending'], to: 'withdrawn' },
     reopen: { from: ['approved'], to: 'rejected' },
   },

@@ -36,6 +36,8 @@ export const submissionRow = z.object({
   fulfilledTime: z.string().nullable(),
   links: z.array(linkRow),
   createTime: z.string(),
+  /** When it was last submitted for review. */
+  submitTime: z.string(),
 });
 export type SubmissionRow = z.infer<typeof submissionRow>;
 

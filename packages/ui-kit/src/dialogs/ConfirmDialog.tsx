@@ -32,6 +32,14 @@ export interface ConfirmDialogProps {
   /** May return a promise: the dialog stays, busy, until it is done, and shows why it failed. */
   onConfirm: (reason: string) => void | Promise<unknown>;
   onCancel: () => void;
+  /** What helps against a failure, as a button beside its words: "Edit the form". */
+  mendOf?: (error: unknown) => Mend | undefined;
+}
+
+/** A way on from a refusal. */
+export interface Mend {
+  label: string;
+  onMend: () => void;
 }
 
 /** Asks before it acts; a second click while it runs does nothing. */
@@ -45,12 +53,24 @@ export function ConfirmDialog({ open, ...props }: ConfirmDialogProps) {
   return <Question key={round} open={open} {...props} />;
 }
 
-function Question({ open, title, children, confirmLabel, cancelLabel, danger = false, reason, onConfirm, onCancel }: ConfirmDialogProps) {
+function Question({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  reason,
+  mendOf,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const t = useStrings(dialogStrings);
   const [text, setText] = useState('');
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [mend, setMend] = useState<Mend>();
   const problem = reason && reasonProblem({ text, ...reason });
   const confirm = async () => {
     setTouched(true);
@@ -61,6 +81,7 @@ function Question({ open, title, children, confirmLabel, cancelLabel, danger = f
       await onConfirm(text.trim());
     } catch (error) {
       setFailure(error instanceof Error && error.message ? error.message : t('failed'));
+      setMend(mendOf?.(error));
     } finally {
       setBusy(false);
     }
@@ -79,9 +100,15 @@ function Question({ open, title, children, confirmLabel, cancelLabel, danger = f
           <Button variant="outlined" onClick={onCancel} disabled={busy} autoFocus={danger && !reason}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy} autoFocus={!danger && !reason}>
-            {confirmLabel ?? t('ok')}
-          </Button>
+          {failure && mend ? (
+            <Button variant="contained" onClick={mend.onMend} autoFocus>
+              {mend.label}
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy} autoFocus={!danger && !reason}>
+              {confirmLabel ?? t('ok')}
+            </Button>
+          )}
         </>
       }
     >

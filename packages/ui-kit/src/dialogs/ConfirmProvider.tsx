@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
-import type { ReasonRule } from './ConfirmDialog';
+import type { Mend, ReasonRule } from './ConfirmDialog';
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
 
@@ -13,6 +13,8 @@ export interface Confirmation {
   reason?: ReasonRule;
   /** Runs while the dialog is busy; if it throws, the dialog stays and says why. */
   action?: (reason: string) => void | Promise<unknown>;
+  /** A way on when the action was refused; it takes the place of the button, and the answer is `false`. */
+  mendOf?: (error: unknown) => Mend | undefined;
 }
 
 /** The answer: `false`, or what was confirmed with the reason given ('' where none was asked). */
@@ -46,6 +48,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false);
     answer.current?.(given);
   };
+  const mendOf = (error: unknown) => {
+    const mend = asked?.mendOf?.(error);
+    const onMend = () => {
+      settle(false);
+      mend?.onMend();
+    };
+    return mend && { ...mend, onMend };
+  };
   const { action, turn, ...question } = asked ?? { title: '', turn: 0 };
   return (
     <ConfirmContext value={ask}>
@@ -56,6 +66,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             key={turn}
             {...question}
             open={open}
+            mendOf={mendOf}
             onCancel={() => settle(false)}
             onConfirm={async (reason) => {
               await action?.(reason);

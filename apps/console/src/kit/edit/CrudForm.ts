@@ -17,6 +17,14 @@ export interface CrudForm<Row, Draft extends object> {
   draftOf: (row: Row) => Draft;
   /** A field's label, for the choice between two versions. */
   labelOf: (field: string) => string;
+  /** Saves and does what comes next, such as "Save and submit". */
+  onward?: {
+    label: string;
+    /** What stands against it although it may be saved: it is said at the fields, and nothing is sent. */
+    problemsOf: (values: Readonly<Record<string, unknown>>) => readonly { field: string; message: string }[];
+    /** Runs with what was saved; tells how it went. */
+    run: (id: string, name: string) => Promise<void>;
+  };
   /** What a value means to people, where it is an id or a code. */
   show?: (field: string, value: unknown) => string | undefined;
 }

@@ -35,6 +35,9 @@ interface EditDialogProps<Row extends CrudRow, Typed extends object> {
   onClose: () => void;
 }
 
+/** After saving the dialog closes, is empty for another one, or goes on to what comes next. */
+type Then = 'close' | 'new' | 'onward';
+
 interface Raised {
   versions: Versions;
   version: number;
@@ -71,35 +74,39 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
   const name = row ? nameOf(row) : noun;
   const { once, sendAs } = useSendOnce();
 
-  const send = async (values: Record<string, unknown>, andNew: boolean) => {
+  const send = async (values: Record<string, unknown>, then: Then) => {
     setFailure(undefined);
     try {
       const input = withoutEmpty(values);
-      await sendAs(input, (options) => client.call(endpoint, input, options));
-      notify.success(t(row ? 'saved' : 'added', { name: nameOf({ ...row, ...values } as Row) || name }));
+      const answer = await sendAs(input, (options) => client.call(endpoint, input, options));
+      const named = nameOf({ ...row, ...values } as Row) || name;
+      if (then === 'onward') await form.onward?.run(row?.id ?? (answer as { id: string }).id, named);
+      else notify.success(t(row ? 'saved' : 'added', { name: named }));
       onDone();
       draft.forget();
-      if (andNew) methods.reset(base);
+      if (then === 'new') methods.reset(base);
       else onClose();
     } catch (error) {
-      await refuse(error, values);
+      await refuse(error, values, then);
     }
   };
 
-  const refuse = async (error: unknown, values: Record<string, unknown>) => {
+  const refuse = async (error: unknown, values: Record<string, unknown>, then: Then) => {
     if (!(error instanceof ApiError)) throw error;
     if (row && error.code === errors.versionConflict.code) {
       const now = (await client.call(api.detail as Endpoint, { id: row.id })) as Row;
       const mine = Object.fromEntries(Object.keys(base).map((field) => [field, values[field]]));
       const versions = { base, mine, theirs: form.draftOf(now) as Record<string, unknown> };
       if (conflictsOf(versions).length) return setRaised({ versions, version: now.version });
-      return send({ ...mergeVersions(versions, {}), id: row.id, version: now.version }, false);
+      return send({ ...mergeVersions(versions, {}), id: row.id, version: now.version }, then);
     }
     const named = Object.entries(error.fields).filter(([field]) => field.split('.', 1).some((top) => top in base));
-    named.forEach(([field, message], at) => methods.setError(field, { message }, { shouldFocus: at === 0 }));
+    sayAt(named);
     if (!named.length) setFailure(error.message);
     return undefined;
   };
+  const sayAt = (said: readonly (readonly [field: string, message: string])[]) =>
+    said.forEach(([field, message], at) => methods.setError(field, { message }, { shouldFocus: at === 0 }));
 
   const close = async () => {
     const mayLeave =
@@ -110,8 +117,15 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
     onClose();
   };
 
-  const submit = (andNew: boolean) => void once(methods.handleSubmit((values) => send(values, andNew)));
-  useSaveKey(() => !raised && submit(false));
+  const submit = (then: Then = 'close') =>
+    void once(
+      methods.handleSubmit((values) => {
+        const against = then === 'onward' ? (form.onward?.problemsOf(values) ?? []) : [];
+        if (against.length === 0) return send(values, then);
+        return sayAt(against.map(({ field, message }) => [field, message]));
+      }),
+    );
+  useSaveKey(() => !raised && submit());
   return (
     <>
       <Dialog
@@ -120,18 +134,23 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
         {...(form.width && { width: form.width })}
         title={row ? t('editTitle', { name }) : t('addTitle', { noun })}
         onClose={() => void close()}
-        onSubmit={() => submit(false)}
+        onSubmit={() => submit()}
         actions={
           <>
             <Button onClick={() => void close()}>{t('cancel')}</Button>
             {!row && (
-              <Button disabled={isSubmitting} onClick={() => submit(true)}>
+              <Button disabled={isSubmitting} onClick={() => submit('new')}>
                 {t('saveAndNew')}
               </Button>
             )}
-            <Button type="submit" variant="contained" loading={isSubmitting}>
+            <Button type="submit" variant={form.onward ? 'outlined' : 'contained'} loading={isSubmitting}>
               {t('save')}
             </Button>
+            {form.onward && (
+              <Button variant="contained" disabled={isSubmitting} onClick={() => submit('onward')}>
+                {form.onward.label}
+              </Button>
+            )}
           </>
         }
       >
@@ -152,7 +171,7 @@ export function EditDialog<Row extends CrudRow, Typed extends object>({
           onClose={() => setRaised(undefined)}
           onChoose={(chosen) => {
             setRaised(undefined);
-            void once(() => send({ ...mergeVersions(raised.versions, chosen), id: row.id, version: raised.version }, false));
+            void once(() => send({ ...mergeVersions(raised.versions, chosen), id: row.id, version: raised.version }, 'close'));
           }}
         />
       )}

@@ -27,6 +27,23 @@ test('a part that does not arrive fails after 120 s and is named', async () => {
   expect(failedChunk(error)).toEqual({ kind: 'script', file: 'OnlineUsers' });
 });
 
+test('without a network nothing is tried; what is waited for comes when the network is back', async () => {
+  const [online, listeners] = [vi.fn(() => false), [] as (() => void)[]];
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return online();
+    },
+  });
+  vi.stubGlobal('window', { addEventListener: (_: string, listener: () => void) => listeners.push(listener) });
+  const load = vi.fn(async () => 'part');
+  const loading = loadChunk('Users', load);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).not.toHaveBeenCalled();
+  for (const listener of listeners) listener();
+  await expect(loading).resolves.toBe('part');
+  vi.unstubAllGlobals();
+});
+
 test('the file of a lazy part is read from what loads it', () => {
   const built = Object.assign(() => undefined, {
     toString: () => '() => preload(() => import("./NoticePanel-DqF3x_-9.js").then((part) => part.N), deps([0, 1]))',

@@ -33,8 +33,9 @@ export const chunkOf = (load: () => unknown): string => withoutHash(/[\w.$-]+\.[
 
 const withoutHash = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
-/** Loads a lazy part, or gives up after 120 seconds and names it. */
-export function loadChunk<Part>(screen: string, load: () => Promise<Part>): Promise<Part> {
+/** Loads a lazy part, or gives up after 120 seconds and names it. Without a network it is not tried before there is one: a browser keeps the failure. */
+export async function loadChunk<Part>(screen: string, load: () => Promise<Part>): Promise<Part> {
+  if (navigator.onLine === false) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkTimeout(screen)), chunkTimeoutMs);

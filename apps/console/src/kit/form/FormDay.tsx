@@ -1,11 +1,12 @@
 import { DateField } from '@backlot/ui-kit';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 
 interface FormDayProps {
   name: string;
   label: string;
   isRequired?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   /** The last day that may be chosen, `YYYY-MM-DD`. */
   max?: string;
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@backlot/i18n';
 import { MoneyField } from '@backlot/ui-kit';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 
 interface FormMoneyProps {
@@ -8,7 +9,7 @@ interface FormMoneyProps {
   currency: Currency;
   isRequired?: boolean;
   isDisabled?: boolean;
-  hint?: string | undefined;
+  hint?: ReactNode;
 }
 
 /** An amount of the form around it, an exact decimal string in one currency. */

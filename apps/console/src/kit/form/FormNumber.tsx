@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 
 /** A whole number of the form around it. */
@@ -11,7 +12,7 @@ export function FormNumber({
   name: string;
   label: string;
   isRequired?: boolean;
-  hint?: string;
+  hint?: ReactNode;
 }) {
   const { field, fieldState } = useController({ name });
   const read = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text === '' ? undefined : text);

@@ -1,4 +1,5 @@
 import { PercentField } from '@backlot/ui-kit';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 
 interface FormPercentProps {
@@ -6,7 +7,7 @@ interface FormPercentProps {
   label: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  hint?: string | undefined;
+  hint?: ReactNode;
 }
 
 /** A percentage of the form around it, a decimal string with at most two decimals. */

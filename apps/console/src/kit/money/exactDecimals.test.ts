@@ -1,5 +1,6 @@
+import { hundredths } from '@backlot/contract';
 import { expect, test } from 'vitest';
-import { fromHundredths, hundredths } from './exactDecimals';
+import { fromHundredths } from './exactDecimals';
 
 test('decimals are read and written without floats', () => {
   expect(hundredths('12.5')).toBe(1250n);

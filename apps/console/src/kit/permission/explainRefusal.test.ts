@@ -29,19 +29,19 @@ const refusal = (permission?: string) =>
 
 test('names what is missing and the roles that hold it', async () => {
   expect(await explainRefusal(consoleOf(), refusal('sysUser.edit'))).toBe(
-    'You need the permission “Users: Edit” (sysUser.edit). It is held by: Administrator, Finance staff.',
+    'You need the permission “Users: Edit”. It is held by: Administrator, Finance staff.',
   );
   expect(await explainRefusal(consoleOf(), refusal('sysPos.add'))).toBe(
-    'You need the permission “Positions: Add” (sysPos.add). No role holds it: ask an administrator.',
+    'You need the permission “Positions: Add”. No role holds it: ask an administrator.',
   );
 });
 
 test('who may not know the roles is told the name, and whom to ask', async () => {
   expect(await explainRefusal(consoleOf(), refusal('shop.audit'))).toBe(
-    'You need the permission “Merchants: Review” (shop.audit). Ask an administrator for it.',
+    'You need the permission “Merchants: Review”. Ask an administrator for it.',
   );
   expect(await explainRefusal(consoleOf(), refusal('unknown.thing'))).toBe(
-    'You need the permission unknown.thing. Ask an administrator for it.',
+    'You need a permission that you do not have. Ask an administrator for it.',
   );
 });
 

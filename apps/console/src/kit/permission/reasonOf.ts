@@ -13,9 +13,9 @@ interface Asked {
 export function reasonOf({ permission, holders, locale }: Asked): string {
   const t = translator(strings, locale);
   const known = holders?.find((one) => one.permission === permission);
-  if (!known) return t('needs', { permission });
+  if (!known) return t('needs');
   const name = nameOf(known, locale);
-  if (!known.roles) return t('needsNamed', { permission, name });
+  if (!known.roles) return t('needsNamed', { name });
   const roles = known.roles.map((role) => nameOf(role, locale)).join(locale === 'zh-CN' ? '、' : ', ');
-  return t(roles ? 'needsHeld' : 'needsUnheld', { permission, name, roles });
+  return t(roles ? 'needsHeld' : 'needsUnheld', { name, roles });
 }

@@ -2,11 +2,15 @@ import Button from '@mui/material/Button';
 import type { Permission } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { EmptyState, ErrorState, LoadingState, NoPermission, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, PageFrame, type PageFrameProps } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OfflineNote } from '../errors/OfflineNote';
+import { useOnline } from '../useOnline';
+import { useShownList } from '../../shell/menu/recordList';
 import trail from '../../shell/menu/Trail.module.css';
 import { PageTitle } from '../PageTitle';
+import { MissingPermission } from '../permission/MissingPermission';
 import { ReturnLink } from '../../shell/tabs/ReturnLink';
 import { useLeftHref } from '../../shell/tabs/useLeftHref';
 import { recordStrings } from './strings';
@@ -25,6 +29,11 @@ interface RecordFrameProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
+/** Until the record is there; without a network it says that it comes with it. */
+function Waiting() {
+  return useOnline() ? <LoadingState shape="cards" count={4} /> : <OfflineNote />;
+}
+
 /** A detail page and its states: loading, not found, refused, failed, there. */
 export function RecordFrame<Row>({ record, noun, needs, list, head, children }: RecordFrameProps<Row>) {
   const t = useStrings(recordStrings);
@@ -33,6 +42,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
   const leftHref = useLeftHref();
   const { row, error, isUnnamed } = record;
   const listPath = list && can(list.needs) ? list.path : undefined;
+  useShownList(listPath);
   const back = (
     <Button variant="outlined" onClick={() => void navigate({ href: listPath ? leftHref(listPath) : '/welcome' })}>
       {listPath && list ? t('backTo', { list: list.label }) : t('backHome')}
@@ -42,7 +52,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
     return (
       <PageFrame title={noun}>
         <PageTitle title={noun} />
-        <NoPermission permission={needs} action={back} />
+        <MissingPermission permission={needs} action={back} />
       </PageFrame>
     );
   }
@@ -57,7 +67,7 @@ export function RecordFrame<Row>({ record, noun, needs, list, head, children }: 
             {error.message}
           </ErrorState>
         ) : (
-          <LoadingState shape="cards" count={4} />
+          <Waiting />
         )}
       </PageFrame>
     );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { WaitingSince } from './WaitingSince';
 
 interface QueueListProps<Row> {
   label: string;
@@ -7,11 +8,13 @@ interface QueueListProps<Row> {
   currentId: string;
   nameOf: (row: Row) => string;
   noteOf: (row: Row) => string;
+  /** Since when a row waits; absent for decided ones. */
+  sinceOf?: ((row: Row) => string) | undefined;
   onChoose: (index: number) => void;
 }
 
 /** What waits, beside what is in hand; phones show only the one in hand. */
-export function QueueList<Row extends { id: string }>({ label, rows, currentId, nameOf, noteOf, onChoose }: QueueListProps<Row>) {
+export function QueueList<Row extends { id: string }>({ label, rows, currentId, nameOf, noteOf, sinceOf, onChoose }: QueueListProps<Row>) {
   return (
     <Box
       component="ol"
@@ -19,7 +22,7 @@ export function QueueList<Row extends { id: string }>({ label, rows, currentId, 
       sx={{
         display: { xs: 'none', md: 'grid' },
         gap: 1,
-        maxHeight: 'calc(100vh - 240px)',
+        maxHeight: 'calc(100vh - 220px)',
         overflowY: 'auto',
         m: 0,
         p: 0.5,
@@ -44,7 +47,10 @@ export function QueueList<Row extends { id: string }>({ label, rows, currentId, 
               '&[aria-current=true]': { bgcolor: 'accent.soft', color: 'accent.ink' },
             }}
           >
-            <Box sx={{ fontWeight: 600 }}>{nameOf(row)}</Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+              <Box sx={{ minWidth: 0, fontWeight: 600 }}>{nameOf(row)}</Box>
+              {sinceOf && <WaitingSince time={sinceOf(row)} />}
+            </Box>
             <Box sx={{ fontSize: '0.8125rem' }}>{noteOf(row)}</Box>
           </ButtonBase>
         </li>

@@ -6,14 +6,18 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Endpoint } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
-import { Card, EmptyState, ErrorState, LoadingState, NoticePlace, PageFrame, SearchField, useNotice } from '@backlot/ui-kit';
+import { Card, EmptyState, ErrorState, LoadingState, PageFrame, useNotice } from '@backlot/ui-kit';
 import { type ComponentType, useState } from 'react';
 import { useTrail } from '../../shell/menu/useTrail';
+import { useLatest } from '../useLatest';
+import { DecisionBar } from './DecisionBar';
 import { KeyLegend } from './KeyLegend';
 import { QueueList } from './QueueList';
 import { QueuePresets } from './QueuePresets';
+import { QueueSearch } from './QueueSearch';
 import { RejectDialog } from './RejectDialog';
 import { reviewStrings } from './strings';
+import { useHeldDecision } from './useHeldDecision';
 import { type ReviewState, useQueue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
 
@@ -26,6 +30,8 @@ interface ReviewQueueProps<Row> {
   nameOf: (row: Row) => string;
   /** Quiet line under the name in the list. */
   noteOf: (row: Row) => string;
+  /** Since when a row waits. */
+  sinceOf: (row: Row) => string;
   /** Everything a reviewer needs to decide; calls `onChanged` after something else was done with the row. */
   Sheet: ComponentType<{ row: Row; onChanged: () => void }>;
   approve: (row: Row) => Promise<unknown>;
@@ -43,6 +49,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   narrowField,
   nameOf,
   noteOf,
+  sinceOf,
   Sheet,
   approve,
   reject,
@@ -54,31 +61,38 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   const notify = useNotice();
   const { nameFor } = useDictionary();
   const queue = useQueue<Row>({ endpoint, stateField, narrowField });
-  const [isBusy, setBusy] = useState(false);
+  const { hold, send, undo, isHeld } = useHeldDecision();
   const [rejecting, setRejecting] = useState<Row>();
   const { row, index, rows, left } = queue;
   const mayApprove = row?.can.includes('approve') ?? false;
   const mayReject = row?.can.includes('reject') ?? false;
 
-  const approveNow = async () => {
-    if (!row || !mayApprove || isBusy) return;
-    setBusy(true);
-    try {
-      await approve(row);
-      notify.success(t('approved', { name: nameOf(row) }));
-      queue.settle(row.id);
-    } catch (error) {
-      notify.error((error as Error).message);
-      queue.refetch();
-    } finally {
-      setBusy(false);
-    }
+  // A held decision outlives the drawing it was made in.
+  const { take, settle, giveBack, refetch } = useLatest({
+    take: queue.take,
+    settle: queue.settle,
+    giveBack: queue.giveBack,
+    refetch: queue.refetch,
+  });
+  const approveNow = () => {
+    if (!row || !mayApprove) return;
+    take(row.id);
+    hold({
+      told: t('approved', { name: nameOf(row) }),
+      send: () => approve(row),
+      onSent: () => settle(row.id),
+      onBack: () => {
+        giveBack(row.id);
+        refetch();
+      },
+    });
   };
-  const startReject = () => row && mayReject && !isBusy && setRejecting(row);
+  const startReject = () => row && mayReject && setRejecting(row);
   const next = () => queue.go(index + 1);
   const back = () => queue.go(index - 1);
   useReviewKeys({
-    a: () => void approveNow(),
+    a: approveNow,
+    u: isHeld ? undo : undefined,
     r: startReject,
     n: next,
     j: next,
@@ -92,6 +106,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   const legend = [
     ...(mayApprove ? [{ key: 'A', word: t('approve') }] : []),
     ...(mayReject ? [{ key: 'R', word: t('reject') }] : []),
+    ...(isHeld ? [{ key: 'U', word: t('undo') }] : []),
     { key: 'N', word: t('skip') },
     { key: 'P', word: t('back') },
     ...(open ? [{ key: 'O', word: open.word }] : []),
@@ -121,7 +136,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
           ))}
         </ToggleButtonGroup>
         <QueuePresets queue={queue} />
-        <SearchField label={t('search')} placeholder={t('search')} value={queue.text} onChange={queue.search} />
+        <QueueSearch value={queue.searchValue} onSearch={queue.search} />
         {narrowField && queue.narrowed !== null && <Chip label={nameFor(narrowField, queue.narrowed)} onDelete={queue.widen} />}
         <KeyLegend label={t('legend')} keys={legend} />
       </Box>
@@ -147,50 +162,46 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
         <Box
           sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}
         >
-          <QueueList label={t('queue')} rows={rows} currentId={row.id} nameOf={nameOf} noteOf={noteOf} onChoose={queue.go} />
-          <Card component="section">
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
-              <Sheet key={row.id} row={row} onChanged={queue.refetch} />
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  gap: 2,
-                  position: { xs: 'sticky', sm: 'static' },
-                  bottom: 0,
-                  py: 2,
-                  bgcolor: 'background.paper',
-                  borderTop: 1,
-                  borderColor: 'line.soft',
-                }}
-              >
-                <NoticePlace isOpen isOnBar />
-                {mayApprove && (
-                  <Button variant="contained" loading={isBusy} onClick={() => void approveNow()}>
-                    {t('approve')}
-                  </Button>
-                )}
-                {mayReject && (
-                  <Button variant="outlined" color="error" disabled={isBusy} onClick={startReject}>
-                    {t('reject')}
-                  </Button>
-                )}
-                {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
-                <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
-                  <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>
-                    {t('position', { at: index + 1, of: rows.length })}
-                  </Box>
-                  <Button color="inherit" disabled={index === 0} onClick={back}>
-                    {t('back')}
-                  </Button>
-                  <Button color="inherit" disabled={index >= rows.length - 1} onClick={next}>
-                    {t('skip')}
-                  </Button>
-                </Box>
+          <QueueList
+            label={t('queue')}
+            rows={rows}
+            currentId={row.id}
+            nameOf={nameOf}
+            noteOf={noteOf}
+            sinceOf={queue.state === 1 ? sinceOf : undefined}
+            onChoose={queue.go}
+          />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            <Card component="section">
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5, p: { xs: 3.5, sm: 4.5 } }}>
+                <Sheet key={row.id} row={row} onChanged={queue.refetch} />
               </Box>
-            </Box>
-          </Card>
+            </Card>
+            <DecisionBar>
+              {mayApprove && (
+                <Button variant="contained" onClick={approveNow}>
+                  {t('approve')}
+                </Button>
+              )}
+              {mayReject && (
+                <Button variant="outlined" color="error" onClick={startReject}>
+                  {t('reject')}
+                </Button>
+              )}
+              {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
+                <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>
+                  {t('position', { at: index + 1, of: Math.max(left, rows.length) })}
+                </Box>
+                <Button color="inherit" disabled={index === 0} onClick={back}>
+                  {t('back')}
+                </Button>
+                <Button color="inherit" disabled={index >= rows.length - 1} onClick={next}>
+                  {t('skip')}
+                </Button>
+              </Box>
+            </DecisionBar>
+          </Box>
         </Box>
       )}
       {rejecting && (
@@ -199,9 +210,11 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
           reasons={reasons}
           onClose={() => setRejecting(undefined)}
           onReject={async (reason) => {
+            await send();
             await reject(rejecting, reason);
             notify.success(t('rejected', { name: nameOf(rejecting) }));
-            queue.settle(rejecting.id);
+            take(rejecting.id);
+            settle(rejecting.id);
           }}
         />
       )}

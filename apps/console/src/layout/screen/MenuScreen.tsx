@@ -1,6 +1,6 @@
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { ConfirmProvider, ErrorPage, LoadingState } from '@backlot/ui-kit';
+import { ConfirmProvider, ErrorPage } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { screenOf } from '../../screens';
@@ -8,7 +8,7 @@ import { useApps } from '../../shell/apps/useApps';
 import { menuName } from '../../shell/menu/menuName';
 import { screenAt } from '../../shell/menu/screenAt';
 import { PageTitle } from '../../kit/PageTitle';
-import css from './LayoutSkeleton.module.css';
+import { ScreenFallback } from './ScreenFallback';
 import { strings } from '../strings';
 
 /** The screen of a menu path; a page in development where the component is not built yet (spec section 2.4). */
@@ -23,13 +23,7 @@ export function MenuScreen({ pathname }: { pathname: string }) {
     <>
       <PageTitle title={nameOf(menuName(target.item.node), locale)} />
       {Screen ? (
-        <Suspense
-          fallback={
-            <div className={css.content}>
-              <LoadingState shape="cards" count={4} />
-            </div>
-          }
-        >
+        <Suspense fallback={<ScreenFallback />}>
           <ConfirmProvider>
             <Screen />
           </ConfirmProvider>

@@ -4,6 +4,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useContext, useId } from 'react';
 import type { MenuItem } from '../../shell/menu/buildMenuTree';
 import { menuName } from '../../shell/menu/menuName';
+import { useOpenPath } from '../../shell/menu/recordList';
 import { ReturnLink } from '../../shell/tabs/ReturnLink';
 import { MenuCountsContext } from '../menuCounts/MenuCountsContext';
 import { strings } from '../strings';
@@ -65,6 +66,7 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
   const t = useStrings(strings);
   const name = nameOf(menuName(item.node), useLocale());
   const count = useContext(MenuCountsContext)[item.node.name];
+  const isOpen = useOpenPath() === item.path;
   const spoken = count ? `${name}, ${count.words}` : name;
   const label = (
     <>
@@ -87,7 +89,7 @@ function Entry({ item, isFolded, onFollow }: { item: MenuItem; isFolded: boolean
     );
   }
   return (
-    <ReturnLink {...shared} to={item.path} aria-label={count && spoken}>
+    <ReturnLink {...shared} to={item.path} aria-label={count && spoken} aria-current={isOpen || undefined}>
       {label}
     </ReturnLink>
   );

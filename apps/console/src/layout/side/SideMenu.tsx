@@ -1,9 +1,10 @@
 import { homePath } from '@backlot/auth-session';
 import { useStrings } from '@backlot/i18n/react';
 import { Brand } from '@backlot/ui-kit';
-import { Link, useRouterState } from '@tanstack/react-router';
-import { useApps } from '../../shell/apps/useApps';
+import { Link } from '@tanstack/react-router';
 import { flattenMenu } from '../../shell/menu/buildMenuTree';
+import { useOpenPath } from '../../shell/menu/recordList';
+import { useMenu } from '../../shell/menu/useMenu';
 import { useSettings } from '../../shell/settings/useSettings';
 import { shortTitle } from '../screen/shortTitle';
 import { strings } from '../strings';
@@ -21,9 +22,9 @@ export function SideMenu({
   onFollow?: () => void;
 }) {
   const t = useStrings(strings);
-  const { tree } = useApps();
+  const tree = useMenu();
   const { menuTheme } = useSettings();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useOpenPath();
   const group = isGroup ? tree.find((item) => flattenMenu([item]).some((one) => one.path === path)) : undefined;
   return (
     <div className={css.menu} data-theme={menuTheme} data-folded={isFolded || undefined}>

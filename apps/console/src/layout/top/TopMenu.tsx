@@ -2,12 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Menu from '@mui/material/Menu';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useApps } from '../../shell/apps/useApps';
 import { flattenMenu, type MenuItem as Item } from '../../shell/menu/buildMenuTree';
 import { firstScreenOf } from '../../shell/menu/firstScreenOf';
 import { menuName } from '../../shell/menu/menuName';
+import { useOpenPath } from '../../shell/menu/recordList';
+import { useMenu } from '../../shell/menu/useMenu';
 import { ReturnLink } from '../../shell/tabs/ReturnLink';
 import { useLeftHref } from '../../shell/tabs/useLeftHref';
 import { strings } from '../strings';
@@ -23,8 +24,8 @@ const morePx = 96;
 /** The menu in the header: groups unfold below it, or, with their entries at the side, lead to their first screen. What has no room stands under one button. */
 export function TopMenu({ isGroupsOnly }: { isGroupsOnly: boolean }) {
   const t = useStrings(strings);
-  const { tree } = useApps();
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const tree = useMenu();
+  const path = useOpenPath();
   const holdsPath = (item: Item) => flattenMenu([item]).some((one) => one.path === path);
   const list = useRef<HTMLUListElement>(null);
   const items = tree.filter(isShown);

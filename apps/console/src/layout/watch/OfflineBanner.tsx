@@ -1,13 +1,13 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { useStrings } from '@backlot/i18n/react';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../kit/useOnline';
 import { watchStrings } from './strings';
 import css from './OfflineBanner.module.css';
 
 /** Says that there is no connection, and that nothing typed is lost. */
 export function OfflineBanner() {
   const t = useStrings(watchStrings);
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const isOnline = useOnline();
   return (
     <div role="status" className={css.place}>
       {!isOnline && (
@@ -18,13 +18,4 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }

@@ -13,7 +13,7 @@ import css from './HomeScreen.module.css';
 import { NewsList } from './NewsList';
 import { strings } from './strings';
 import { Tiles } from './Tiles';
-import { useClock } from './useClock';
+import { useClock } from '../../../kit/useClock';
 import { WaitingList } from './WaitingList';
 
 /** The home of creator marketing: a greeting, what waits, and how things stand. */

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { upApi } from '@backlot/contract';
+import { sysRoleApi, upApi } from '@backlot/contract';
 import { creatorRows } from '../parts/creators.fixture';
 import { answer } from '../../../kit/stage/answer';
 import { lostOnce } from '../../../kit/stage/lostOnce';
@@ -79,7 +79,7 @@ test('the blacklist asks for a reason', async () => {
 
 test('hidden contacts say what is missing, and nothing can be done', async () => {
   await render(<OfSomebodyElse answers={upDetailAnswers()} />);
-  await expect.element(page.getByText(/you need the permission upLibrary.showContact/)).toBeVisible();
+  await expect.element(page.getByText(/you need the permission “Show contacts” of the creator library/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
 });
@@ -89,9 +89,15 @@ test('a creator one may not see, and a page one may not open', async () => {
   await expect.element(page.getByText('This record cannot be shown')).toBeVisible();
 });
 
-test('without the permission the page names it', async () => {
-  await render(<Refused answers={upDetailAnswers()} />);
-  await expect.element(page.getByText(/upDetail\.get/)).toBeVisible();
+test('without the permission the page names it in words, and who holds it', async () => {
+  const role = { name: '商务', enName: 'BD', vnName: null };
+  const holders = answer(sysRoleApi.holders, () => [
+    { permission: 'upDetail.get', name: '达人详情 · 查看', enName: 'Creator detail: View', vnName: null, roles: [role] },
+  ]);
+  await render(<Refused answers={[...upDetailAnswers(), holders]} />);
+  await expect.element(page.getByText('Missing permission: Creator detail: View')).toBeVisible();
+  await expect.element(page.getByText('Held by: BD')).toBeVisible();
+  await expect.element(page.getByText(/upDetail\.get/)).not.toBeInTheDocument();
 });
 
 test('a half-typed work and a level not saved yet are there again after another page', async () => {

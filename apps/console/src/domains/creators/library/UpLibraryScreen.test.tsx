@@ -96,7 +96,7 @@ test('a new creator: the link decides the channel, the test comes first and fill
   await page.getByRole('button', { name: 'Add' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(dialog.getByText('Test the link before saving.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Home page link' }).fill('https://www.tiktok.com/@new.face');
+  await dialog.getByRole('textbox', { name: 'Channel page link' }).fill('https://www.tiktok.com/@new.face');
   await expect.element(dialog.getByRole('combobox', { name: 'Channel' })).toHaveValue('International short video');
   await dialog.getByRole('button', { name: 'Test the link' }).click();
   await expect.element(dialog.getByText(/Found New Face: 51.2K followers, 88 works/)).toBeVisible();
@@ -133,7 +133,7 @@ test('a test that the connector refuses says why', async () => {
     />,
   );
   await page.getByRole('button', { name: 'Add' }).click();
-  await dialog.getByRole('textbox', { name: 'Home page link' }).fill('https://www.tiktok.com/@x');
+  await dialog.getByRole('textbox', { name: 'Channel page link' }).fill('https://www.tiktok.com/@x');
   await dialog.getByRole('button', { name: 'Test the link' }).click();
   await expect.element(dialog.getByText('The connector did not answer.')).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('a test that the connector refuses says why', async () => {
 test('a test that finds nothing proves nothing', async () => {
   await render(<Library answers={creatorAnswers()} />);
   await page.getByRole('button', { name: 'Add' }).click();
-  await dialog.getByRole('textbox', { name: 'Home page link' }).fill('https://www.tiktok.com/@nobody');
+  await dialog.getByRole('textbox', { name: 'Channel page link' }).fill('https://www.tiktok.com/@nobody');
   await dialog.getByRole('button', { name: 'Test the link' }).click();
   await expect.element(dialog.getByText(/No information obtained for the creator/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();

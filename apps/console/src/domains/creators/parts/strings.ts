@@ -4,7 +4,7 @@ import { defineStrings } from '@backlot/i18n';
 export const creatorStrings = /* @__PURE__ */ defineStrings({
   en: {
     noun: 'creator',
-    homePageLink: 'Home page link',
+    homePageLink: 'Channel page link',
     linkHint: 'The channel follows from the link',
     webId: 'Channel',
     upNumber: 'Handle',
@@ -106,7 +106,7 @@ export const creatorStrings = /* @__PURE__ */ defineStrings({
   },
   vn: {
     noun: 'KOL',
-    homePageLink: 'Liên kết trang chủ',
+    homePageLink: 'Liên kết trang kênh',
     linkHint: 'Kênh được nhận ra từ liên kết',
     webId: 'Kênh',
     upNumber: 'Tên tài khoản',

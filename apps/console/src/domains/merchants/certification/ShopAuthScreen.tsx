@@ -5,7 +5,8 @@ import { ApiError } from '@backlot/api-client';
 import { errors, type OutputOf, shopAuthApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { EmptyState, ErrorState, LoadingState, NextStep, NoPermission, Section, useConfirm, useNotice } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, NextStep, Section, useConfirm, useNotice } from '@backlot/ui-kit';
+import { MissingPermission } from '../../../kit/permission/MissingPermission';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { PageTitle } from '../../../kit/PageTitle';
@@ -32,7 +33,7 @@ export function ShopAuthScreen() {
       <Typography variant="h5" component="h2">
         {t('title')}
       </Typography>
-      {!mayRead && <NoPermission permission="shopAuth.query" />}
+      {!mayRead && <MissingPermission permission="shopAuth.query" />}
       {mayRead && own.isPending && <LoadingState shape="cards" count={4} />}
       {hasNoShop && <EmptyState title={t('noShop')}>{t('noShopHint')}</EmptyState>}
       {own.isError && !hasNoShop && <ErrorState onRetry={() => void own.refetch()}>{own.error.message}</ErrorState>}

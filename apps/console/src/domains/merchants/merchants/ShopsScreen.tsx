@@ -11,6 +11,7 @@ import { presetsFor } from '../../../kit/list/presetsFor';
 import { pickedMerchants } from '../../../kit/pdf/PdfSource';
 import { usePickedPdfs } from '../../../kit/pdf/usePickedPdfs';
 import { Person } from '../../../kit/people/Person';
+import { CountryName } from '../../../kit/CountryName';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { type ShopWord, shopStrings } from '../parts/strings';
 import { StatusTag } from '../../../kit/status/StatusTag';
@@ -93,7 +94,7 @@ const shopColumns = (t: Translate<ShopWord>): ListColumn<typeof shopApi.page>[] 
     width: 145,
     render: ({ shopStatus }) => <StatusTag type="shopStatus" code={shopStatus} />,
   },
-  { field: 'country', header: t('country'), width: 80 },
+  { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
   { field: 'telephone', header: t('telephone'), width: 155 },
   { field: 'mailAddress', header: t('mailAddress'), width: 210, isHidden: true },
   { field: 'contactName', header: t('contactName'), width: 150, isHidden: true },

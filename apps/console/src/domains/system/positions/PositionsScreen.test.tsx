@@ -105,7 +105,7 @@ test('who may not add is told which permission is missing, and which roles hold 
   await expect.element(page.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Add' }).hover({ force: true });
   await expect
-    .element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add” (sysPos.add). It is held by: Administrator.' }))
+    .element(page.getByRole('tooltip', { name: 'You need the permission “Positions: Add”. It is held by: Administrator.' }))
     .toBeVisible();
 });
 

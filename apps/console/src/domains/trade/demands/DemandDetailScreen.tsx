@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { demandApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
@@ -9,11 +8,14 @@ import { RecordFrame } from '../../../kit/record/RecordFrame';
 import { useRecord } from '../../../kit/record/useRecord';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { Demand } from './demandList';
+import { DemandButtons } from './DemandButtons';
 import { DemandFacts } from './DemandFacts';
 import { DemandProgress } from './DemandProgress';
 import { DemandUps } from './wishes/DemandUps';
 import { strings } from './strings';
 import { useDemandActions } from './useDemandActions';
+import { useDemandNext } from './useDemandNext';
+import { useEditAsked } from './useEditAsked';
 import { useEditDemand } from './useEditDemand';
 
 /** One demand form: where it stands, what comes next, what is wanted, wished creators, history; `/shopXuQiuDanDaRenDetail` shows the creators alone. */
@@ -26,35 +28,22 @@ export function DemandDetailScreen() {
   const { actionsOf } = useDemandActions();
   const reload = () => void record.reload();
   const { edit, dialog } = useEditDemand(record.id, reload);
-  const other = (id: string) => void navigate({ href: `/${isOfCreators ? 'shopXuQiuDanDetail' : 'shopXuQiuDanDaRenDetail'}?id=${id}` });
+  const editOf = (row: Demand) => (mayEdit(row) ? (field?: string) => edit(row, field) : undefined);
+  const next = useDemandNext();
+  const nextFor = (row: Demand) => next(row, { actions: actionsOf(row, reload), onEdit: editOf(row) });
+  const other = {
+    label: t(isOfCreators ? 'toForm' : 'toCreators'),
+    onRun: () =>
+      void navigate({
+        href: `/${isOfCreators ? 'shopXuQiuDanDetail' : 'shopXuQiuDanDaRenDetail'}?id=${record.id}`,
+      }),
+  };
+  useEditAsked(record.row && editOf(record.row));
   const headOf = (row: Demand) => ({
     name: row.demandName,
     mark: <StatusTag type="demandStatus" code={row.demandStatus} />,
     subtitle: [row.demandNo, row.shop.name, nameFor('workAttribute', row.workAttribute)].join(' · '),
-    actions: (
-      <>
-        <Button variant="outlined" onClick={() => other(row.id)}>
-          {t(isOfCreators ? 'toForm' : 'toCreators')}
-        </Button>
-        {mayEdit(row) && (
-          <Button variant="outlined" onClick={() => edit(row)}>
-            {t('edit')}
-          </Button>
-        )}
-        {actionsOf(row, reload)
-          .toReversed()
-          .map(({ key, label, isDanger = false, onRun }) => (
-            <Button
-              key={key}
-              variant={key === 'submit' || key === 'convert' ? 'contained' : 'outlined'}
-              color={isDanger ? 'error' : 'primary'}
-              onClick={onRun}
-            >
-              {label}
-            </Button>
-          ))}
-      </>
-    ),
+    actions: <DemandButtons actions={actionsOf(row, reload)} main={nextFor(row).main} onEdit={editOf(row)} other={other} />,
   });
   return (
     <>
@@ -70,7 +59,7 @@ export function DemandDetailScreen() {
             <DemandUps id={row.id} />
           ) : (
             <>
-              <DemandProgress row={row} actions={actionsOf(row, reload)} onEdit={mayEdit(row) ? (field) => edit(row, field) : undefined} />
+              <DemandProgress row={row} next={nextFor(row)} onEdit={editOf(row)} />
               <RecordColumns
                 main={
                   <>

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { shopAuthApi } from '@backlot/contract';
+import { type DemandProblem, shopAuthApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useStrings } from '@backlot/i18n/react';
+import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { FormCheck } from '../../../kit/form/FormCheck';
@@ -22,14 +21,16 @@ import { useGoodsSource } from '../../merchants/parts/useGoodsSource';
 import { useShopSource } from '../../merchants/parts/useShopSource';
 import { currencyOf } from '../../../kit/money/currencyOf';
 import type { Demand } from './demandList';
-import { demandProblems, watchedFields } from './demandProblems';
+import { demandNote } from './demandNotes';
 import { FirstField } from './FirstField';
 import { strings } from './strings';
+import { useDemandProblems } from './useDemandProblems';
 import { WishedUps } from './wishes/WishedUps';
 
 /** Fields of a demand form; what would stop its submission is said while typing. */
 export function DemandFields({ row }: { row: Demand | undefined }) {
   const t = useStrings(strings);
+  const format = useFormat();
   const can = useCan();
   const { nameFor } = useDictionary();
   const { setValue, setFocus } = useFormContext();
@@ -37,12 +38,9 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
   useEffect(() => {
     if (first) setFocus(first);
   }, [first, setFocus]);
-  const [shopId, workAttribute, provideSample] = useWatch({ name: ['shopId', 'workAttribute', 'provideSample'] }) as [
-    string,
-    number,
-    boolean,
-  ];
-  const watched = useWatch({ name: [...watchedFields] });
+  const [shopId, workAttribute, provideSample] = useWatch({
+    name: ['shopId', 'workAttribute', 'provideSample'],
+  }) as [string, number, boolean];
   const [country, setCountry] = useState<string | undefined>(row?.country);
   // Administrators write for a merchant; a merchant's own account names none.
   const isForShop = can('demand.convert');
@@ -52,7 +50,17 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
   // A merchant sells in the money of its own country, also before a product is chosen.
   const own = useQuery({ ...client.query(shopAuthApi.mine, {}), enabled: !isForShop }).data;
   const currency = currencyOf(country ?? own?.shop.country);
-  const problems = demandProblems(Object.fromEntries(watchedFields.map((field, at) => [field, watched[at]])));
+  const problems = useDemandProblems();
+  /** What the rules over several fields say at one of them. */
+  const noteAt = (field: DemandProblem['field']): ReactNode => {
+    const problem = problems.find((one) => one.field === field);
+    if (!problem) return undefined;
+    return (
+      <Box component="span" role="status" sx={{ color: 'tone.warn.ink' }}>
+        {demandNote(problem, { t, format, currency })}
+      </Box>
+    );
+  };
   return (
     <>
       <FormText name="demandName" label={t('demandName')} isRequired />
@@ -75,7 +83,7 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
           onKnown={(choice) => setCountry(choice?.country)}
           isRequired
         />
-        <FormNumber name="requireUpNum" label={t('requireUpNum')} isRequired />
+        <FormNumber name="requireUpNum" label={t('requireUpNum')} hint={noteAt('requireUpNum')} isRequired />
       </Box>
       <FormText name="workDes" label={t('workDes')} hint={t('workDesHint')} rows={3} />
       <Typography component="h3" variant="subtitle2">
@@ -87,27 +95,21 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
         choices={[1, 2].map((value) => ({ value, label: nameFor('workAttribute', value) }))}
       />
       <Box sx={pair}>
-        {workAttribute === 1 && <FormMoney name="upShotCost" label={t('upShotCost')} currency={currency} hint={t('neededToSubmit')} />}
-        <FormMoney name="budget" label={t('budget')} currency={currency} />
-        <FormPercent name="wholeProportion" label={t('wholeProportion')} />
-        <FormPercent name="upProportion" label={t('upProportion')} />
+        {workAttribute === 1 && (
+          <FormMoney name="upShotCost" label={t('upShotCost')} currency={currency} hint={noteAt('upShotCost') ?? t('neededToSubmit')} />
+        )}
+        <FormMoney name="budget" label={t('budget')} currency={currency} hint={noteAt('budget')} />
+        <FormPercent name="wholeProportion" label={t('wholeProportion')} hint={noteAt('wholeProportion')} />
+        <FormPercent name="upProportion" label={t('upProportion')} hint={noteAt('upProportion')} />
       </Box>
       <Box sx={pair}>
         <FormDay name="expectBegin" label={t('expectBegin')} />
-        <FormDay name="expectEnd" label={t('expectEnd')} />
+        <FormDay name="expectEnd" label={t('expectEnd')} hint={noteAt('expectEnd')} />
         <FormCheck name="provideSample" label={t('provideSample')} />
         {provideSample && <FormNumber name="sampleNum" label={t('sampleNum')} />}
       </Box>
-      {problems.length > 0 && (
-        <Stack role="status" sx={{ gap: 2 }}>
-          {problems.map(({ word, values }) => (
-            <Alert key={word} severity="warning">
-              {t(word, values)}
-            </Alert>
-          ))}
-        </Stack>
-      )}
       <WishedUps demandId={row?.id} country={country} />
+      {noteAt('ups') && <Alert severity="warning">{noteAt('ups')}</Alert>}
     </>
   );
 }

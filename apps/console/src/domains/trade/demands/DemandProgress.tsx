@@ -1,85 +1,60 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useStrings } from '@backlot/i18n/react';
-import { useCan } from '@backlot/permissions/react';
+import { demandApi } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Card, NextStep, Stepper } from '@backlot/ui-kit';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from '../../../shell/console/ConsoleContext';
 import type { Demand } from './demandList';
-import { submitProblems } from './demandProblems';
-import { strings, type Word } from './strings';
-import type { DemandAction } from './useDemandActions';
+import { demandNote } from './demandNotes';
+import { strings } from './strings';
+import type { useDemandNext } from './useDemandNext';
 
-const steps = ['stepDraft', 'stepSubmitted', 'stepInProgress', 'stepEnded'] as const satisfies readonly Word[];
+/** The event that brings a form to each of its states. */
+const eventsTo = ['add', 'submit', 'convert', 'end'] as const;
 
 interface DemandProgressProps {
   row: Demand;
-  actions: readonly DemandAction[];
+  next: ReturnType<ReturnType<typeof useDemandNext>>;
   /** Opens the form at a field; absent for who may not. */
   onEdit: ((field: string) => void) | undefined;
 }
 
-/** Where the form stands and what this person does next; what stops its submission leads to the field. */
-export function DemandProgress({ row, actions, onEdit }: DemandProgressProps) {
+/** Where the form stands, who brought it there and when, and what this person does next; what stops its submission leads to the field. */
+export function DemandProgress({ row, next, onEdit }: DemandProgressProps) {
   const t = useStrings(strings);
-  const can = useCan();
-  const navigate = useNavigate();
+  const format = useFormat();
+  const { nameFor } = useDictionary();
+  const { client } = useConsole();
   const { demandStatus, workOrder } = row;
-  const offered = actions.find(({ key }) => key === 'submit' || key === 'convert');
-  const orderPath = can('workOrderBd.get') ? '/workOrderOwnDetail' : can('workOrderShop.get') ? '/workOrderShopCurrentDetail' : undefined;
-  const problems = offered?.key === 'submit' && onEdit ? submitProblems({ ...row, ups: undefined }) : [];
-  const main = problems.length === 0 ? offered : undefined;
-  const sentence: [Word, 'warn' | 'info' | 'ok'] =
-    problems.length > 0
-      ? ['nextMend', 'warn']
-      : main?.key === 'submit'
-        ? ['nextSubmit', 'warn']
-        : main?.key === 'convert'
-          ? ['nextConvert', 'warn']
-          : demandStatus === 0
-            ? ['nextDraft', 'info']
-            : demandStatus === 1
-              ? ['nextWait', 'info']
-              : demandStatus === 2
-                ? ['nextWork', 'info']
-                : ['nextEnded', 'ok'];
-  const button = main
-    ? { label: main.label, run: main.onRun }
-    : workOrder && orderPath
-      ? { label: t('openOrder'), run: () => void navigate({ href: `${orderPath}?id=${workOrder.id}` }) }
-      : undefined;
+  const history = useQuery(client.query(demandApi.history, { id: row.id })).data ?? [];
+  const steps = eventsTo.map((event, at) => {
+    const happened = at <= demandStatus ? history.findLast(({ action }) => action === `demandForm.${event}`) : undefined;
+    const time = happened?.time ?? (at === 0 ? row.createTime : undefined);
+    const note = [happened?.actorName, time && format.dateTime(time)].filter(Boolean).join(', ');
+    const isSkipped = demandStatus === 3 && !happened && history.length > 0 && at === 2;
+    const state = at === demandStatus && at !== 3 ? 'current' : at <= demandStatus && !isSkipped ? 'done' : 'coming';
+    return { label: nameFor('demandStatus', at), state, ...(note && { note }) } as const;
+  });
   return (
     <Card component="section">
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3.5, sm: 4.5 } }}>
-        <Stepper
-          steps={steps.map((step, at) => ({
-            label: t(step),
-            state: at < demandStatus || demandStatus === 3 ? 'done' : at === demandStatus ? 'current' : 'coming',
-          }))}
-        />
-        <NextStep
-          tone={sentence[1]}
-          action={
-            button && (
-              <Button size="small" variant={main ? 'contained' : 'outlined'} onClick={button.run}>
-                {button.label}
-              </Button>
-            )
-          }
-        >
-          {t(sentence[0], { name: workOrder?.name ?? '' })}
-          {problems.length > 0 && (
+        <Stepper steps={steps} />
+        <NextStep tone={next.tone}>
+          {t(next.sentence, { name: workOrder?.name ?? '' })}
+          {next.problems.length > 0 && (
             <Box component="ul" sx={{ m: 0, mt: 1, pl: 4.5 }}>
-              {problems.map(({ field, word, values }) => (
-                <li key={word}>
+              {next.problems.map((problem) => (
+                <li key={problem.rule}>
                   <MuiLink
                     component="button"
                     type="button"
                     color="inherit"
                     sx={{ font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
-                    onClick={() => onEdit?.(field)}
+                    onClick={() => onEdit?.(problem.field)}
                   >
-                    {t(word, values)}
+                    {demandNote(problem, { t, format, currency: row.currency })}
                   </MuiLink>
                 </li>
               ))}

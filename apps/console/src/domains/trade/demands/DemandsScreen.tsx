@@ -6,10 +6,11 @@ import { useCallback, useMemo } from 'react';
 import { CrudPage } from '../../../kit/list/CrudPage';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useShopColumns } from '../../merchants/parts/useShopColumns';
-import { demandForm, nameOfDemand } from './demandForm';
+import { nameOfDemand } from './demandForm';
 import { type Demand, demandColumns, demandFilters, demandPresets } from './demandList';
 import { strings } from './strings';
 import { useDemandActions } from './useDemandActions';
+import { useDemandForm } from './useDemandForm';
 
 /** What merchants want promoted (domain/model 2.3.12): merchants write and submit, the agency turns it into work orders. */
 export function DemandsScreen() {
@@ -22,7 +23,7 @@ export function DemandsScreen() {
   const columns = useShopColumns(useMemo(() => demandColumns(t, format), [t, format]));
   const filters = useMemo(() => demandFilters(t, locale, (state) => nameFor('demandStatus', state)), [t, locale, nameFor]);
   const presets = useMemo(() => demandPresets(t, can), [t, can]);
-  const form = useMemo(() => demandForm(t), [t]);
+  const form = useDemandForm();
   const rowActions = useCallback((demand: Demand, list: ListHandle<Demand>) => actionsOf(demand, list.reload), [actionsOf]);
   return (
     <CrudPage

@@ -72,6 +72,16 @@ const goods = {
   createTime: '2026-11-01 00:00:00',
 };
 
+const submittedByMerchant = {
+  id: '2',
+  action: 'demandForm.submit',
+  fromState: 'draft',
+  toState: 'submitted',
+  actorName: 'Linh Nguyễn',
+  reason: null,
+  time: '2026-11-16 03:00:00',
+};
+
 /** A fresh fake server for demand forms, their creators and history. */
 export const demandAnswers = (row: Demand = demandRows[0] as Demand): Answer[] => [
   ...fakeCrud({ api: demandApi, rows: demandRows }).answers,
@@ -91,6 +101,7 @@ export const demandAnswers = (row: Demand = demandRows[0] as Demand): Answer[] =
   ]),
   answer(demandApi.history, () => [
     { id: '1', action: 'demandForm.add', fromState: null, toState: 'draft', actorName: 'Isla', reason: null, time: '2026-11-15 02:10:00' },
+    ...(row.demandStatus > 0 ? [submittedByMerchant] : []),
   ]),
   answer(demandApi.wishable, ({ pageNo, pageSize }) => ({
     pageNo,

@@ -58,6 +58,86 @@ test('1023001 a draft says what comes next; a refusal stays with its reason', as
   await expect.element(dialog.getByText('The merchant is not certified.')).toBeVisible();
 });
 
+test('1023004 what stops the submission is said at its field; save and submit sends nothing before', async () => {
+  const [onAdd, onSubmit] = [vi.fn(), vi.fn()];
+  await render(
+    <OfMerchant
+      answers={[
+        ...demandAnswers(),
+        answer(demandApi.add, (draft) => (onAdd(draft), { id: '9' })),
+        answer(demandApi.submit, (input) => (onSubmit(input), null)),
+      ]}
+    />,
+  );
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Summer');
+  await dialog.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option', { name: /SPF 50/ }).click();
+  await dialog.getByRole('textbox', { name: 'Shooting fee per creator' }).fill('1500000');
+  await dialog.getByRole('textbox', { name: 'Budget' }).fill('7000000');
+  await expect.element(dialog.getByText(/The shooting fees alone come to.*7[.,\s]500[.,\s]000/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Creator commission' }).fill('12');
+  const whole = dialog.getByRole('textbox', { name: 'Whole package' });
+  await expect.element(whole).toHaveAccessibleDescription('The creator commission is part of the whole package: enter the whole');
+  await dialog.getByRole('button', { name: 'Save and submit' }).click();
+  await expect.element(whole).toHaveFocus();
+  await expect.element(whole).toHaveAttribute('aria-invalid', 'true');
+  expect(onAdd).not.toHaveBeenCalled();
+  await whole.fill('20');
+  await dialog.getByRole('button', { name: 'Save and submit' }).click();
+  await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toEqual({ id: '9' });
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({
+    wholeProportion: '20',
+    upProportion: '12',
+    budget: '7000000',
+  });
+  await expect.element(page.getByText('Summer submitted')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a draft that was saved but not taken says so', async () => {
+  const refuse = answer(demandApi.submit, () =>
+    Promise.reject(new Refusal(errors.shopNotCertified.code, 'The merchant is not certified.')),
+  );
+  await render(<Detail answers={[...demandAnswers(), answer(demandApi.edit, () => ({})), refuse]} />);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and submit' }).click();
+  await expect.element(page.getByText('Saved as a draft, not submitted: The merchant is not certified.')).toBeVisible();
+});
+
+test('a refused submission offers the edit, at the field that was refused', async () => {
+  const refuse = answer(demandApi.submit, () =>
+    Promise.reject(
+      new Refusal(errors.goodsNotOnSale.code, 'The product is not on sale.', {
+        goodsId: 'The product is not on sale.',
+      }),
+    ),
+  );
+  await render(<Detail answers={[...demandAnswers(), refuse]} />);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect.element(question.getByText('The product is not on sale.')).toBeVisible();
+  await question.getByRole('button', { name: 'Edit the form' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'Product' })).toHaveFocus();
+});
+
+test('the steps say who and when; the one filled button is what comes next', async () => {
+  await render(<DetailSubmitted />);
+  const steps = page.getByRole('list', { name: 'Progress' });
+  await expect.element(steps.getByText(/Linh Nguyễn, .*2026/)).toBeVisible();
+  const filled = () => [...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
+  expect(filled()).toEqual(['Make a work order']);
+});
+
+test('a draft with something missing is edited first: submitting it is not the filled button', async () => {
+  const row = { ...demandRows[0], upShotCost: null } as (typeof demandRows)[number];
+  await render(<Detail answers={demandAnswers(row)} />);
+  await expect.element(page.getByText(/Before the form can be submitted/)).toBeVisible();
+  expect([...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent)).toEqual(['Edit']);
+});
+
 test('a form whose copy got no answer is copied once', async () => {
   const lost = lostOnce(demandApi.copy, { id: '9' });
   await render(<OfMerchant answers={[...demandAnswers(), lost.answer]} />);

@@ -1,3 +1,4 @@
+import { ApiError } from '@backlot/api-client';
 import { demandApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useConfirm, useNotice } from '@backlot/ui-kit';
@@ -27,12 +28,22 @@ export function useDemandActions() {
 
   const actionsOf = useCallback(
     ({ id, demandName: name, can }: Demand, onDone: () => void): DemandAction[] => {
+      // What was refused at a field is mended there.
+      const mendOf = (error: unknown) => {
+        const [field] = error instanceof ApiError ? Object.keys(error.fields) : [];
+        if (field === undefined || !can.includes('edit')) return undefined;
+        return {
+          label: t('mend'),
+          onMend: () => void navigate({ href: `/shopXuQiuDanDetail?id=${id}&edit=${field}` }),
+        };
+      };
       const submit = async () => {
         const answer = await confirm({
           title: t('submitAsk', { name }),
           children: t('submitHint'),
           confirmLabel: t('submit'),
           action: () => client.call(demandApi.submit, { id }),
+          mendOf,
         });
         if (answer) done(t('submitted', { name }));
       };

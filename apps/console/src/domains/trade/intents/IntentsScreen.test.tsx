@@ -133,7 +133,7 @@ test('the detail shows how to reach the sender, or that it is hidden, or nothing
   await seen.unmount();
   const masked = await open({ contactValue: '••••••', contactVisible: false });
   await expect.element(masked.drawer.getByText('Viber · ••••••')).toBeVisible();
-  await expect.element(masked.drawer.getByText('Hidden: you need the permission upLibrary.showContact.')).toBeVisible();
+  await expect.element(masked.drawer.getByText('Hidden: you need the permission “Show contacts” of the creator library.')).toBeVisible();
   await expect.element(masked.drawer.getByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   await masked.unmount();
   const silent = await open({ contactType: null, contactValue: null, contactVisible: false });

@@ -61,7 +61,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     noContact: 'None',
     contactHint: 'So the creator can reach you',
     senderContact: 'Contact of the sender',
-    contactHidden: 'Hidden: you need the permission upLibrary.showContact.',
+    contactHidden: 'Hidden: you need the permission “Show contacts” of the creator library.',
   },
   'zh-CN': {
     unanswered: '未答复',
@@ -123,7 +123,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     noContact: '不提供',
     contactHint: '方便达人直接联系您',
     senderContact: '发起人联系方式',
-    contactHidden: '内容已隐藏：需要权限 upLibrary.showContact。',
+    contactHidden: '内容已隐藏：需要达人库的“查看联系方式”权限。',
   },
   vn: {
     unanswered: 'Chưa trả lời',
@@ -185,7 +185,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     noContact: 'Không có',
     contactHint: 'Để KOL liên hệ với bạn',
     senderContact: 'Liên hệ của người gửi',
-    contactHidden: 'Nội dung bị ẩn: cần quyền upLibrary.showContact.',
+    contactHidden: 'Nội dung bị ẩn: cần quyền “Xem liên hệ” của kho KOL.',
   },
 });
 

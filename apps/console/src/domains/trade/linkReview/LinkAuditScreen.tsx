@@ -20,8 +20,9 @@ export function LinkAuditScreen() {
       narrowField="linkStatus"
       nameOf={nameOfLink}
       noteOf={({ linkType, workOrder }) => `${t(linkType === 1 ? 'preview' : 'publish')} · ${workOrder.name}`}
+      sinceOf={({ createTime }) => createTime}
       Sheet={LinkSheet}
-      approve={({ id }) => client.call(workOrderLinkApi.approve, { id })}
+      approve={({ id }) => client.call(workOrderLinkApi.approve, { id }, { keepalive: true })}
       reject={({ id }, reason) => client.call(workOrderLinkApi.reject, { id, reason })}
       reasons={reasons}
       open={{ word: t('openLink'), run: openLink }}

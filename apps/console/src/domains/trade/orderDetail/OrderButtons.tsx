@@ -1,25 +1,21 @@
 import Button from '@mui/material/Button';
-import type { WorkOrderDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { PdfButton } from '../../../kit/pdf/PdfButton';
 import { workOrderPdf } from '../../../kit/pdf/PdfSource';
 import type { OrderAction } from '../parts/order/useOrderActions';
 import { DraftButtons } from './DraftButtons';
 import { strings } from './strings';
+import { type NextStepOf, useNextStep } from './useNextStep';
 
-interface OrderButtonsProps {
-  order: WorkOrderDetail;
-  actions: readonly OrderAction[];
-  onSubmit: () => void;
-  /** After the order was corrected. */
-  onDone: () => void;
-}
-
-/** Buttons at the head of an order, the main one last and filled. */
-export function OrderButtons({ order, actions, onSubmit, onDone }: OrderButtonsProps) {
+/** Buttons at the head of an order. The filled one, last, is what "Next for you" asks for; where nothing is asked none is filled. */
+export function OrderButtons(around: NextStepOf) {
   const t = useStrings(strings);
-  const submit: OrderAction[] = order.can.includes('submitUp') ? [{ key: 'submitUp', label: t('doSubmitUps'), onRun: onSubmit }] : [];
-  const [main, ...rest] = [...submit, ...actions];
+  const { order, actions, desk, onDone } = around;
+  const main = useNextStep(around);
+  const submit: OrderAction[] = order.can.includes('submitUp')
+    ? [{ key: 'submitUps', label: t('doSubmitUps'), onRun: desk.openSubmit }]
+    : [];
+  const rest = [...submit, ...actions].filter(({ key }) => key !== main?.key);
   return (
     <>
       {order.can.includes('pdf') && <PdfButton source={() => workOrderPdf(order)} />}
@@ -30,7 +26,7 @@ export function OrderButtons({ order, actions, onSubmit, onDone }: OrderButtonsP
         </Button>
       ))}
       {main && (
-        <Button variant={main.isDanger ? 'outlined' : 'contained'} color={main.isDanger ? 'error' : 'primary'} onClick={main.onRun}>
+        <Button variant="contained" onClick={main.onRun}>
           {main.label}
         </Button>
       )}

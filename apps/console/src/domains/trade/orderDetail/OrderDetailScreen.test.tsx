@@ -8,8 +8,8 @@ import { lostOnce } from '../../../kit/stage/lostOnce';
 import { orderDetail, orderDetailAnswers } from '../parts/order/orders.fixture';
 import * as stories from './OrderDetailScreen.stories';
 
-const { Current, DraftOfManager, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
-const creator = (name: string) => page.getByRole('list', { name: 'Creators' }).getByRole('listitem', { name });
+const { Current, DraftOfManager, Loading, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
+const creator = (name: string) => page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name });
 
 test('says where the order stands and what this person does next; its button opens the form in place', async () => {
   const onResubmit = vi.fn();
@@ -29,6 +29,44 @@ test('says where the order stands and what this person does next; its button ope
   await expect.element(page.getByText('Paolo Santos submitted again')).toBeVisible();
 });
 
+test('one button is filled, the one that the next step asks for; the chip names the current step', async () => {
+  await render(<OfBd />);
+  await expect.element(page.getByRole('list', { name: 'Progress' }).getByText('Trần Ngọc Anh', { exact: false })).toBeVisible();
+  const filled = () => [...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
+  await expect.poll(filled).toEqual(['Submit again']);
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Claimed');
+});
+
+test('an order that waits for others offers no filled button', async () => {
+  await render(<OfMerchant />);
+  await expect.element(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  expect(document.querySelector('.MuiButton-contained')).toBeNull();
+});
+
+test('a creator is a line of a table; why and the links unfold', async () => {
+  await render(<OfBd />);
+  const line = creator('Bea Reyes');
+  await expect.element(page.getByRole('columnheader', { name: 'Agreed fee' })).toBeInTheDocument();
+  await expect.element(line.getByRole('cell', { name: /1\D?500\D?000/ })).toBeVisible();
+  await expect.element(line.getByText('Why', { exact: false })).not.toBeInTheDocument();
+  await line.getByRole('button', { name: 'Details of Bea Reyes' }).click();
+  await expect.element(line.getByText('Her followers are mothers', { exact: false })).toBeVisible();
+  await expect.element(line.getByRole('link', { name: /tiktok/ }).first()).toBeVisible();
+});
+
+test('without a network an order that was never opened says so; it is loading again once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    await render(<Loading />);
+    await expect.element(page.getByText('This page has not been opened before.', { exact: false })).toBeVisible();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('You are offline')).not.toBeInTheDocument();
+  } finally {
+    online.mockRestore();
+  }
+});
+
 test('1025012 terms above the caps cannot be sent; within them they are', async () => {
   const onAgree = vi.fn();
   await render(<OfBd answers={[...orderDetailAnswers(), answer(workOrderUpApi.agree, (input) => (onAgree(input), null))]} />);
@@ -44,16 +82,19 @@ test('1025012 terms above the caps cannot be sent; within them they are', async 
 
 test('1025018 a refused link keeps what was typed and says why', async () => {
   const refuse = answer(workOrderLinkApi.resubmit, () =>
-    Promise.reject(new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.')),
+    Promise.reject(
+      new Refusal(errors.linkOfOtherChannel.code, 'The link is not of this channel.', { link: 'Enter a video on tiktok.com, like …' }),
+    ),
   );
   await render(<OfBd answers={[...orderDetailAnswers(), refuse]} />);
   await creator('Kristine Cruz').getByRole('button', { name: 'Submit again' }).click();
   const form = creator('Kristine Cruz').getByRole('form', { name: 'Preview link' });
   await form.getByRole('textbox', { name: 'Preview link' }).fill('not a link');
-  await expect.element(form.getByText('Enter an address that begins with http:// or https://')).toBeVisible();
+  await expect.element(form.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
+  await expect.element(form.getByRole('textbox', { name: 'Preview link' })).toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('textbox', { name: 'Preview link' }).fill('https://example.com/v/1');
   await form.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect.element(form.getByText('The link is not of this channel.')).toBeVisible();
+  await expect.element(form.getByText('Enter a video on tiktok.com, like …')).toBeVisible();
   await expect.element(form.getByRole('textbox', { name: 'Preview link' })).toHaveValue('https://example.com/v/1');
 });
 
@@ -97,7 +138,12 @@ test('a share without a BD is what its manager does next', async () => {
 
 test('1025020 a link without rounds left asks for nothing; one that was withdrawn is brought again', async () => {
   const used = await render(
-    <OfBd answers={orderDetailAnswers({ ...orderDetail, next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } } })} />,
+    <OfBd
+      answers={orderDetailAnswers({
+        ...orderDetail,
+        next: { key: 'linkUsedUp', values: { name: 'Kristine Cruz', rounds: 5 } },
+      })}
+    />,
   );
   await expect
     .element(

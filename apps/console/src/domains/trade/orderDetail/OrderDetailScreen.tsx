@@ -15,9 +15,9 @@ import { OrderButtons } from './OrderButtons';
 import { OrderFacts } from './OrderFacts';
 import { OrderProgress } from './OrderProgress';
 import { strings } from './strings';
-import { SubmitDrawer } from './creators/SubmitDrawer';
+import { SubmitDrawer } from './submit/SubmitDrawer';
 import { useOrderDesk } from './useOrderDesk';
-import { viewOf } from './viewOf';
+import { type OrderView, viewOf } from './viewOf';
 
 /** One order as its manager, BD or merchant sees it (spec section 2.2): where it stands, what comes next, creators, facts, history. */
 export function OrderDetailScreen() {
@@ -30,11 +30,15 @@ export function OrderDetailScreen() {
   const reload = () => void record.reload();
   const desk = useOrderDesk();
   const actionsFor = (order: WorkOrderDetail) => actionsOf(order, reload);
+  const listOf = (of: OrderView, order: WorkOrderDetail | undefined) =>
+    of.kind === 'own' && (order ? order.workOrderType === 2 : !can(of.listNeeds))
+      ? { label: t('leaderList'), path: '/workOrder/leader', needs: 'workOrderLeader.query' as const }
+      : { label: t(of.listWord), path: of.listPath, needs: of.listNeeds };
   const headOf = (order: WorkOrderDetail) => ({
     name: order.workOrderName,
     mark: <StatusTag type="workOrderStatus" code={order.workOrderStatus} />,
     subtitle: [order.workOrderNo, nameFor('workOrderType', order.workOrderType), nameFor('workAttribute', order.workAttribute)].join(' · '),
-    actions: <OrderButtons order={order} actions={actionsFor(order)} onSubmit={desk.openSubmit} onDone={reload} />,
+    actions: <OrderButtons order={order} actions={actionsFor(order)} desk={desk} open={open} onDone={reload} />,
   });
   return (
     <>
@@ -42,12 +46,12 @@ export function OrderDetailScreen() {
         record={record}
         noun={t('noun')}
         needs={view.needs.find(can) ?? view.needs[0]}
-        list={{ label: t(view.listWord), path: view.listPath, needs: view.listNeeds }}
+        list={listOf(view, record.row)}
         head={headOf}
       >
         {(order) => (
           <>
-            <OrderProgress order={order} actions={actionsFor(order)} desk={desk} open={open} onDone={reload} />
+            <OrderProgress order={order} />
             <RecordColumns
               main={
                 <>

@@ -32,6 +32,85 @@ test('the queue is worked through by keys alone: approve, reject with the second
   await expect.element(page.getByText('Nothing waits for review')).toBeVisible();
 });
 
+test('an approval can be taken back until the next decision; then it is sent, once', async () => {
+  const onApprove = vi.fn();
+  const approve = answer(workOrderUpApi.approve, ({ id }) => (onApprove(id), null));
+  await render(<Queue answers={[...upAuditAnswers(), approve]} />);
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+  await expect.element(page.getByText('3 left')).toBeVisible();
+  await userEvent.keyboard('nau');
+  await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
+  expect(onApprove).not.toHaveBeenCalled();
+  await userEvent.keyboard('a');
+  await expect.element(inHand('Thu Trang Beauty')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.poll(() => onApprove.mock.calls).toEqual([['2']]);
+});
+
+test('leaving sends the held approval at once; without a sign after ten seconds', async () => {
+  const onApprove = vi.fn();
+  const approve = answer(workOrderUpApi.approve, ({ id }) => (onApprove(id), null));
+  const screen = await render(<Queue answers={[...upAuditAnswers(), approve]} />);
+  await expect.element(inHand('Angel Villanueva')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await userEvent.keyboard('a');
+    await expect.element(inHand('Minh Ăn Gì')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(onApprove).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.poll(() => onApprove.mock.calls).toEqual([['1']]);
+  } finally {
+    vi.useRealTimers();
+  }
+  await userEvent.keyboard('a');
+  await expect.element(inHand('Thu Trang Beauty')).toBeVisible();
+  await screen.unmount();
+  await expect.poll(() => onApprove.mock.calls).toEqual([['1'], ['2']]);
+});
+
+test('how long each waits stands in the queue, and how many there are in all; the search is in the address', async () => {
+  const asked: unknown[] = [];
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const rows = waitingRows.map((row, at) => ({ ...row, submitTime: ago([80, 28, 3][at] ?? 0) }));
+  const listed = answer(workOrderUpApi.page, ({ pageNo, pageSize, searchValue }) => {
+    asked.push(searchValue);
+    return { pageNo, pageSize, totalPage: 8, totalRows: 381, rows };
+  });
+  await render(<Queue answers={[...upAuditAnswers(), listed]} path="/?searchValue=vi" />);
+  const queue = page.getByRole('list', { name: 'Queue' });
+  for (const age of ['3 days', '28 h', '3 h']) await expect.element(queue.getByText(`waiting for ${age}`, { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 of 381')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('vi');
+  expect(asked[0]).toBe('vi');
+  await page.getByRole('searchbox').fill('angel');
+  await expect.poll(() => asked.at(-1)).toBe('angel');
+});
+
+test('what is waved on past the first page is read on', async () => {
+  const asked: number[] = [];
+  const listed = answer(workOrderUpApi.page, ({ pageNo = 1, pageSize = 50 }) => {
+    asked.push(pageNo);
+    const rows = waitingRows.map((row, at) => ({
+      ...row,
+      id: String(pageNo * 10 + at),
+      up: { id: row.up.id, name: `${row.up.name} ${pageNo}` },
+    }));
+    return { pageNo, pageSize, totalPage: 2, totalRows: 6, rows };
+  });
+  await render(<Queue answers={[...upAuditAnswers(), listed]} />);
+  await expect.element(inHand('Angel Villanueva 1')).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.poll(() => asked).toContain(2);
+  await expect.element(page.getByRole('list', { name: 'Queue' }).getByText('Thu Trang Beauty 2')).toBeInTheDocument();
+  await userEvent.keyboard('nnn');
+  await expect.element(inHand('Minh Ăn Gì 2')).toBeVisible();
+});
+
 test('what waits too long is looked for among the waiting ones, and the address keeps it', async () => {
   const asked: unknown[] = [];
   const queue = answer(workOrderUpApi.page, (input) => {
@@ -84,7 +163,7 @@ test('a merchant reads no price and no home page', async () => {
   }));
   await render(<Queue answers={[...upAuditAnswers(), listed, masked]} />);
   await expect.element(page.getByText('No work with your products yet')).toBeVisible();
-  for (const word of ['Price', 'Home page', 'Submitted by'])
+  for (const word of ['Price', 'Channel page', 'Submitted by'])
     await expect.element(page.getByText(word, { exact: true })).not.toBeInTheDocument();
 });
 
@@ -108,6 +187,7 @@ test('1025008 a refusal is told and the creator stays in hand', async () => {
   );
   await expect.element(inHand('Angel Villanueva')).toBeVisible();
   await userEvent.keyboard('a');
+  window.dispatchEvent(new Event('pagehide'));
   await expect.element(page.getByText('The required number of creators is already approved.')).toBeVisible();
   await expect.element(inHand('Angel Villanueva')).toBeVisible();
 });
@@ -125,6 +205,8 @@ test('a creator that is submitted again after a rejection comes back into the qu
   await expect.element(inHand('Angel Villanueva')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(page.getByText('Nothing waits for review')).toBeVisible();
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => rows).toEqual([]);
   rows = one ? [{ ...one, round: 2 }] : [];
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect.element(inHand('Angel Villanueva')).toBeVisible();

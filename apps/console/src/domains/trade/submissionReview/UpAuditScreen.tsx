@@ -22,8 +22,9 @@ export function UpAuditScreen() {
       stateField="approvalStatus"
       nameOf={nameOfUp}
       noteOf={noteOfUp}
+      sinceOf={({ submitTime }) => submitTime}
       Sheet={SubmissionSheet}
-      approve={({ id }) => client.call(workOrderUpApi.approve, { id })}
+      approve={({ id }) => client.call(workOrderUpApi.approve, { id }, { keepalive: true })}
       reject={({ id }, reason) => client.call(workOrderUpApi.reject, { id, reason })}
       reasons={reasons}
       {...(can('upDetail.get') && {

@@ -98,6 +98,16 @@ export interface ChannelPage {
   link: string;
 }
 
+/** What the address of a work of a channel looks like: its first host, and an example; undefined for a channel without pages. */
+export function workExample(webId: number): { host: string; example: string } | undefined {
+  const pages = channels[webId];
+  const [host] = pages?.hosts ?? [];
+  const example = pages && sampleIds.map((id) => pages.workUrl(id, 'name')).find((link) => workAt(webId, link));
+  return host !== undefined && example !== undefined ? { host, example } : undefined;
+}
+
+const sampleIds = ['7301234567890123456', 'dQw4w9WgXcQ'];
+
 /** Whether an address is of a channel's own hosts. */
 export function isOfChannel(webId: number, link: string): boolean {
   const url = read(link);

@@ -1,2 +1,2 @@
-export { anyProfileAt, isOfChannel, profileAt, profileLink, workAt, workLink } from './channelLinks';
+export { anyProfileAt, isOfChannel, profileAt, profileLink, workAt, workExample, workLink } from './channelLinks';
 export { fetchProfile, fetchVideo, type FoundProfile } from './connector';

@@ -11,8 +11,13 @@ import { ups } from '../../../tables/creators/creator';
 
 export type DemandDraft = ParsedInputOf<typeof demandApi.add>;
 
-/** Creators that a form may name for each creator that it asks for (domain/life-cycles 3.2). */
-export const wishesPerPlace = 3;
+/** The wanted time of a form runs forwards. */
+export const endBeforeBegin = () =>
+  refuseField('expectEnd', {
+    'zh-CN': '结束日期不能早于开始日期。',
+    en: 'The end is not before the beginning.',
+    vn: 'Ngày kết thúc không trước ngày bắt đầu.',
+  });
 
 /** Refuses a draft whose product is not the merchant's own, or whose amounts, days or creators do not fit. */
 export async function checkForm(db: Db, draft: DemandDraft, actor: Actor): Promise<void> {
@@ -20,12 +25,7 @@ export async function checkForm(db: Db, draft: DemandDraft, actor: Actor): Promi
   if (!goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
   await requireShop(db, draft, goods.shopId, actor);
   checkScale({ budget: draft.budget, upShotCost: draft.upShotCost }, goods.currency);
-  if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin)
-    throw refuseField('expectEnd', {
-      'zh-CN': '结束日期不能早于开始日期。',
-      en: 'The end is not before the beginning.',
-      vn: 'Ngày kết thúc không trước ngày bắt đầu.',
-    });
+  if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin) throw endBeforeBegin();
   await checkWishes(db, draft, goods.country);
 }
 

@@ -1,4 +1,13 @@
-import { certificationLife, demandFormLife, goodsLife, is, workOrderLife } from '@backlot/contract';
+import {
+  certificationLife,
+  demandFormLife,
+  demandProblems,
+  goodsLife,
+  is,
+  stopsDemand,
+  type StoppingProblem,
+  workOrderLife,
+} from '@backlot/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/answers/refusal';
@@ -13,7 +22,7 @@ import { accountOfShop, staffHolding, type Viewer, viewerId } from '../../base/s
 import { begin, transition } from '../../base/transition';
 import { checkDraft, createOrder, type OrderDraft } from '../order';
 import { workOrders } from '../../../tables/trade/order';
-import { wishesPerPlace } from './checkForm';
+import { endBeforeBegin } from './checkForm';
 import { beginningOf, saveWishes } from './crud';
 import { formTexts, tellOfForm } from './notices';
 import { type DemandForm, formPolicy } from './policy';
@@ -47,18 +56,11 @@ export async function submit(tx: Db, act: Act): Promise<void> {
   if (!shop || !is(certificationLife, shop, 'certified')) throw new Refusal('shopNotCertified');
   const goods = await goodsOf(tx, form.goodsId);
   if (!goods || !is(goodsLife, goods, 'onSale')) throw new Refusal('goodsNotOnSale', {}, { field: 'goodsId' });
-  if (form.requireUpNum < 1 || form.requireUpNum > 500) throw new Refusal('requireUpNumRange', {}, { field: 'requireUpNum' });
-  const most = form.requireUpNum * wishesPerPlace;
-  if ((await wishesOf(tx, form.id)).length > most)
-    throw refuseField('ups', {
-      'zh-CN': `意向达人最多 ${most} 位。`,
-      en: `Wish for at most ${most} creators.`,
-      vn: `Chọn tối đa ${most} KOL mong muốn.`,
-    });
-  if (hundredths(form.upProportion ?? '0') > hundredths(form.wholeProportion ?? '0'))
-    throw new Refusal('upProportionTooHigh', {}, { field: 'upProportion' });
-  if (form.workAttribute === 1 && hundredths(form.upShotCost ?? '0') === 0n)
-    throw new Refusal('shotCostRequired', {}, { field: 'upShotCost' });
+  const [problem] = demandProblems({
+    ...form,
+    wishes: (await wishesOf(tx, form.id)).length,
+  }).filter(stopsDemand);
+  if (problem) throw refusalOf(problem);
   await transition(tx, { ...life, row: form, event: 'submit', set: { submitTime: sql`now()` }, actor: viewer });
   await tellOfForm(tx, services, {
     form,
@@ -66,6 +68,18 @@ export async function submit(tx: Db, act: Act): Promise<void> {
     texts: formTexts.submitted(form, shop.shopName),
     publicUser: viewerId(viewer),
   });
+}
+
+/** A broken rule of the form, at the field where it is mended: 1023003 to 1023005, or a sentence of its own. */
+function refusalOf({ field, rule, values }: StoppingProblem): Refusal {
+  if (rule === 'tooManyWishes')
+    return refuseField(field, {
+      'zh-CN': `意向达人最多 ${values?.max} 位。`,
+      en: `Wish for at most ${values?.max} creators.`,
+      vn: `Chọn tối đa ${values?.max} KOL mong muốn.`,
+    });
+  if (rule === 'endBeforeBegin') return endBeforeBegin();
+  return new Refusal(rule, {}, { field });
 }
 
 /** Makes a draft order from a submitted form; the creators that it names stay the order's wishes. Answers the order. */

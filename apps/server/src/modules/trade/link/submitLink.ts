@@ -6,6 +6,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import { refuseField } from '../../../http/answers/refuseField';
 import type { Services } from '../../../services';
 import { isOfChannel, workAt } from '../../creators/channel';
+import { isShareable, previewExpected, videoExpected } from './expectedLink';
 import { noteEvent } from '../../base/lifeCycle';
 import { linksOf, type Order, type Submission, submissionForUpdate, unlessOpen } from '../parts';
 import { because, refuseAs, transition } from '../../base/transition';
@@ -134,11 +135,15 @@ async function requireTaking(tx: Db, { submission, order, links, linkType, viewe
   throw standing ? await refuseAs(tx, standing, viewer) : new Refusal('previewFirst');
 }
 
-/** A link as it is stored; 1025017 when it is not of the order's channel, or a publish link that names no video of it. */
+/**
+ * A link as it is stored. A preview is an https address that everybody who has it can open, on any host: a drive, an unlisted video.
+ * A publish link names a video of the order's channel: 1025017 with what is expected otherwise.
+ */
 function read({ webId }: Order, link: string, linkType: number): { link: string; linkKey: string; platformWorkId: string | null } {
   const page = workAt(webId, link);
-  if (!/^https?:\/\//i.test(link) || !isOfChannel(webId, link) || (linkType === 2 && !page))
-    throw new Refusal('linkOfOtherChannel', {}, { field: 'link' });
+  if (linkType === 1 && !isShareable(link)) throw refuseField('link', previewExpected);
+  if (linkType === 2 && (!/^https?:\/\//i.test(link) || !isOfChannel(webId, link) || !page))
+    throw new Refusal('linkOfOtherChannel', {}, { fields: { link: videoExpected(webId) } });
   return page
     ? { link: page.link, linkKey: `${webId}:${page.key}`, platformWorkId: page.key }
     : { link, linkKey: `${webId}:${link}`, platformWorkId: null };

@@ -45,14 +45,62 @@ describe('submitting links', () => {
   it('refuses what is empty, of another channel, before its time or used: 1025016, 1025017, 1025018, 1025007', async () => {
     const up = await trade.agreed(await trade.claimed());
     expect((await submit(up, 1, ' ')).code).toBe(1025016);
-    for (const link of ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://tiktok.com.evil.test/@a/video/1', 'javascript:alert(1)'])
-      expect((await submit(up, 1, link)).code).toBe(1025017);
+    const open = await agreed();
+    for (const link of ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://tiktok.com.evil.test/@a/video/1', 'javascript:alert(1)']) {
+      const answer = await submit(open, 2, link);
+      expect(answer.code).toBe(1025017);
+      expect(JSON.stringify(answer)).toContain('tiktok.com, like https://www.tiktok.com/@name/video/7301234567890123456');
+    }
     expect((await submit(up, 2, await video(up))).code).toBe(1025018);
     const used = await video(up);
-    expect((await submit(await agreed(), 2, used)).code).toBe(200);
+    expect((await submit(open, 2, used)).code).toBe(200);
     expect((await submit(await agreed(), 2, `${used}?lang=en`)).code).toBe(1025007);
     expect((await submit(await trade.approved(await trade.claimed()), 1, used)).code).toBe(1020001);
     expect((await trade.post('bd2', '/main/workOrderLink/submitLink', { workOrderUpId: up, linkType: 1, link: used })).code).toBe(1020002);
+  });
+
+  it('takes a preview from any public https address, and says what it expects', async () => {
+    const order = await trade.claimed();
+    const up = await trade.agreed(order);
+    for (const link of [
+      'http://drive.google.com/file/d/1AbC/view',
+      'https://localhost/preview',
+      'https://10.0.0.7/preview',
+      'https://[::1]/preview',
+      'https://2130706433/preview',
+      'https://files.internal/preview',
+      'https://a:b@drive.google.com/file',
+      'https://drive.google.com:8443/file',
+      'javascript:alert(1)',
+      'drive',
+    ]) {
+      const answer = await submit(up, 1, link);
+      expect([link, answer.code]).toEqual([link, 1012001]);
+      expect(JSON.stringify(answer)).toContain('like https://drive.google.com/file/d/1AbC/view');
+    }
+    const drive = 'https://drive.google.com/file/d/1AbC/view?usp=sharing';
+    const { id } = (await submit(up, 1, drive)).data;
+    expect(await row(id)).toMatchObject({ link: drive, reviewStatus: 1, platformWorkId: null });
+    await trade.must('admin', '/main/workOrder/end', { id: order, reason: 'Enough creators.' });
+  });
+
+  it('replaces a link that failed its check while it waits, in a new round', async () => {
+    const order = await trade.claimed({ previewRequired: false });
+    const up = await trade.agreed(order);
+    const { id } = (await submit(up, 2, await video(up))).data;
+    await checked(id, 1);
+    const again = async () => trade.post('bd', '/main/workOrderLink/resubmit', { id, link: await video(up) });
+    const can = async () =>
+      (await trade.get<{ links: { can: string[] }[] }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order })).data[0]?.links[0]?.can;
+    expect((await again()).code).toBe(1020001);
+    expect(await can()).not.toContain('resubmit');
+    await set(id, { linkStatus: 2, invalidCode: 1025021, nextCheckTime: null });
+    expect(await can()).toContain('resubmit');
+    expect((await again()).code).toBe(200);
+    expect(await row(id)).toMatchObject({ reviewStatus: 1, round: 2, invalidCode: null });
+    const [kept] = await trade.db.select().from(workOrderLinkRounds).where(eq(workOrderLinkRounds.linkId, id));
+    expect(kept).toMatchObject({ round: 1 });
+    await trade.must('admin', '/main/workOrder/end', { id: order, reason: 'Enough creators.' });
   });
 
   it('takes links of an ended order until the publish deadline', async () => {

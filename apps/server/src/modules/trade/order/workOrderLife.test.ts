@@ -173,6 +173,21 @@ describe('allocating and handing out', () => {
 });
 
 describe('claiming and returning', () => {
+  it('shows the step that its state names, with who and when: the chip and the steps say the same', async () => {
+    const [draft, claimed] = [await trade.addOrder(), await trade.claimed()];
+    const stepsOf = async (id: string) => (await trade.detail(id)).steps.map(({ key, state }) => `${key} ${state}`);
+    expect((await stepsOf(draft)).slice(0, 2)).toEqual(['draft current', 'handOut coming']);
+    await trade.allocate(draft, [['bd', 2]]);
+    await trade.handOut(draft);
+    expect((await stepsOf(draft)).slice(0, 3)).toEqual(['draft done', 'handOut current', 'claim coming']);
+    expect((await stepsOf(claimed)).slice(1, 4)).toEqual(['handOut done', 'claim current', 'approve coming']);
+    const [, , claim] = (await trade.detail(claimed)).steps;
+    expect(claim).toMatchObject({
+      who: expect.any(String) as string,
+      time: expect.stringMatching(/^\d{4}-/) as string,
+    });
+  });
+
   it('moves the order with the first claim and is refused to others: 1024010, 1020002', async () => {
     const id = await trade.addOrder();
     await trade.allocate(id, [
@@ -198,9 +213,14 @@ describe('claiming and returning', () => {
       .insert(workOrders)
       .values(Array.from({ length: 20 }, (_, n) => ({ ...order, id: undefined, workOrderNo: `FULL-${n}`, workOrderStatus: 2 })))
       .returning({ id: workOrders.id });
-    await trade.db
-      .insert(workOrderBds)
-      .values(filler.map((row) => ({ workOrderId: row.id, bdId: trade.ids.bd, allocNum: 1, allocStatus: 1 })));
+    await trade.db.insert(workOrderBds).values(
+      filler.map((row) => ({
+        workOrderId: row.id,
+        bdId: trade.ids.bd,
+        allocNum: 1,
+        allocStatus: 1,
+      })),
+    );
     const full = await trade.post('bd', '/main/workOrder/claim', { id });
     expect([full.code, /^You already hold \d+ open orders\.$/.test(full.message)]).toEqual([1024011, true]);
     for (const row of filler) await set(row.id, { workOrderStatus: 3 });

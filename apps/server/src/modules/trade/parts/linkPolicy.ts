@@ -31,6 +31,12 @@ export function unlessOpen({ submission, order }: Pick<LinkFacts, 'submission' |
   return mayFinish(submission, order) ? undefined : because(workOrderLife, order);
 }
 
+/** What waits for its review is replaced only once its check has failed. */
+function unlessBrought({ link }: LinkFacts) {
+  const isWaiting = is(linkReviewLife, link, 'pending');
+  return isWaiting && !is(linkValidityLife, link, 'invalid') ? because(linkReviewLife, link) : undefined;
+}
+
 /** An approved link is opened again once it is found invalid; a fulfilled creator is unfulfilled first. */
 function unlessLost({ link, submission }: LinkFacts) {
   if (link.linkType !== 2 || !is(linkValidityLife, link, 'invalid')) return because(linkValidityLife, link);
@@ -51,7 +57,8 @@ export const linkPolicy = policyFor<LinkFacts, Viewer>()({
     resubmit: {
       permission: 'workOrderBd.submitLink',
       who: ({ submission }, viewer) => viewer.persona === 'bd' && submission.bdId === viewerId(viewer),
-      unless: (facts) => unlessOpen(facts) ?? (facts.link.round >= mostLinkRounds ? 'tooManyLinkRounds' : undefined),
+      unless: (facts) =>
+        unlessBrought(facts) ?? unlessOpen(facts) ?? (facts.link.round >= mostLinkRounds ? 'tooManyLinkRounds' : undefined),
     },
     withdraw: 'system',
     reopen: {

@@ -8,7 +8,7 @@ export const mostLinkRounds = 5;
 /** Whether a link can be brought again: it was rejected or withdrawn, and rounds are left. */
 export function comesBack({ reviewStatus, round }: { reviewStatus: number; round: number }): boolean {
   const state = stateOf(linkReviewLife, reviewStatus);
-  return state !== undefined && accepts(linkReviewLife, state, 'resubmit') && round < mostLinkRounds;
+  return state !== undefined && state !== 'pending' && accepts(linkReviewLife, state, 'resubmit') && round < mostLinkRounds;
 }
 
 /** SQL: links of which `comesBack` is true. */

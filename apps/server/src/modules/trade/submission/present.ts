@@ -59,6 +59,7 @@ export async function presentSubmissions(db: Db, submissions: readonly Submissio
         fulfilledTime: submission.fulfilledTime && presentTime(submission.fulfilledTime),
         links: own.map((link) => presentLink(link, { submission, order }, viewer)),
         createTime: presentTime(submission.createTime),
+        submitTime: presentTime(submission.submitTime),
       },
     ];
   });

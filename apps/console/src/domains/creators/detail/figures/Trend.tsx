@@ -2,7 +2,8 @@ import { ApiError } from '@backlot/api-client';
 import { errors, upApi, type UpDetail } from '@backlot/contract';
 import { countryOf, isCurrency } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { NoPermission, Section } from '@backlot/ui-kit';
+import { Section } from '@backlot/ui-kit';
+import { MissingPermission } from '../../../../kit/permission/MissingPermission';
 import { LineChart } from '@backlot/ui-kit/chart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function Trend({ up }: { up: UpDetail }) {
   if (found.error instanceof ApiError && found.error.code === errors.noPermission.code) {
     return (
       <Section title={t('trend')}>
-        <NoPermission dense permission="upDetail.get" />
+        <MissingPermission dense permission="upDetail.get" />
       </Section>
     );
   }

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
-import { type SubmissionRow, type WorkOrderDetail, workOrderUpApi } from '@backlot/contract';
+import { hundredths, type SubmissionRow, type WorkOrderDetail, workOrderUpApi } from '@backlot/contract';
 import { isCurrency } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { MoneyField, PercentField } from '@backlot/ui-kit';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import type { Draft } from '../../../../shell/drafts/useDraft';
-import { fromHundredths, hundredths } from '../../../../kit/money/exactDecimals';
+import { fromHundredths } from '../../../../kit/money/exactDecimals';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { InPlaceForm } from './InPlaceForm';
 import { strings } from '../strings';

@@ -60,9 +60,9 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
     if (answer) await act(async () => undefined, t('withdrawnDone', { name }));
   };
 
-  const main: ButtonProps = { variant: 'contained' };
-  const quiet: ButtonProps = { variant: 'outlined' };
-  const danger: ButtonProps = { variant: 'outlined', color: 'error' };
+  const main: ButtonProps = { variant: 'outlined' };
+  const quiet: ButtonProps = { variant: 'text' };
+  const danger: ButtonProps = { variant: 'text', color: 'error' };
   const all: { event: string; word: Word; look: ButtonProps; run: () => void }[] = [
     {
       event: 'approve',

@@ -2,18 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type SubmissionRow, type WorkOrderDetail, workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
+import { EmptyState, ErrorState, LoadingState, Section, visuallyHidden } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { CreatorCard } from './CreatorCard';
+import { columnStrings, creatorColumns, hasColumns } from './creatorColumns';
+import { CreatorRow, line } from './CreatorRow';
 import { strings } from '../strings';
 import type { OrderDesk } from '../useOrderDesk';
-import { Wishes } from '../Wishes';
+import { Wishes } from '../submit/Wishes';
 
 /** Creators of the order with review, agreement and links in place; the current views show those under way first. */
 export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; isCurrent: boolean; desk: OrderDesk }) {
   const t = useStrings(strings);
+  const word = useStrings(columnStrings);
   const { client } = useConsole();
   const [showsAll, setShowsAll] = useState(!isCurrent);
   const found = useQuery(client.query(workOrderUpApi.ofOrder, { workOrderId: order.id }));
@@ -21,7 +23,7 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
   const shown = showsAll ? all : all.filter(isUnderWay);
   const isFolded = isCurrent && all.some((row) => !isUnderWay(row));
   const submit = order.can.includes('submitUp') && (
-    <Button variant="contained" onClick={desk.openSubmit}>
+    <Button variant="outlined" onClick={desk.openSubmit}>
       {t('doSubmitUps')}
     </Button>
   );
@@ -55,14 +57,47 @@ export function Creators({ order, isCurrent, desk }: { order: WorkOrderDetail; i
       )}
       {all.length > 0 && shown.length === 0 && <EmptyState dense title={t('openNone')} action={submit} />}
       {found.isSuccess && <Wishes order={order} submitted={all} desk={desk} />}
-      <Box component="ul" aria-label={t('creators')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((row) => (
-          <CreatorCard key={row.id} order={order} row={row} desk={desk} />
-        ))}
-      </Box>
+      {shown.length > 0 && (
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box role="table" aria-label={t('creators')}>
+            <Box role="rowgroup" sx={{ ...visuallyHidden, [hasColumns]: head }}>
+              <Box role="row" sx={line}>
+                {creatorColumns.map(({ key, ...column }) => (
+                  <Box key={key} role="columnheader" sx={'isFigure' in column ? { textAlign: 'right' } : undefined}>
+                    {word(key)}
+                  </Box>
+                ))}
+                <Box role="columnheader" sx={visuallyHidden}>
+                  {word('details')}
+                </Box>
+              </Box>
+            </Box>
+            {shown.map((row) => (
+              <CreatorRow key={row.id} order={order} row={row} desk={desk} />
+            ))}
+          </Box>
+        </Box>
+      )}
     </Section>
   );
 }
+
+const head = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  m: 0,
+  overflow: 'visible',
+  clipPath: 'none',
+  clip: 'auto',
+  py: 2,
+  bgcolor: 'background.raised',
+  borderTop: 1,
+  borderColor: 'line.soft',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const;
 
 const isUnderWay = ({ approvalStatus, cooperationStatus }: SubmissionRow) =>
   approvalStatus !== 4 && cooperationStatus !== 5 && cooperationStatus !== 9;

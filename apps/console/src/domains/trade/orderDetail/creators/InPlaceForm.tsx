@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ApiError } from '@backlot/api-client';
 import { useStrings } from '@backlot/i18n/react';
 import { type ReactNode, useState } from 'react';
 import { useSendOnce } from '../../../../kit/form/submit/useSendOnce';
@@ -35,7 +36,8 @@ export function InPlaceForm({ label, sendLabel, onSend, isReady, done, onClose, 
       onClose();
       await act(async () => undefined, done);
     } catch (error) {
-      setProblem((error as Error).message);
+      const [atField] = error instanceof ApiError ? Object.values(error.fields) : [];
+      setProblem(atField ?? (error as Error).message);
     } finally {
       setBusy(false);
     }

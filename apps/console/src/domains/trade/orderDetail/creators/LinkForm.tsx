@@ -25,12 +25,14 @@ export function LinkForm({ row, linkType, rejected, typed, onClose }: LinkFormPr
   const [values, type] = useTyped({ link: '', note: '' }, typed);
   const link = values.link.trim();
   const note = values.note.trim();
-  const isBad = link !== '' && !/^https?:\/\/\S+\.\S+/i.test(link);
+  const isPreview = linkType === 1;
+  const isBad = link !== '' && !(isPreview ? /^https:\/\/\S+\.\S+/i : /^https?:\/\/\S+\.\S+/i).test(link);
   const send = () =>
     rejected
       ? callOnce(workOrderLinkApi.resubmit, { id: rejected.id, link, ...(note && { note }) })
       : callOnce(workOrderLinkApi.submitLink, { workOrderUpId: row.id, linkType, link });
-  const kind = t(linkType === 1 ? 'preview' : 'publishLink');
+  const kind = t(isPreview ? 'preview' : 'publishLink');
+  const expected = t(isPreview ? 'previewExpected' : 'publishExpected');
   return (
     <InPlaceForm
       label={kind}
@@ -43,12 +45,12 @@ export function LinkForm({ row, linkType, rejected, typed, onClose }: LinkFormPr
       <TextField
         autoFocus
         label={kind}
-        placeholder="https://"
+        placeholder={isPreview ? 'https://drive.google.com/…' : 'https://'}
         value={values.link}
         onChange={(event) => type({ link: event.target.value })}
         required
         error={isBad}
-        helperText={isBad ? t('notLink') : undefined}
+        helperText={isBad && !isPreview ? t('notLink') : expected}
         slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }}
       />
       {rejected && (

@@ -81,7 +81,7 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
       {link.can.includes('approve') && (
         <Button
           size="small"
-          variant="contained"
+          variant="outlined"
           disabled={isBusy}
           onClick={() => void act(() => client.call(workOrderLinkApi.approve, { id }), t('linkApproved', { name }))}
         >
@@ -89,14 +89,13 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
         </Button>
       )}
       {link.can.includes('reject') && (
-        <Button size="small" variant="outlined" color="error" disabled={isBusy} onClick={() => setRejecting(true)}>
+        <Button size="small" color="error" disabled={isBusy} onClick={() => setRejecting(true)}>
           {t('rejectUp')}
         </Button>
       )}
       {link.can.includes('recheck') && (
         <Button
           size="small"
-          variant="outlined"
           disabled={isBusy}
           onClick={() => void act(() => client.call(workOrderLinkApi.recheck, { id }), t('checkedDone'))}
         >
@@ -111,7 +110,7 @@ export function LinkLine({ link, submission, desk }: LinkLineProps) {
       {link.can.includes('resubmit') && (
         <Button
           size="small"
-          variant="contained"
+          variant="outlined"
           onClick={() => desk.openForm({ submissionId: submission.id, kind: 'resubmitLink', linkId: id })}
         >
           {t('doResubmit')}

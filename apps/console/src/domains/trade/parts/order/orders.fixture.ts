@@ -100,6 +100,7 @@ const submission = (id: string, name: string, more: Partial<SubmissionRow>): Sub
   fulfilledTime: null,
   links: [],
   createTime: '2026-11-20 03:00:00',
+  submitTime: '2026-11-20 03:00:00',
   ...more,
 });
 
@@ -191,8 +192,15 @@ export const orderDetail: WorkOrderDetail = {
   steps: [
     { key: 'draft', state: 'done', time: '2026-11-18 02:10:00', who: 'Mara Lim', done: null, of: null },
     { key: 'handOut', state: 'done', time: '2026-11-19 02:12:00', who: 'Mara Lim', done: null, of: null },
-    { key: 'claim', state: 'done', time: '2026-11-19 03:40:00', who: null, done: 1, of: 1 },
-    { key: 'approve', state: 'current', time: null, who: null, done: 3, of: 5 },
+    {
+      key: 'claim',
+      state: 'current',
+      time: '2026-11-19 03:40:00',
+      who: 'Trần Ngọc Anh',
+      done: 1,
+      of: 1,
+    },
+    { key: 'approve', state: 'coming', time: null, who: null, done: 3, of: 5 },
     { key: 'publish', state: 'coming', time: null, who: null, done: 1, of: 5 },
     { key: 'end', state: 'coming', time: null, who: null, done: null, of: null },
   ],

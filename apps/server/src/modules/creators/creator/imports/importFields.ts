@@ -13,7 +13,7 @@ export const upImportFields: ImportSource['fields'] = [
   { key: 'upTypeId', header: ['类型', 'Type', 'Loại'], example: '1' },
   { key: 'productCategory', header: ['商品类目', 'Product category', 'Ngành hàng'], example: '' },
   { key: 'authorCategory', header: ['达人类目', 'Author category', 'Nhóm nội dung'], example: '' },
-  { key: 'homePageLink', header: ['主页', 'Home page', 'Trang chủ'], example: 'https://www.tiktok.com/@bea.reyes' },
+  { key: 'homePageLink', header: ['主页', 'Channel page', 'Trang kênh'], example: 'https://www.tiktok.com/@bea.reyes' },
   { key: 'bio', header: ['简介', 'Bio', 'Tiểu sử'], example: '' },
   { key: 'fansNum', header: ['粉丝数', 'Followers', 'Người theo dõi'], example: '15800' },
   { key: 'likesNum', header: ['获赞数', 'Likes', 'Lượt thích'], example: '220000' },

@@ -36,7 +36,7 @@ export const upColumns: readonly Column<Row>[] = [
   { field: 'labels', isInside: true, header: ['标签', 'Labels', 'Nhãn'], value: (row) => row.labels.map(({ name }) => name).join(', ') },
   { field: 'owner', isInside: true, header: ['归属BD', 'BD owner', 'BD phụ trách'], value: (row) => row.owner?.name ?? null },
   { isInside: true, header: ['联系方式', 'Contact', 'Liên hệ'], value: (row) => row.contact },
-  { header: ['主页', 'Home page', 'Trang chủ'], value: (row) => row.homePageLink },
+  { header: ['主页', 'Channel page', 'Trang kênh'], value: (row) => row.homePageLink },
   { field: 'dataTime', header: ['数据时间', 'Data time', 'Thời điểm dữ liệu'], value: (row) => row.dataTime },
   { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
 ];

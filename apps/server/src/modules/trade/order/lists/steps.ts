@@ -13,7 +13,7 @@ interface Facts {
 
 type Step = WorkOrderDetail['steps'][number];
 
-/** Where an order stands, from draft to end; the first step that is not done is the current one. */
+/** Where an order stands, from draft to end: the current step is that of its state, those after it say how far they are. */
 export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDetail['steps'] {
   const working = shares.filter((share) => !is(allocationLife, share, 'returned'));
   const claimed = working.filter((share) => is(allocationLife, share, 'claimed'));
@@ -26,7 +26,7 @@ export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDeta
       key: 'claim',
       isDone: isIssued && claimed.length > 0 && claimed.length === working.length,
       time: timeOf(newest(claimed.map(({ claimTime }) => claimTime))),
-      who: null,
+      who: claimed.length === 1 ? nameOf(claimed[0]?.bdId ?? null) : null,
       done: claimed.length,
       of: working.length,
     },
@@ -48,8 +48,18 @@ export function stepsOf({ order, shares, counts, nameOf }: Facts): WorkOrderDeta
     },
     { key: 'end', isDone: isEnded, time: timeOf(order.endTime), who: isEnded ? nameOf(order.updateUser) : null, done: null, of: null },
   ];
-  const current = isEnded ? -1 : steps.findIndex(({ isDone }) => !isDone);
-  return steps.map(({ isDone, ...step }, index) => ({ ...step, state: index === current ? 'current' : isDone ? 'done' : 'coming' }));
+  const current = currentOf(order);
+  return steps.map(({ isDone, ...step }) => ({
+    ...step,
+    state: step.key === current ? 'current' : isDone ? 'done' : 'coming',
+  }));
+}
+
+/** The step that the state of an order names; an ended one has no step to come. */
+function currentOf(order: Order): Step['key'] | undefined {
+  if (is(workOrderLife, order, 'draft')) return 'draft';
+  if (is(workOrderLife, order, 'issued')) return 'handOut';
+  return is(workOrderLife, order, 'claimed') ? 'claim' : undefined;
 }
 
 const timeOf = (time: Date | null): string | null => time && presentTime(time);

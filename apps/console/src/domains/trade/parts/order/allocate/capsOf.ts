@@ -1,4 +1,5 @@
-import { fromHundredths, hundredths } from '../../../../../kit/money/exactDecimals';
+import { hundredths } from '@backlot/contract';
+import { fromHundredths } from '../../../../../kit/money/exactDecimals';
 import type { FormWord } from '../orderFormStrings';
 
 /** Something the form says about the terms of an order. */

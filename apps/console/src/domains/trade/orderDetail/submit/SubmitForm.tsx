@@ -2,11 +2,11 @@ import { workOrderUpApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import type { Draft } from '../../../../shell/drafts/useDraft';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
-import { InPlaceForm } from './InPlaceForm';
-import { ReasonField } from './ReasonField';
+import { InPlaceForm } from '../creators/InPlaceForm';
+import { ReasonField } from '../creators/ReasonField';
 import { strings } from '../strings';
 import type { Typed } from '../useOrderDesk';
-import { useTyped } from './useTyped';
+import { useTyped } from '../creators/useTyped';
 
 interface SubmitFormProps {
   orderId: string;

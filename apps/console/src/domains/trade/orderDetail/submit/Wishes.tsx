@@ -5,10 +5,10 @@ import type { SubmissionRow, WorkOrderDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { Avatar } from '@backlot/ui-kit';
-import { RecordLink } from '../../../kit/record/RecordLink';
-import { strings } from './strings';
-import { SubmitForm } from './creators/SubmitForm';
-import type { OrderDesk } from './useOrderDesk';
+import { RecordLink } from '../../../../kit/record/RecordLink';
+import { strings } from '../strings';
+import { SubmitForm } from './SubmitForm';
+import type { OrderDesk } from '../useOrderDesk';
 
 interface WishesProps {
   order: WorkOrderDetail;
