@@ -20,6 +20,7 @@ import { reviewStrings } from './strings';
 import { useHeldDecision } from './useHeldDecision';
 import { type ReviewState, useQueue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
+import { WaitingSince } from './WaitingSince';
 
 interface ReviewQueueProps<Row> {
   title: string;
@@ -190,6 +191,11 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
               )}
               {queue.state === 1 && !mayApprove && !mayReject && <Box sx={{ color: 'ink.third' }}>{t('notYours')}</Box>}
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto' }}>
+                {queue.state === 1 && (
+                  <Box sx={{ display: { md: 'none' } }}>
+                    <WaitingSince time={sinceOf(row)} />
+                  </Box>
+                )}
                 <Box sx={{ color: 'ink.third', fontVariantNumeric: 'tabular-nums' }}>
                   {t('position', { at: index + 1, of: Math.max(left, rows.length) })}
                 </Box>

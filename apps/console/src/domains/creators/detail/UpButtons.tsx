@@ -8,12 +8,14 @@ import { creatorStrings } from '../parts/strings';
 import { LazyEditDialog } from '../../../kit/edit/LazyEditDialog';
 import { useEditing } from '../../../kit/edit/useEditing';
 import { strings } from './strings';
+import { useOwnership } from './useOwnership';
 
-/** What may be done with a creator as a whole; claiming stands in the next step. */
+/** What may be done with a creator as a whole; claiming, which is what comes next where it can be done, is the filled one. */
 export function UpButtons({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const words = useStrings(creatorStrings);
   const queries = useQueryClient();
+  const { claim } = useOwnership();
   const { editing, open, close, draft } = useEditing<{ row?: UpDetail }>(`up.${up.id}`);
   return (
     <>
@@ -21,8 +23,13 @@ export function UpButtons({ up }: { up: UpDetail }) {
         {t('openHome')}
       </Button>
       {up.can.includes('edit') && (
-        <Button variant={up.can.includes('claim') ? 'outlined' : 'contained'} onClick={() => open({ row: up })}>
+        <Button variant="outlined" onClick={() => open({ row: up })}>
           {t('edit')}
+        </Button>
+      )}
+      {up.can.includes('claim') && (
+        <Button variant="contained" onClick={() => void claim(up)}>
+          {t('claim')}
         </Button>
       )}
       {editing?.row && (

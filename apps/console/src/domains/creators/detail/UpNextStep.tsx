@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { upApi, type UpDetail } from '@backlot/contract';
 import { parseWireTime } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
@@ -7,31 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { strings } from './strings';
-import { useOwnership } from './useOwnership';
 
 const dayMs = 86_400_000;
 /** After so many days without a note the next step is to write one; at 53 the owner is warned, at 60 the creator leaves (domain/life-cycles 3.16). */
 const quietDays = 30;
 
-/** What this person does next with a creator. */
+/** What this person does next with a creator; its button is the filled one at the head of the page. */
 export function UpNextStep({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const { client } = useConsole();
-  const { claim } = useOwnership();
   const [now] = useState(() => Date.now());
   const notes = useQuery(client.query(upApi.followUps, { id: up.id })).data;
-  const toClaim = up.can.includes('claim') && (
-    <Button size="small" variant="contained" onClick={() => void claim(up)}>
-      {t('claim')}
-    </Button>
-  );
-  if (up.blackFlag)
-    return (
-      <NextStep tone="bad" action={toClaim}>
-        {t('nextBlack', { reason: up.blackReason ?? '–' })}
-      </NextStep>
-    );
-  if (toClaim) return <NextStep action={toClaim}>{t('nextClaim')}</NextStep>;
+  if (up.blackFlag) return <NextStep tone="bad">{t('nextBlack', { reason: up.blackReason ?? '–' })}</NextStep>;
+  if (up.can.includes('claim')) return <NextStep>{t('nextClaim')}</NextStep>;
   if (up.can.includes('addFollowUp') && notes) {
     const [last] = notes;
     if (!last) return <NextStep>{t('nextFirst')}</NextStep>;

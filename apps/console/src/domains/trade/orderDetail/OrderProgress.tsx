@@ -22,11 +22,7 @@ export function OrderProgress({ order }: { order: WorkOrderDetail }) {
       .filter(Boolean)
       .join(', ');
     const label = state === 'current' ? nameFor('workOrderStatus', order.workOrderStatus) : t(key);
-    return {
-      label,
-      state: order.workOrderStatus === 4 && state === 'current' ? 'stopped' : state,
-      ...(note && { note }),
-    };
+    return { label, state, ...(note && { note }) };
   });
   const { next } = order;
   return (

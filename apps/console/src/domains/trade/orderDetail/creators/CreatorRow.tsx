@@ -129,7 +129,8 @@ export const line = {
   px: { xs: 3.5, sm: 4.5 },
   [hasColumns]: {
     display: 'grid',
-    gridTemplateColumns: `${creatorColumns.map(({ width }) => width).join(' ')} 32px`,
+    columnGap: 2,
+    gridTemplateColumns: `${creatorColumns.map(({ width }) => width).join(' ')} 28px`,
   },
 } as const;
 
