@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { formatFor } from './formatFor';
+import { parseMoney } from './parseMoney';
 import { LocaleProvider } from './LocaleProvider';
 import { type Locale, localeName, locales, localeTag } from './locale';
 import { greetingAt } from './greeting';
@@ -166,7 +167,7 @@ const Amount = () => {
   const t = useStrings(words);
   const format = useFormat();
   const [text, setText] = useState('');
-  const { amount, problem } = format.parseMoney({ text, currency: 'PHP' });
+  const { amount, problem } = parseMoney({ text, currency: 'PHP', locale: format.locale });
   return (
     <>
       <label>

@@ -8,12 +8,11 @@ import { formatRelative } from './formatRelative';
 import { formatExact, formatWhen } from './formatWhen';
 import type { DateInput } from './instant';
 import type { Locale } from './locale';
-import { parseMoney } from './parseMoney';
-import { parseNumber, type ParsedNumber } from './parseNumber';
 import { perLocale } from './perLocale';
 
-/** Every formatter and parser, bound to one language. Each is described at the function it is named after. */
+/** Every formatter, bound to one language. Each is described at the function it is named after. Parsers take `locale`, and travel with the forms that need them. */
 export interface Format {
+  readonly locale: Locale;
   number(value: NumberInput): string;
   count(value: NumberInput): string;
   countW(value: NumberInput): string;
@@ -29,12 +28,11 @@ export interface Format {
   relative(value: DateInput, now?: Date | number): string;
   when(value: DateInput, now?: Date | number): string;
   exact(value: DateInput, timeZone?: string): string;
-  parseNumber(input: Omit<Parameters<typeof parseNumber>[0], 'locale'>): ParsedNumber;
-  parseMoney(input: Omit<Parameters<typeof parseMoney>[0], 'locale'>): ParsedNumber;
 }
 
 /** The formatters of one language; the same object each time, so it is safe in dependency lists. */
 export const formatFor: (locale: Locale) => Format = perLocale((_tag, locale) => ({
+  locale,
   number: (value) => formatNumber(value, locale),
   count: (value) => formatCount(value, locale),
   countW: (value) => formatCountW(value, locale),
@@ -50,6 +48,4 @@ export const formatFor: (locale: Locale) => Format = perLocale((_tag, locale) =>
   relative: (value, now) => formatRelative(value, locale, now),
   when: (value, now) => formatWhen(value, locale, now),
   exact: (value, timeZone) => formatExact(value, locale, timeZone),
-  parseNumber: (input) => parseNumber({ ...input, locale }),
-  parseMoney: (input) => parseMoney({ ...input, locale }),
 }));

@@ -1,4 +1,4 @@
-import { type Currency, currencyScale, currencySymbol } from '@backlot/i18n';
+import { type Currency, currencyScale, currencySymbol, parseMoney } from '@backlot/i18n';
 import { useFormat, useLocale } from '@backlot/i18n/react';
 import { DecimalField, type DecimalFieldProps } from './DecimalField';
 
@@ -14,7 +14,7 @@ export function MoneyField({ currency, ...props }: MoneyFieldProps) {
     <DecimalField
       {...props}
       decimals={currencyScale(currency)}
-      parse={(text) => format.parseMoney({ text, currency })}
+      parse={(text) => parseMoney({ text, currency, locale: format.locale })}
       show={(amount) => format.money({ amount, currency, display: 'none' })}
       {...side}
     />

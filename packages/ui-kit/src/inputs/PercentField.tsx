@@ -1,3 +1,4 @@
+import { parseNumber } from '@backlot/i18n';
 import { useFormat } from '@backlot/i18n/react';
 import { DecimalField, type DecimalFieldProps } from './DecimalField';
 
@@ -8,7 +9,7 @@ export function PercentField(props: DecimalFieldProps) {
     <DecimalField
       {...props}
       decimals={2}
-      parse={(text) => format.parseNumber({ text: text.replace(/[%％]\s*$/, ''), decimals: 2 })}
+      parse={(text) => parseNumber({ text: text.replace(/[%％]\s*$/, ''), decimals: 2, locale: format.locale })}
       show={(value) => format.number(value)}
       after="%"
     />

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import { failedChunk } from '../../kit/errors/failedChunk';
-import { offlineStrings } from '../../kit/errors/OfflineNote';
+import { offlineStrings } from '../../kit/errors/offlineStrings';
 import { useOnline } from '../../kit/useOnline';
 import { explainer } from '../../kit/permission/explainer';
 import { lostStrings } from './lostStrings';

@@ -1,10 +1,10 @@
-import type { Format } from '@backlot/i18n';
+import { type Format, parseNumber } from '@backlot/i18n';
 
 /** Reads a count as people write it, `100K`, `1.5m`, `12万`, `1,2 Tr`, into a whole number; undefined for anything else. */
-export function readCount(typed: string, format: Pick<Format, 'parseNumber'>): string | undefined {
+export function readCount(typed: string, { locale }: Pick<Format, 'locale'>): string | undefined {
   const [, figure = '', unit = ''] = /^(.*?)\s*([^\d\s.,]*)$/u.exec(typed.trim()) ?? [];
   const factor = units[unit.toLowerCase()];
-  const { amount } = format.parseNumber({ text: figure, decimals: 4 });
+  const { amount } = parseNumber({ text: figure, decimals: 4, locale });
   if (factor === undefined || amount === undefined) return undefined;
   const count = Math.round(Number(amount) * factor);
   return count >= 0 && count <= 100_000_000_000 ? String(count) : undefined;
