@@ -73,5 +73,6 @@ test('what is missing, broken or not allowed says so', async () => {
   await expect.element(page.getByText('This creator is gone.')).toBeVisible();
   await broken.unmount();
   await render(<Refused />);
-  await expect.element(page.getByText(/upDetail\.get/)).toBeVisible();
+  await expect.element(page.getByText('You have no access to this')).toBeVisible();
+  await expect.element(page.getByText(/upDetail\.get/)).not.toBeInTheDocument();
 });
