@@ -1,20 +1,4 @@
-import type { Endpoint } from '@backlot/contract';
-
-type Schema = Endpoint['input'];
-
-interface Def {
-  type: string;
-  shape?: Record<string, Schema>;
-  element?: Schema;
-  innerType?: Schema;
-  in?: Schema;
-  out?: Schema;
-  options?: readonly Schema[];
-  entries?: Record<string, unknown>;
-  values?: readonly unknown[];
-}
-
-const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
+import { type Schema, schemaDef } from './schemaDef';
 
 /** Some of each form that text is asked to have; the largest id is nobody's. */
 const texts = [
@@ -33,7 +17,7 @@ const texts = [
 
 /** An input that a schema takes, with nothing that may be left out; text of a form that is not known is left as it is. */
 export function sampleOf(schema: Schema): unknown {
-  const def = defOf(schema);
+  const def = schemaDef(schema);
   if (def.shape)
     return Object.fromEntries(
       Object.entries(def.shape).flatMap(([key, part]) => (part.safeParse(undefined).success ? [] : [[key, sampleOf(part)]])),
@@ -41,7 +25,7 @@ export function sampleOf(schema: Schema): unknown {
   if (def.element) return [sampleOf(def.element)].filter(() => !schema.safeParse([]).success);
   if (def.options?.[0]) return sampleOf(def.options[0]);
   if (def.innerType) return sampleOf(def.innerType);
-  if (def.in && def.out) return defOf(def.in).type === 'transform' ? sampleOf(def.out) : sampleOf(bounded(def));
+  if (def.in && def.out) return schemaDef(def.in).type === 'transform' ? sampleOf(def.out) : sampleOf(bounded(def));
   if (def.entries) return Object.values(def.entries)[0];
   if (def.values) return def.values[0];
   if (def.type === 'number') return Math.max(0, Number((schema as { minValue?: number | null }).minValue ?? 0));
@@ -50,17 +34,17 @@ export function sampleOf(schema: Schema): unknown {
 }
 
 /** Of two schemas that follow each other the one that says which values there are. */
-const bounded = ({ in: before, out: after }: Def): Schema => {
+const bounded = ({ in: before, out: after }: ReturnType<typeof schemaDef>): Schema => {
   const [first, second] = [before as Schema, after as Schema];
-  return ['number', 'literal', 'enum'].includes(defOf(second).type) ? second : first;
+  return ['number', 'literal', 'enum'].includes(schemaDef(second).type) ? second : first;
 };
 
 /** Values at and just past what a part takes, and text that no database stores. */
 function edgeValues(schema: Schema): unknown[] {
-  const def = defOf(schema);
+  const def = schemaDef(schema);
   if (def.options) return def.options.flatMap(edgeValues);
   if (def.innerType) return edgeValues(def.innerType);
-  if (def.in && def.out) return edgeValues(defOf(def.in).type === 'transform' ? def.out : bounded(def));
+  if (def.in && def.out) return edgeValues(schemaDef(def.in).type === 'transform' ? def.out : bounded(def));
   if (def.element) {
     const inner = edgeValues(def.element);
     return [...inner.map((value) => [value]), inner];
@@ -81,7 +65,7 @@ function edgeValues(schema: Schema): unknown[] {
 
 /** Inputs that differ from the sample in one part each, which stands at one of its edges. */
 export function edgesOf(schema: Schema): unknown[] {
-  const { shape } = defOf(schema);
+  const { shape } = schemaDef(schema);
   const sample = sampleOf(schema) as object;
   return Object.entries(shape ?? {}).flatMap(([key, part]) => edgeValues(part).map((value) => ({ ...sample, [key]: value })));
 }

@@ -1,7 +1,6 @@
-import { goodsApi, goodsLife } from '@backlot/contract';
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { goodsApi } from '@backlot/contract';
+import { and, eq, gte, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { inState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
 import type { Actor } from '../../../http/requests/actor';
 import type { Sentences } from '../../../http/Sentences';
@@ -18,25 +17,10 @@ import { requireAllowed } from '../../base/transition';
 import type { GoodsRow } from './goodsOf';
 import { goodsPolicy } from './policy';
 import { presentGoods } from './present';
+import { goodsWithin } from './within';
 import { goods } from '../../../tables/merchants/product';
 
 const { createTime, goodsName, goodsNo, price, creatorNum } = goods;
-
-/** SQL: whether a product is of the merchant that somebody signs in for. */
-const ofOwnShop = (userId: string): SQL =>
-  sql`${goods.shopId} in (select ${shops.id} from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`;
-
-/** SQL: products that a person may see: all, a merchant the own ones, BDs and leaders what is on sale (domain/model 2.3.3). */
-export const goodsWithin = ({ scope, caller: { userId } }: Pick<Actor, 'scope' | 'caller'>): SQL | undefined =>
-  scope.all
-    ? undefined
-    : or(
-        ofOwnShop(userId),
-        and(
-          inState(goodsLife, goods, 'onSale'),
-          sql`not exists (select 1 from ${shops} where ${shops.userId} = ${userId} and ${shops.status} <> 2)`,
-        ),
-      );
 
 /** The calls of a product that work on any resource; adding is its own, because the merchant gives country and currency. */
 export const goodsCrud = (services: Services) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { notInState } from '../../../db/inState';
 import { type Caller, holds } from '../../../http/requests/caller';
 import { dataScopeOf } from '../../base/dataScope';
-import { goodsWithin } from './crud';
+import { goodsWithin } from './within';
 import { goods } from '../../../tables/merchants/product';
 
 /** Whether a file is the picture of a product that this person may see. */

@@ -33,7 +33,8 @@ export async function checkForm(db: Db, draft: DemandDraft, actor: Actor): Promi
 async function requireShop(db: Db, { shopId }: DemandDraft, shopOfGoods: string, { scope, caller }: Actor): Promise<void> {
   if (!scope.all) {
     const own = await shopOfUser(db, caller.userId);
-    if (!own || own.id !== shopOfGoods || (shopId !== undefined && shopId !== own.id)) throw new Refusal('notFound');
+    if (shopId !== undefined && shopId !== own?.id) throw new Refusal('notFound', {}, { field: 'shopId' });
+    if (own?.id !== shopOfGoods) throw new Refusal('notFound', {}, { field: 'goodsId' });
     return;
   }
   if (shopId === undefined)

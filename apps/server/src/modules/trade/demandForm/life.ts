@@ -88,7 +88,7 @@ export async function convert(tx: Db, act: Act): Promise<string> {
   const form = await beginForm(tx, 'convert', act);
   const workOrderType = form.workAttribute === 2 && hundredths(form.wholeProportion ?? '0') > 0n ? 2 : 1;
   const draft = orderOf(form);
-  const goods = await checkDraft(tx, draft, workOrderType);
+  const goods = await checkDraft(tx, draft, { workOrderType, viewer, of: form });
   const { id: workOrderId, workOrderNo } = await createOrder(tx, { draft, workOrderType, goods, viewer, demandId: form.id });
   await transition(tx, { ...life, row: form, event: 'convert', set: { workOrderId }, actor: viewer, more: { workOrderId } });
   await tellOfForm(tx, services, {

@@ -95,9 +95,8 @@ async function aboutWhat(
   viewer: Viewer,
 ): Promise<{ shopId: string | null; currency: string | undefined }> {
   const order = workOrderId === undefined ? undefined : await orderOf(tx, workOrderId, viewer);
-  const goods = goodsId === undefined ? undefined : await goodsOf(tx, goodsId);
-  if (goodsId !== undefined && (!goods || (viewer.persona === 'shop' && goods.shopId !== viewer.shopId)))
-    throw new Refusal('notFound', {}, { field: 'goodsId' });
+  const goods = goodsId === undefined ? undefined : await goodsOf(tx, goodsId, viewer);
+  if (goodsId !== undefined && !goods) throw new Refusal('notFound', {}, { field: 'goodsId' });
   return { shopId: viewer.shopId ?? order?.shopId ?? goods?.shopId ?? null, currency: order?.currency ?? goods?.currency };
 }
 

@@ -39,7 +39,8 @@ function ordersOfType(
     add: async (draft: OrderDraft, call: Call) => {
       const viewer = await viewerOf(db, call);
       return db.transaction(async (tx) => {
-        const { id } = await createOrder(tx, { draft, workOrderType, goods: await checkDraft(tx, draft, workOrderType), viewer });
+        const goods = await checkDraft(tx, draft, { workOrderType, viewer });
+        const { id } = await createOrder(tx, { draft, workOrderType, goods, viewer });
         return { id };
       });
     },

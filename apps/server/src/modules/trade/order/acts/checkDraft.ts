@@ -4,15 +4,27 @@ import { Refusal } from '../../../../http/answers/refusal';
 import { addDays, checkScale, hundredths } from '../../../system/country';
 import { type GoodsRow, goodsOf } from '../../../merchants/product';
 import { shopOf } from '../../../merchants/merchant';
+import type { Viewer } from '../../../base/sight';
 
 export type OrderDraft = ParsedInputOf<typeof commercialOrderApi.add>;
 
 /** Days that an order may run at most (domain/life-cycles 3.3). */
 export const mostDays = 360;
 
-/** Refuses a draft whose merchant, product, ratios, fees or days do not fit; answers the product, which gives country and currency. */
-export async function checkDraft(db: Db, draft: OrderDraft, workOrderType: number): Promise<GoodsRow> {
-  const [shop, goods] = [await shopOf(db, draft.shopId), await goodsOf(db, draft.goodsId)];
+interface Drafting {
+  workOrderType: number;
+  viewer: Viewer;
+  /** The order or form that the draft is of: what it names already need not be in sight. */
+  of?: Pick<OrderDraft, 'shopId' | 'goodsId'>;
+}
+
+/**
+ * Refuses a draft whose merchant or product is not in sight, or whose ratios, fees or days do not fit; answers the product, which
+ * gives country and currency.
+ */
+export async function checkDraft(db: Db, draft: OrderDraft, { workOrderType, viewer, of }: Drafting): Promise<GoodsRow> {
+  const shop = await shopOf(db, draft.shopId, draft.shopId === of?.shopId ? undefined : viewer);
+  const goods = await goodsOf(db, draft.goodsId, draft.goodsId === of?.goodsId ? undefined : viewer);
   if (!shop || !goods) throw new Refusal('notFound', {}, { field: shop ? 'goodsId' : 'shopId' });
   if (goods.shopId !== shop.id) throw new Refusal('goodsOfOtherShop', {}, { field: 'goodsId' });
   if (!is(certificationLife, shop, 'certified')) throw new Refusal('orderShopNotCertified', {}, { field: 'shopId' });

@@ -1,0 +1,137 @@
+import { type IdInput } from './idInputs';
+
+/** Records that belong to somebody: to a person, a team or a merchant. */
+export const things = [
+  'activity',
+  'allocation',
+  'download',
+  'file',
+  'form',
+  'goods',
+  'import',
+  'intent',
+  'link',
+  'notice',
+  'order',
+  'org',
+  'person',
+  'rule',
+  'sale',
+  'session',
+  'shop',
+  'submission',
+  'test',
+  'up',
+  'view',
+  'work',
+] as const;
+export type Thing = (typeof things)[number];
+
+/** Records that everybody sees who may open their list at all: they have no owner and lie in nobody's scope. */
+type Common = 'app' | 'category' | 'config' | 'dictType' | 'dictValue' | 'formDesign' | 'label' | 'log' | 'menu' | 'position' | 'role';
+
+/** What `id` and `ids` of the calls of an area mean. */
+const ofArea: Record<string, Thing | Common> = {
+  activity: 'activity',
+  auth: 'session',
+  commercialOrder: 'order',
+  demand: 'form',
+  download: 'download',
+  file: 'file',
+  form: 'formDesign',
+  goods: 'goods',
+  intent: 'intent',
+  label: 'label',
+  leaderOrder: 'order',
+  onlineUser: 'session',
+  order: 'sale',
+  rule: 'rule',
+  setting: 'view',
+  shop: 'shop',
+  sysApp: 'app',
+  sysConfig: 'config',
+  sysDictData: 'dictValue',
+  sysDictType: 'dictType',
+  sysMenu: 'menu',
+  sysNotice: 'notice',
+  sysOpLog: 'log',
+  sysOrg: 'org',
+  sysPos: 'position',
+  sysRole: 'role',
+  sysUser: 'person',
+  sysVisLog: 'log',
+  up: 'up',
+  workOrder: 'order',
+  workOrderLink: 'link',
+  workOrderUp: 'submission',
+};
+
+/** What fields mean wherever they stand. */
+const ofField: Record<string, Thing | Common> = {
+  allocationId: 'allocation',
+  avatar: 'file',
+  bdId: 'person',
+  businessLicence: 'file',
+  categoryId: 'category',
+  goodsId: 'goods',
+  grantMenuIdList: 'menu',
+  grantOrgIdList: 'org',
+  grantRoleIdList: 'role',
+  idCardBack: 'file',
+  idCardFront: 'file',
+  intoId: 'label',
+  labelId: 'label',
+  labelIds: 'label',
+  leaderId: 'person',
+  mainImage: 'file',
+  msgId: 'notice',
+  noticeUserIdList: 'person',
+  orgId: 'org',
+  ownerId: 'person',
+  parentId: 'category',
+  personId: 'person',
+  posIdList: 'position',
+  roleId: 'role',
+  scopeId: 'person',
+  sessionId: 'session',
+  shopId: 'shop',
+  testId: 'test',
+  typeId: 'dictType',
+  upId: 'up',
+  workOrderId: 'order',
+  workOrderUpId: 'submission',
+};
+
+/** What only some calls mean by a field. */
+const ofCall: Record<string, Thing | Common> = {
+  'account.updateAvatar id': 'person',
+  'account.updateInfo id': 'person',
+  'auth.updatePassword id': 'person',
+  'notice.currNoticeRead': 'notice',
+  'sysMenu.add pid': 'menu',
+  'sysMenu.edit pid': 'menu',
+  'sysOrg.add pid': 'org',
+  'sysOrg.edit pid': 'org',
+  'sysOrg.export pid': 'org',
+  'sysOrg.list pid': 'org',
+  'sysOrg.page pid': 'org',
+  'sysUser.changeRoles add': 'role',
+  'sysUser.changeRoles remove': 'role',
+  'sysUser.rehearseRoles add': 'role',
+  'sysUser.rehearseRoles remove': 'role',
+  'up.batchLabel add': 'label',
+  'up.batchLabel remove': 'label',
+  'up.removeWork id': 'work',
+};
+
+/** What a place in an input names; undefined for one that nobody has thought of yet, which a test refuses. */
+export function referenceOf({ call, path }: Pick<IdInput, 'call' | 'path'>): Thing | Common | undefined {
+  const [area = '', name = ''] = call.split('.');
+  const field = path.findLast((part) => part !== '[]');
+  const own = ofCall[[call, field].join(' ').trim()];
+  if (own) return own;
+  if (field === 'id' || field === 'ids') return /^(?:importTask|applyImport)$/.test(name) ? 'import' : ofArea[area];
+  return field === undefined ? undefined : ofField[field];
+}
+
+export const isThing = (reference: Thing | Common | undefined): reference is Thing => things.some((thing) => thing === reference);

@@ -1,0 +1,41 @@
+import { formDraft, goodsDraft, shopDraft, upDraft } from './recordDrafts';
+
+const order = {
+  workOrderName: 'Test order',
+  workAttribute: 1,
+  wholeProportion: '20',
+  upProportion: '12',
+  bdProportion: '3',
+  upShotCost: '2500',
+  shopShotCost: '3200',
+  requireUpNum: 2,
+  validBegin: '2026-01-01',
+  expireDate: '2099-01-01',
+};
+const rule = { ruleName: 'Mine', ruleType: 1, dimension: 1, country: 'VN', calcMode: 1, base: '1', ratio: '1', amount: '0', validBegin: '2099-01-01' };
+
+/** What a right input of a call holds beside ids, where a sample of its schema would be refused before an id is looked at. */
+export const drafts: Record<string, Record<string, unknown>> = {
+  'auth.updatePassword': { password: 'not the old one' },
+  'commercialOrder.add': order,
+  'commercialOrder.edit': order,
+  'demand.add': formDraft,
+  'demand.edit': formDraft,
+  'goods.add': goodsDraft,
+  'goods.edit': goodsDraft,
+  'leaderOrder.add': order,
+  'leaderOrder.edit': order,
+  'rule.add': rule,
+  'rule.edit': rule,
+  'setting.saveView': { state: {} },
+  'shop.edit': shopDraft,
+  'shopAuth.submit': { certMethod: 2, realName: 'Maria', enterpriseName: 'Mine', agreed: true, idCardFront: '1', idCardBack: '1', businessLicence: '1' },
+  'sysRole.grantData': { dataScopeType: 5 },
+  'sysUser.add': { account: 'some.body', phone: '+639998887776' },
+  'sysUser.edit': { account: 'some.body', phone: '+639998887776' },
+  'up.add': upDraft,
+  'up.edit': upDraft,
+  'up.transfer': { withSubmissions: true },
+  'workOrderLink.resubmit': { link: 'https://www.tiktok.com/@x/video/1' },
+  'workOrderLink.submitLink': { linkType: 1, link: 'https://www.tiktok.com/@x/video/1' },
+};

@@ -1,0 +1,46 @@
+import { api, type Endpoint } from '@backlot/contract';
+import type { TestClient } from '../testClient';
+
+/** Records that somebody sees, by what they are; those with which most can be done come first. */
+export type Own = Record<string, readonly Row[]>;
+
+interface Row {
+  id: string;
+  version: number;
+  can: string[];
+}
+
+/** Lists that show records of a kind; the first that shows any to somebody counts. */
+const lists: Record<string, readonly Endpoint[]> = {
+  dictType: [api.sysDictType.page],
+  form: [api.demand.page],
+  goods: [api.goods.page],
+  label: [api.label.page],
+  order: [api.workOrder.bd, api.leaderOrder.page, api.workOrder.shop],
+  org: [api.sysOrg.page],
+  person: [api.sysUser.page],
+  position: [api.sysPos.page],
+  role: [api.sysRole.page],
+  rule: [api.rule.page],
+  sale: [api.order.page],
+  shop: [api.shop.page],
+  submission: [api.workOrderUp.page],
+  up: [api.up.page],
+};
+
+/** The records of each kind that somebody sees in a list. */
+export async function ownRecords(client: TestClient): Promise<Own> {
+  const found: Own = {};
+  for (const [kind, endpoints] of Object.entries(lists))
+    for (const { path } of endpoints) {
+      const rows = ((await client.get(path)).body.data as { rows?: Row[] } | null)?.rows ?? [];
+      if (!found[kind]?.length) found[kind] = rows.toSorted((one, other) => other.can.length - one.can.length);
+    }
+  return found;
+}
+
+/** The one that a call can be made with, otherwise that with which most can be done. */
+export function ownFor(call: string, rows: readonly Row[] = []): Row | undefined {
+  const [, action = ''] = call.split('.');
+  return rows.find(({ can }) => can.includes(action)) ?? rows[0];
+}

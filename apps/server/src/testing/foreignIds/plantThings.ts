@@ -1,0 +1,151 @@
+import { api, ruleLife } from '@backlot/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { activities } from '../../tables/base/activity';
+import { users } from '../../tables/base/user';
+import { sessions } from '../../tables/account/session';
+import { upExtractTests, ups, works } from '../../tables/creators/creator';
+import { rules, ruleScopes } from '../../tables/money/rule';
+import { saleItems } from '../../tables/money/order';
+import type { Trade } from '../trade';
+import { upload } from '../upload';
+import type { Thing } from './Thing';
+import { formDraft, goodsDraft } from './recordDrafts';
+
+/** One record of each kind that belongs to the merchant shop.ph.1, the BD bd.ph.1 or their team, and to nobody else. */
+export async function plantThings(trade: Trade): Promise<Record<Thing, string>> {
+  const { db, must, ids, shop } = trade;
+  const order = await trade.claimed();
+  const submission = await trade.agreed(order);
+  const up = await plantCreator(trade);
+  const [person] = await db.select().from(users).where(eq(users.id, ids.bd));
+  return {
+    activity: await first(
+      db.insert(activities).values({ userId: ids.bd, batch: 'planted', kind: 'up.release', wish: {}, entries: [], rowCount: 1 }).returning(),
+    ),
+    allocation: (await trade.detail(order)).allocations[0]?.id ?? '',
+    download: (await must('shop', api.goods.export.path)).id,
+    file: await plantPicture(trade),
+    form: (await must('shop', '/main/demandForm/add', { ...formDraft, goodsId: trade.product.id })).id,
+    goods: (await must('admin', '/main/goods/add', { ...goodsDraft, goodsCategory: trade.product.goodsCategory, shopId: shop.id })).id,
+    import: await plantImport(trade),
+    intent: (await must('bd', '/main/intent/send', { upId: await trade.freeUp(), message: 'Hello.' })).id,
+    link: (
+      await must('bd', '/main/workOrderLink/submitLink', {
+        workOrderUpId: submission,
+        linkType: 1,
+        link: 'https://www.tiktok.com/@x/video/77',
+      })
+    ).id,
+    notice: (
+      await must('admin', '/main/sysNotice/add', {
+        title: 'For one',
+        content: 'For one person.',
+        type: 1,
+        noticeUserIdList: [ids.bd],
+        publish: true,
+      })
+    ).id,
+    order,
+    org: person?.orgId ?? '',
+    person: ids.bd,
+    rule: await plantRule(trade),
+    sale: await first(
+      db
+        .update(saleItems)
+        .set({ shopId: shop.id, bdId: ids.bd, leaderId: ids.leader, orgId: person?.orgId ?? '', workOrderId: order, upId: up })
+        .where(sql`${saleItems.id} = (select min(id) from sale_items where country = 'PH')`)
+        .returning(),
+    ),
+    session: await first(
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, ids.bd), isNull(sessions.endTime)))
+        .limit(1),
+    ),
+    shop: shop.id,
+    submission,
+    test: await first(
+      db
+        .insert(upExtractTests)
+        .values({
+          userId: ids.bd,
+          webId: 10,
+          homePageLink: 'https://www.tiktok.com/@own.test',
+          found: { platformId: 'own-test' },
+          expireTime: new Date(Date.now() + 3_600_000),
+        })
+        .returning(),
+    ),
+    up,
+    view: (await must('bd', '/main/setting/saveView', { table: 'up', name: 'Mine', shared: false, state: {} })).id,
+    work: await first(
+      db
+        .insert(works)
+        .values({
+          webId: 10,
+          platformWorkId: 'own-work',
+          upId: up,
+          link: 'https://www.tiktok.com/@x/video/78',
+          postTime: new Date(),
+          addedByLink: true,
+        })
+        .returning(),
+    ),
+  };
+}
+
+const first = async (rows: PromiseLike<{ id: string }[]>): Promise<string> => (await rows)[0]?.id ?? '';
+
+/** One that no order of the demo has shown to another merchant. */
+async function plantCreator({ db, ids, freeUp }: Trade): Promise<string> {
+  const [{ id: _id, searchText: _text, ...creator } = {} as typeof ups.$inferSelect] = await db
+    .select()
+    .from(ups)
+    .where(eq(ups.id, await freeUp()));
+  return first(
+    db
+      .insert(ups)
+      .values({ ...creator, platformId: 'own-up', upNumber: 'own.up', bdId: ids.bd, ownTime: new Date(Date.now() - 7_200_000) })
+      .returning(),
+  );
+}
+
+async function plantImport({ as }: Trade): Promise<string> {
+  const bytes = Buffer.from('Product,Category,List price,Selling price,Link\n');
+  return ((await upload(as.shop, '/main/goods/import', { name: 'a.csv', bytes })).body.data as { id: string }).id;
+}
+
+async function plantPicture({ as }: Trade): Promise<string> {
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#1890ff' } })
+    .png()
+    .toBuffer();
+  const { body } = await upload(as.shop, '/main/sysFileInfo/upload', { name: 'id.png', bytes, type: 'image/png' });
+  return (body.data as { fileId: string }).fileId;
+}
+
+/** A rule that pays one BD and tells nobody else. */
+async function plantRule({ db, ids }: Trade): Promise<string> {
+  const id = await first(
+    db
+      .insert(rules)
+      .values({
+        ruleName: 'For one',
+        ruleType: 1,
+        dimension: 1,
+        country: 'PH',
+        currency: 'PHP',
+        metric: 1,
+        base: '1',
+        ratio: '1',
+        amount: '0',
+        calcMode: 1,
+        validBegin: '2026-01-01',
+        ruleStatus: ruleLife.states.enabled,
+      })
+      .returning(),
+  );
+  await db.insert(ruleScopes).values({ ruleId: id, scopeType: 1, scopeId: ids.bd });
+  return id;
+}
