@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', verifyAudit: 'src/verifyAudit.ts', printThread: 'src/modules/base/pdf/printThread.ts' },
+  entry: {
+    main: 'src/main.ts',
+    verifyAudit: 'src/verifyAudit.ts',
+    printThread: 'src/modules/base/pdf/printThread.ts',
+    readThread: 'src/files/reading/readThread.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node24',

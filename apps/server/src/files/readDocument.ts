@@ -4,7 +4,7 @@ import { Refusal } from '../http/answers/refusal';
 import { readImage } from './readImage';
 
 /** A file as it is kept: pictures drawn anew, documents byte for byte. */
-interface CleanFile {
+export interface CleanFile {
   bytes: Buffer;
   mime: string;
   extension: string;

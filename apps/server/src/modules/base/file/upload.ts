@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentLimitBytes, imageLimitBytes } from '@backlot/contract';
-import { readDocument } from '../../../files/readDocument';
-import { readImage } from '../../../files/readImage';
+import { readUpload } from '../../../files/reading/readUpload';
 import { storeFailed } from '../../../files/storeFailed';
 import type { Call } from '../../../http/requests/call';
 import { Refusal } from '../../../http/answers/refusal';
@@ -10,10 +9,10 @@ import type { Services } from '../../../services';
 import { shownName } from './shownName';
 import { addFile, usageOf } from './store';
 
-/** What an upload may be: how its bytes are read, how large it is at most, and the refusal of a larger one. */
+/** What an upload may be: how large it is at most, and the refusal of a larger one. */
 const kinds = {
-  image: { read: readImage, limit: imageLimitBytes, tooLarge: 'imageTooLarge' },
-  document: { read: readDocument, limit: documentLimitBytes, tooLarge: 'documentTooLarge' },
+  image: { limit: imageLimitBytes, tooLarge: 'imageTooLarge' },
+  document: { limit: documentLimitBytes, tooLarge: 'documentTooLarge' },
 } as const;
 
 /** Keeps one uploaded image, or with `document` one image or document, under a random name; answers its id. */
@@ -26,7 +25,7 @@ export async function keepUpload(
   const upload = await receiveFile(request, { bytes: kind.limit, tooLarge: () => new Refusal(kind.tooLarge) });
   if (!upload) throw new Refusal('requestEmpty');
   const name = shownName(upload.name) || 'image';
-  const { bytes, mime, extension } = await kind.read(upload.bytes, name);
+  const { bytes, mime, extension } = await readUpload(of, upload.bytes, name);
   const objectName = `${randomUUID()}.${extension}`;
   return db.transaction(async (tx) => {
     const usage = await usageOf(tx, caller.userId);

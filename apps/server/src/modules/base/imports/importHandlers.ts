@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type imports, type ImportTask, importLimits } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
+import { readUpload } from '../../../files/reading/readUpload';
 import { outOfSteps } from '../../../db/recordedSteps';
 import { actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
@@ -16,9 +17,8 @@ import { shownName } from '../file';
 import { inLane } from './inLane';
 import type { ImportSource } from './importSource';
 import { matchColumns } from './files/matchColumns';
-import { readFile } from './files/readFile';
 import { type Running, runImport } from './runImport';
-import { tooLarge } from './files/sheet';
+import { tooLarge } from '../../../files/sheets/sheet';
 import { addTask, claimTask, type Task, taskOf } from './store';
 import { templateOf } from './files/template';
 
@@ -45,7 +45,7 @@ export function importHandlers(services: Services, source: ImportSource): Handle
   return {
     import: async (_input, call) => {
       const { bytes, name } = await receive(call);
-      const sheet = readFile(name, bytes);
+      const sheet = await readUpload('sheet', bytes, name);
       const matched = matchColumns(sheet, source, call.language);
       const objectName = `${randomUUID()}${extname(name).toLowerCase()}`;
       await fileStore.put(objectName, bytes);
@@ -64,7 +64,7 @@ export function importHandlers(services: Services, source: ImportSource): Handle
       const { objectName, fileName } = await own(id, call);
       const task = await claimTask(db, id, { userId: call.caller.userId, source: source.area });
       if (!task || !objectName) throw new Refusal('importNotReady');
-      const sheet = readFile(fileName, await buffer(await fileStore.read(objectName)));
+      const sheet = await readUpload('sheet', await buffer(await fileStore.read(objectName)), fileName);
       return run({ task, source, sheet, matched: matchColumns(sheet, source, call.language), actor: await actor(call), stays: true }, call);
     },
     importTemplate: async (_input, { language }) => ({

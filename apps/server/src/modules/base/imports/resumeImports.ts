@@ -1,5 +1,6 @@
 import { codeOf, importLife, is } from '@backlot/contract';
 import { buffer } from 'node:stream/consumers';
+import { readUpload } from '../../../files/reading/readUpload';
 import { holds } from '../../../http/requests/caller';
 import { errorText } from '../../../http/requests/language';
 import { Refusal } from '../../../http/answers/refusal';
@@ -8,7 +9,6 @@ import { ownerOf } from '../download';
 import type { ImportSource } from './importSource';
 import { inLane } from './inLane';
 import { matchColumns } from './files/matchColumns';
-import { readFile } from './files/readFile';
 import { runImport } from './runImport';
 import { giveUpTasks, markTask, takeForgotten, type Task } from './store';
 
@@ -36,7 +36,7 @@ async function resume(services: Services, source: ImportSource, task: Task): Pro
     const actor = await ownerOf(db, task);
     if (!actor || !holds(actor.caller, source.permission)) throw new Refusal('noPermission', { permission: source.permission });
     if (!task.objectName || !(await fileStore.has(task.objectName))) throw new Refusal('importInterrupted');
-    const sheet = readFile(task.fileName, await buffer(await fileStore.read(task.objectName)));
+    const sheet = await readUpload('sheet', await buffer(await fileStore.read(task.objectName)), task.fileName);
     await runImport(services, { task, source, sheet, matched: matchColumns(sheet, source, task.language), actor, stays });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

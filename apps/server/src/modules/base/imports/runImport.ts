@@ -11,7 +11,7 @@ import type { Services } from '../../../services';
 import { audit } from '../audit';
 import type { Cells, ImportSource } from './importSource';
 import type { Matched } from './files/matchColumns';
-import type { Sheet } from './files/sheet';
+import type { Sheet } from '../../../files/sheets/sheet';
 import { keepRow, markTask, type Task } from './store';
 import type { Kept } from '../../../tables/base/imports';
 

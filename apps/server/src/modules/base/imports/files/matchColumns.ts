@@ -2,7 +2,7 @@ import type { Language } from '../../../../db/Language';
 import { Refusal } from '../../../../http/answers/refusal';
 import { headersOf } from '../../download';
 import type { Cells, Header, ImportSource } from '../importSource';
-import type { Sheet } from './sheet';
+import type { Sheet } from '../../../../files/sheets/sheet';
 
 /** What a sheet has for each field. */
 export interface Matched {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../http/answers/refusal';
 import { workbook } from '../../../../testing/workbook';
 import { csvLines } from '../../download';
-import { readFile } from './readFile';
+import { readFile } from '../../../../files/sheets/readFile';
 
 const csv = (text: string): Buffer => Buffer.from(text);
 const refusal = (name: string, bytes: Buffer): string => {

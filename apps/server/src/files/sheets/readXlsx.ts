@@ -1,6 +1,6 @@
 import { importLimits } from '@backlot/contract';
 import { Parser } from 'htmlparser2';
-import { Refusal } from '../../../../http/answers/refusal';
+import { Refusal } from '../../http/answers/refusal';
 import { collectSheet, type Sheet, tooLarge } from './sheet';
 import { unzip } from './unzip';
 
@@ -104,14 +104,31 @@ interface Reader {
   close?: (name: string) => void;
 }
 
-/** Reads XML without entities of its own, documents from elsewhere or prefixes. */
+/** More than any program that writes workbooks comes near. */
+const mostDepth = 64;
+const mostAttributes = 256;
+
+/** Reads XML without entities of its own, documents from elsewhere or prefixes. Refuses with 1030010 what is nested beyond all reason. */
 function read(xml: string, { open, text, close }: Reader): void {
   const local = (name: string): string => name.replace(/^\w+:/, '');
+  let [depth, attributes] = [0, 0];
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open(local(name), attributes),
+      onopentagname: () => {
+        attributes = 0;
+        depth += 1;
+        if (depth > mostDepth) throw new Refusal('importUnreadable');
+      },
+      onattribute: () => {
+        attributes += 1;
+        if (attributes > mostAttributes) throw new Refusal('importUnreadable');
+      },
+      onopentag: (name, named) => open(local(name), named),
       ontext: (part) => text?.(part),
-      onclosetag: (name) => close?.(local(name)),
+      onclosetag: (name) => {
+        depth -= 1;
+        close?.(local(name));
+      },
     },
     { xmlMode: true, decodeEntities: true },
   );

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { importLimits } from '@backlot/contract';
-import { Refusal } from '../../../../http/answers/refusal';
+import { Refusal } from '../../http/answers/refusal';
 import { collectSheet, type Sheet, tooLarge } from './sheet';
 
 /** Lines with nothing in their cells do not count as rows, but end somewhere too. */

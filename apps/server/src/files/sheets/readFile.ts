@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Refusal } from '../../../../http/answers/refusal';
+import { Refusal } from '../../http/answers/refusal';
 import { readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
 import type { Sheet } from './sheet';

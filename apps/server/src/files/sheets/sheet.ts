@@ -1,5 +1,5 @@
 import { importLimits } from '@backlot/contract';
-import { Refusal } from '../../../../http/answers/refusal';
+import { Refusal } from '../../http/answers/refusal';
 
 /** A table as a file has it: texts only, empty lines left out. */
 export interface Sheet {
