@@ -1,8 +1,9 @@
 import type { FastifyError } from 'fastify';
 import { isDatabaseAway } from './databaseFault';
+import { isDiskFull, noteFullDisk } from './fullDisk';
 import { Refusal } from './refusal';
 
-/** Any error as an answer: what is not a refusal of ours is 503 or the general 1016002. */
+/** Any error as an answer: what is not a refusal of ours is 507, 503 or the general 1016002. */
 export function toRefusal(error: unknown, requestId: string, bodyLimit = 256 * 1024): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
@@ -14,6 +15,10 @@ export function toRefusal(error: unknown, requestId: string, bodyLimit = 256 * 1
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('mustBeJson');
   if (code === 'FST_ERR_BAD_URL') return new Refusal('pathNotFound', { path: '' });
   if (statusCode === 400) return new Refusal('jsonMalformed');
+  if (isDiskFull(error)) {
+    noteFullDisk();
+    return new Refusal('storageFull');
+  }
   if (isDatabaseAway(error)) return new Refusal('unavailable', {}, { retryAfter: 1 });
   return new Refusal('serverError', { requestId });
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database';
+import { hasRoom } from '../answers/fullDisk';
 
 const patienceMs = 1500;
 
-/** /healthz: the process answers. /readyz: it can do its work; 503 while the database is away or the server stops. */
+/** /healthz: the process answers. /readyz: it can do its work; 503 while the database is away, the disk is full or the server stops. */
 export function addHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
@@ -19,7 +20,7 @@ async function answers(db: Db): Promise<boolean> {
   });
   return Promise.race([
     db.execute(sql`select 1`).then(
-      () => true,
+      () => hasRoom(db),
       () => false,
     ),
     late,
