@@ -10,6 +10,8 @@ interface Guess<Result> {
   free: number;
   /** Where the guesses come from, with a wider limit of its own. */
   ip?: string;
+  /** Whether somebody may go on while others at the same address have failed too often: asked only then. */
+  isTrusted?: () => Promise<boolean>;
   /** Checks; undefined is a failure. */
   check: () => Promise<Result | undefined>;
 }
@@ -17,11 +19,14 @@ interface Guess<Result> {
 const freePerAddress = 50;
 
 /** Checks something that can be guessed, one try at a time and slower with each failure. Undefined is a failure. */
-export function guarded<Result>({ db, key, free, ip, check }: Guess<Result>): Promise<Result | undefined> {
+export function guarded<Result>({ db, key, free, ip, isTrusted, check }: Guess<Result>): Promise<Result | undefined> {
   const address = ip === undefined ? undefined : `guess:ip:${ip}`;
   return inTurn(key, async () => {
     await refuseDuringPause(db, key);
-    if (address) await refuseDuringPause(db, address);
+    if (address)
+      await refuseDuringPause(db, address).catch(async (refusal: unknown) => {
+        if (!(await isTrusted?.())) throw refusal;
+      });
     const result = await check();
     if (result !== undefined) {
       await forgetFailures(db, key);

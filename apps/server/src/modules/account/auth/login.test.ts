@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../db/database';
@@ -99,12 +100,22 @@ describe('slowing down', () => {
     }
   });
 
-  it('pauses an address that tries many accounts', async () => {
+  it('pauses an address that tries many accounts, but not for who signed in from there before or solves a captcha', async () => {
     const other = await startServer();
+    const enter = async (account: string, more = {}) => (await other.post('/main/login', { account, password: demoPassword, ...more })).body.code;
+    expect(await enter('bd.th.5')).toBe(200);
     const codes = [];
     for (let n = 0; n < 52; n += 1) codes.push((await other.post('/main/login', { account: `nobody.${n}`, password: 'x' })).body.code);
     expect(codes.slice(0, 50)).not.toContain(1011011);
     expect(codes.at(-1)).toBe(1011011);
+    expect(await enter('bd.th.5')).toBe(200);
+    expect(await enter('bd.th.1')).toBe(1011011);
+    expect(await enter('bd.th.1', { code: 'no proof' })).toBe(1011011);
+    const proofHash = createHash('sha256').update('a proof').digest('base64url');
+    await other.services.database.db.execute(sql`insert into captcha_challenges (token, captcha_type, points, proof_hash, expire_time)
+      values ('solved', 'clickWord', '[]', ${proofHash}, now() + interval '1 minute')`);
+    expect(await enter('bd.th.1', { code: 'a proof' })).toBe(200);
+    expect(await enter('bd.th.1')).toBe(200);
     await other.close();
   });
 });

@@ -4,8 +4,12 @@ import type { Services } from '../../../services';
 import { askerOf, isTooMany } from './limits';
 import { redeemProof } from './store';
 
-/** Uses up the proof that a call brought, or refuses with 1011010. Asks for nothing where the captcha is off. */
-export async function proveHuman({ config, database: { db } }: Services, proof: string | undefined, call: Call): Promise<void> {
-  if (!config.captchaOpen) return;
-  if (!proof || (await isTooMany(db, 'verify', askerOf(call))) || !(await redeemProof(db, proof))) throw new Refusal('captchaWrong');
+/**
+ * Uses up the proof that a call brought; answers whether it brought a right one. Where the captcha is on a call without is refused with
+ * 1011010; where it is off nobody needs one, but who brings one is believed.
+ */
+export async function proveHuman({ config, database: { db } }: Services, proof: string | undefined, call: Call): Promise<boolean> {
+  const isProven = Boolean(proof) && !(await isTooMany(db, 'verify', askerOf(call))) && (await redeemProof(db, proof ?? ''));
+  if (config.captchaOpen && !isProven) throw new Refusal('captchaWrong');
+  return isProven;
 }

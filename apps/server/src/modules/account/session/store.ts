@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { tokenLifetimeMs } from '@backlot/contract';
-import type { Db } from '../../../db/database';
+import { type Db, rowsOf } from '../../../db/database';
 import type { Versions } from '../../../db/list/requestVersions';
 import { tableVersions } from '../../../db/list/tables';
 import type { Device } from '../../../http/requests/device';
@@ -136,4 +136,14 @@ export async function openSessionIds(db: Db, ids: string[], idleMinutes: number)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.status, 0)))
     .where(and(inArray(sessions.id, ids), isAlive(idleMinutes)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether an account has signed in from an address before, as far back as sessions are kept. */
+export async function knowsAddress(db: Db, account: string, ip: string): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`select 1 from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+      where lower(${users.account}) = lower(${account}) and ${sessions.ip} = ${ip} limit 1`,
+  );
+  return found.length > 0;
 }
