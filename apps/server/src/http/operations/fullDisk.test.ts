@@ -25,8 +25,12 @@ async function fillDisk() {
 const freeDisk = () => db().execute(sql`drop function no_room() cascade`);
 
 it('a full disk is 507 with a sentence and no readiness, loses nothing that was answered, and is over when there is room', async () => {
-  const names = async () => (await rowsOf<{ name: string }>(db(), sql`select label_name name from labels where label_name like 'Room%'`)).map(({ name }) => name);
-  const [{ category } = { category: '' }] = await rowsOf<{ category: string }>(db(), sql`select id::text category from label_categories limit 1`);
+  const names = async () =>
+    (await rowsOf<{ name: string }>(db(), sql`select label_name name from labels where label_name like 'Room%'`)).map(({ name }) => name);
+  const [{ category } = { category: '' }] = await rowsOf<{ category: string }>(
+    db(),
+    sql`select id::text category from label_categories limit 1`,
+  );
   const add = (name: string) => admin.post('/main/label/add', { labelName: name, categoryId: category });
   expect((await add('Room 1')).body.code).toBe(200);
   expect((await server.get('/readyz')).status).toBe(200);

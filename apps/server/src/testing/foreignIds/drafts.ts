@@ -12,7 +12,17 @@ const order = {
   validBegin: '2026-01-01',
   expireDate: '2099-01-01',
 };
-const rule = { ruleName: 'Mine', ruleType: 1, dimension: 1, country: 'VN', calcMode: 1, base: '1', ratio: '1', amount: '0', validBegin: '2099-01-01' };
+const rule = {
+  ruleName: 'Mine',
+  ruleType: 1,
+  dimension: 1,
+  country: 'VN',
+  calcMode: 1,
+  base: '1',
+  ratio: '1',
+  amount: '0',
+  validBegin: '2099-01-01',
+};
 
 /** What a right input of a call holds beside ids, where a sample of its schema would be refused before an id is looked at. */
 export const drafts: Record<string, Record<string, unknown>> = {
@@ -29,7 +39,15 @@ export const drafts: Record<string, Record<string, unknown>> = {
   'rule.edit': rule,
   'setting.saveView': { state: {} },
   'shop.edit': shopDraft,
-  'shopAuth.submit': { certMethod: 2, realName: 'Maria', enterpriseName: 'Mine', agreed: true, idCardFront: '1', idCardBack: '1', businessLicence: '1' },
+  'shopAuth.submit': {
+    certMethod: 2,
+    realName: 'Maria',
+    enterpriseName: 'Mine',
+    agreed: true,
+    idCardFront: '1',
+    idCardBack: '1',
+    businessLicence: '1',
+  },
   'sysRole.grantData': { dataScopeType: 5 },
   'sysUser.add': { account: 'some.body', phone: '+639998887776' },
   'sysUser.edit': { account: 'some.body', phone: '+639998887776' },

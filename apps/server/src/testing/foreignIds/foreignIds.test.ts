@@ -78,7 +78,8 @@ describe('C-20, C-21 ids of others', () => {
         answers.push(none);
         if (theirs.said !== none.said) wrong.push(`${placeOf(input)} by ${name}: ${theirs.said}, a missing one ${none.said}`.slice(0, 300));
       }
-      if (!answers.some(({ isAboutId }) => isAboutId)) wrong.push(`${placeOf(input)}: nobody gets as far as the id: ${answers.map(({ said }) => said).join(", ")}`);
+      if (!answers.some(({ isAboutId }) => isAboutId))
+        wrong.push(`${placeOf(input)}: nobody gets as far as the id: ${answers.map(({ said }) => said).join(', ')}`);
     }
     expect(wrong).toEqual([]);
   });

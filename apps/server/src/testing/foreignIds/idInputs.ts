@@ -40,7 +40,9 @@ function placed(schema: Schema, path: readonly string[], id: string, draft: unkn
     const whole = { ...(sampleOf(schema) as object), ...(draft as object | undefined) } as Record<string, unknown>;
     return { ...whole, [key]: placed(part, rest, id, whole[key]) };
   }
-  const inner = [def.innerType, def.in, def.out, ...(def.options ?? [])].find((each) => each && idPaths(each).some((one) => one.join('.') === path.join('.')));
+  const inner = [def.innerType, def.in, def.out, ...(def.options ?? [])].find(
+    (each) => each && idPaths(each).some((one) => one.join('.') === path.join('.')),
+  );
   return inner ? placed(inner, path, id, draft) : id;
 }
 

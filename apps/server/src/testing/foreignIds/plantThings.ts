@@ -21,7 +21,10 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
   const [person] = await db.select().from(users).where(eq(users.id, ids.bd));
   return {
     activity: await first(
-      db.insert(activities).values({ userId: ids.bd, batch: 'planted', kind: 'up.release', wish: {}, entries: [], rowCount: 1 }).returning(),
+      db
+        .insert(activities)
+        .values({ userId: ids.bd, batch: 'planted', kind: 'up.release', wish: {}, entries: [], rowCount: 1 })
+        .returning(),
     ),
     allocation: (await trade.detail(order)).allocations[0]?.id ?? '',
     download: (await must('shop', api.goods.export.path)).id,

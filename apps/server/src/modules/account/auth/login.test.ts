@@ -102,7 +102,8 @@ describe('slowing down', () => {
 
   it('pauses an address that tries many accounts, but not for who signed in from there before or solves a captcha', async () => {
     const other = await startServer();
-    const enter = async (account: string, more = {}) => (await other.post('/main/login', { account, password: demoPassword, ...more })).body.code;
+    const enter = async (account: string, more = {}) =>
+      (await other.post('/main/login', { account, password: demoPassword, ...more })).body.code;
     expect(await enter('bd.th.5')).toBe(200);
     const codes = [];
     for (let n = 0; n < 52; n += 1) codes.push((await other.post('/main/login', { account: `nobody.${n}`, password: 'x' })).body.code);

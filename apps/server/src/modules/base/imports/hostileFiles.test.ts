@@ -79,19 +79,48 @@ describe('hostile files', () => {
     }
     expect((await answer).body.code).toBe(code);
     expect(performance.now() - began).toBeLessThan(1000);
-    expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(100);
+    // A tenth of a second on a quiet machine; a blocked loop lets nothing through until the file is done with.
+    expect(Math.max(...waits)).toBeLessThan(500);
   });
 
   it('whatever bytes come, there is a reading or a refusal, soon', async () => {
-    const seeds = [workbook([['Name', 'Price'], ['x', 1]]), promise(20, 10), Buffer.from('%PDF-1.7\n1 0 obj <<'), Buffer.from('"a;b\n')];
+    const seeds = [
+      workbook([
+        ['Name', 'Price'],
+        ['x', 1],
+      ]),
+      promise(20, 10),
+      Buffer.from('%PDF-1.7\n1 0 obj <<'),
+      Buffer.from('"a;b\n'),
+    ];
     const damaged = fc
       .record({ seed: fc.constantFrom(...seeds), at: fc.nat(2000), noise: fc.uint8Array({ maxLength: 40 }), cut: fc.nat(2000) })
       .map(({ seed, at, noise, cut }) => {
         const start = at % seed.length;
-        return Buffer.concat([seed.subarray(0, start), noise, seed.subarray(start + noise.length, Math.max(start + noise.length, seed.length - cut))]);
+        return Buffer.concat([
+          seed.subarray(0, start),
+          noise,
+          seed.subarray(start + noise.length, Math.max(start + noise.length, seed.length - cut)),
+        ]);
       });
     const markup = fc
-      .array(fc.constantFrom('<row r="1">', '<c r="B1">', '<v>', '</v>', '</c>', '</row>', '<x', ' a="', '&amp;', '<![CDATA[', '<!--', '9', '\u0000'))
+      .array(
+        fc.constantFrom(
+          '<row r="1">',
+          '<c r="B1">',
+          '<v>',
+          '</v>',
+          '</c>',
+          '</row>',
+          '<x',
+          ' a="',
+          '&amp;',
+          '<![CDATA[',
+          '<!--',
+          '9',
+          '\u0000',
+        ),
+      )
       .map((parts) => withSheet(`<worksheet><sheetData>${parts.join('')}`));
     const file = fc.record({
       bytes: fc.oneof(damaged, markup, fc.uint8Array({ maxLength: 300 })),
