@@ -10,7 +10,7 @@ interface Row {
   can: string[];
 }
 
-/** Lists that show records of a kind; the first that shows any to somebody counts. */
+/** Lists that show records of a kind. */
 const lists: Record<string, readonly Endpoint[]> = {
   dictType: [api.sysDictType.page],
   form: [api.demand.page],
@@ -28,14 +28,14 @@ const lists: Record<string, readonly Endpoint[]> = {
   up: [api.up.page],
 };
 
-/** The records of each kind that somebody sees in a list. */
+/** The records of each kind that somebody sees in its lists. */
 export async function ownRecords(client: TestClient): Promise<Own> {
   const found: Own = {};
-  for (const [kind, endpoints] of Object.entries(lists))
-    for (const { path } of endpoints) {
-      const rows = ((await client.get(path)).body.data as { rows?: Row[] } | null)?.rows ?? [];
-      if (!found[kind]?.length) found[kind] = rows.toSorted((one, other) => other.can.length - one.can.length);
-    }
+  for (const [kind, endpoints] of Object.entries(lists)) {
+    const rows: Row[] = [];
+    for (const { path } of endpoints) rows.push(...(((await client.get(path)).body.data as { rows?: Row[] } | null)?.rows ?? []));
+    found[kind] = rows.toSorted((one, other) => other.can.length - one.can.length);
+  }
   return found;
 }
 

@@ -2,6 +2,7 @@ import { type Permission, permissions } from '@backlot/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database';
 import { orgs } from '../../tables/base/org';
+import { roles } from '../../tables/base/role';
 import { goods } from '../../tables/merchants/product';
 import { shops } from '../../tables/merchants/merchant';
 import { giveRole } from '../giveRole';
@@ -22,6 +23,8 @@ export async function strangersOf(server: TestServer, trade: Trade): Promise<Rec
   const [team] = await db.select().from(orgs).where(eq(orgs.code, 'team.vn'));
   const everything = Object.entries(permissions).flatMap(([id, actions]) => actions.map((action) => `${id}.${action}` as Permission));
   await giveRole(server, 'staff.8', { code: 'outsider', permissions: everything, dataScopeType: 5, orgIds: [team?.id ?? ''] });
+  // A role that the outsider may change: no menu, no scope.
+  await db.insert(roles).values({ code: 'small', name: 'Small', dataScopeType: 4, sort: 0 });
   await db
     .update(shops)
     .set({ shopStatus: 0, telephone: '+639170000001', mailAddress: 'a@mail.example' })
