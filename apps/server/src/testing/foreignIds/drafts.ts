@@ -37,7 +37,10 @@ export const drafts: Record<string, Record<string, unknown>> = {
   'leaderOrder.edit': order,
   'rule.add': rule,
   'rule.edit': rule,
+  'payee.save': { bankName: 'BDO', accountName: 'Mine', accountNumber: '00123456' },
   'setting.saveView': { state: {} },
+  'settle.settle': { previewHash: '0'.repeat(64) },
+  'settleStatement.adjust': { amount: '1', reasonCode: 'other', reason: 'Mine.' },
   'shop.edit': shopDraft,
   'shopAuth.submit': {
     certMethod: 2,

@@ -24,6 +24,7 @@ const lists: Record<string, readonly Endpoint[]> = {
   rule: [api.rule.page],
   sale: [api.order.page],
   shop: [api.shop.page],
+  statement: [api.settleStatement.page],
   submission: [api.workOrderUp.page],
   up: [api.up.page],
 };

@@ -10,6 +10,7 @@ import { saleItems } from '../../tables/money/order';
 import type { Trade } from '../trade';
 import { upload } from '../upload';
 import type { Thing } from './Thing';
+import { plantStatement } from './plantStatement';
 import { formDraft, goodsDraft } from './recordDrafts';
 
 /** One record of each kind that belongs to the merchant shop.ph.1, the BD bd.ph.1 or their team, and to nobody else. */
@@ -19,6 +20,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
   const submission = await trade.agreed(order);
   const up = await plantCreator(trade);
   const [person] = await db.select().from(users).where(eq(users.id, ids.bd));
+  const settled = await plantStatement(db, { id: ids.bd, country: 'PH', currency: 'PHP', orgId: person?.orgId ?? null });
   return {
     activity: await first(
       db
@@ -26,6 +28,8 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         .values({ userId: ids.bd, batch: 'planted', kind: 'up.release', wish: {}, entries: [], rowCount: 1 })
         .returning(),
     ),
+    batch: settled.batch,
+    statement: settled.statement,
     allocation: (await trade.detail(order)).allocations[0]?.id ?? '',
     download: (await must('shop', api.goods.export.path)).id,
     file: await plantPicture(trade),

@@ -11,6 +11,7 @@ import type { TestClient } from '../testClient';
 import type { Trade } from '../trade';
 import { drafts } from './drafts';
 import { type Own, ownRecords } from './ownRecords';
+import { plantStatement } from './plantStatement';
 import type { Thing } from './Thing';
 
 /** A colleague, a BD and a leader of another country, another merchant, and somebody with every permission over another team. */
@@ -29,6 +30,7 @@ export async function strangersOf(server: TestServer, trade: Trade): Promise<Rec
     .update(shops)
     .set({ shopStatus: 0, telephone: '+639170000001', mailAddress: 'a@mail.example' })
     .where(eq(shops.userId, ids.otherShop));
+  await plantStatement(db, { id: ids.foreignBd, country: 'VN', currency: 'VND', orgId: team?.id ?? null });
   await claimedBy(trade, 'bd2');
   await draftedBy(trade, 'otherLeader');
   const entries = strangers.map(async (name) => {
@@ -73,6 +75,7 @@ const byId = (table: string) => (id: string) => sql`select t.* from ${sql.raw(ta
 const rowOf: Record<Thing, (id: string) => SQL> = {
   activity: byId('activities'),
   allocation: byId('work_order_bds'),
+  batch: byId('settlement_batches'),
   download: (id) => sql`select id, user_id from download_tasks where id = ${id}`,
   file: byId('files'),
   form: byId('demand_forms'),
@@ -88,6 +91,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   sale: byId('sale_items'),
   session: (id) => sql`select id, end_time from sessions where id = ${id}`,
   shop: byId('shops'),
+  statement: byId('settlement_statements'),
   submission: byId('work_order_ups'),
   test: byId('up_extract_tests'),
   up: byId('ups'),

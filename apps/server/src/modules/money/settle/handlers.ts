@@ -11,6 +11,7 @@ import { confirm } from './acts/confirm';
 import { preview } from './acts/preview';
 import { settle } from './acts/settle';
 import { voidBatch } from './acts/voidBatch';
+import { batchesInSight } from './sight';
 import { batchDetail, batchPage } from './lists/batches';
 
 /** Settlement batches: previewed, locked, confirmed by a second person (domain/life-cycles 3.9). */
@@ -40,9 +41,9 @@ export const settleModule = (services: Services) => {
         return { isVoid: await db.transaction((tx) => voidBatch(tx, { id, reason, viewer })) };
       },
       history: async ({ id }, call) => {
-        const { language } = await actor(call);
-        await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: undefined });
-        return historyOf(db, { objects: new Map([[`settle:${id}`, null]]), language, isNamed: () => true });
+        const viewer = await actor(call);
+        await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) });
+        return historyOf(db, { objects: new Map([[`settle:${id}`, null]]), language: viewer.language, isNamed: () => true });
       },
     },
   });

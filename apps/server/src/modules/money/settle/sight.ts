@@ -1,10 +1,14 @@
 import { settlementLife } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { notInState } from '../../../db/inState';
+import type { Actor } from '../../../http/requests/actor';
 import { settlementBatches, settlementStatements } from '../../../tables/money/settlement';
 import type { Viewer } from '../../base/sight';
 
 const { beneficiaryType, beneficiaryId, orgId } = settlementStatements;
+
+/** SQL: whole batches are for those who see every country; nobody sees part of one. Undefined for them. */
+export const batchesInSight = ({ scope }: Pick<Actor, 'scope'>): SQL | undefined => (scope.all ? undefined : sql`false`);
 
 /** SQL: the statements that are a person's own. */
 export const ownStatements = ({ persona, shopId, caller }: Viewer): SQL | undefined =>

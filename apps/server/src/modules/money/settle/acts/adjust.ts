@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { refuseField } from '../../../../http/answers/refuseField';
 import { settlementLines, settlementStatements } from '../../../../tables/money/settlement';
+import { ownFile } from '../../../base/file';
 import { updateRow } from '../../../base/crud';
 import { noteEvent } from '../../../base/lifeCycle';
 import type { Viewer } from '../../../base/sight';
@@ -23,6 +24,7 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void
   if (amount === null || amount === 0n) throw refuseField('amount', wrongAmount);
   const size = amount < 0n ? -amount : amount;
   if (size > proofFrom(country) && input.fileId === undefined) throw refuseField('fileId', needsProof);
+  if (input.fileId !== undefined && !(await ownFile(tx, input.fileId, viewer.caller.userId))) throw refuseField('fileId', noFile);
   const [{ id: sourceId } = { id: '' }] = await rowsOf<{ id: string }>(tx, sql`select next_id()::text id`);
   await tx.insert(settlementLines).values({
     batchId: batch.id,
@@ -80,4 +82,10 @@ const needsProof = {
   'zh-CN': '金额较大，请附上凭证文件。',
   en: 'An amount of this size needs a file that proves it.',
   vn: 'Số tiền lớn như vậy cần kèm tệp chứng minh.',
+};
+
+const noFile = {
+  'zh-CN': '请重新上传凭证文件。',
+  en: 'Upload the file again.',
+  vn: 'Hãy tải tệp lên lại.',
 };

@@ -6,13 +6,13 @@ import { rowForUpdate } from '../../../base/crud';
 import type { Viewer } from '../../../base/sight';
 import { begin } from '../../../base/transition';
 import { type Batch, type BatchFacts, batchPolicy } from '../policy';
-import { ownStatements, statementsInSight } from '../sight';
+import { batchesInSight, ownStatements, statementsInSight } from '../sight';
 import { and, eq } from 'drizzle-orm';
 
 /** A batch that this person may cause an event of, locked. */
 export async function beginBatch(tx: Db, event: 'settle' | 'confirm' | 'askVoid' | 'void', id: string, viewer: Actor): Promise<Batch> {
   const find = async (): Promise<BatchFacts> => ({
-    batch: await rowForUpdate(tx, { table: settlementBatches, id, notFound: 'notFound', within: undefined }),
+    batch: await rowForUpdate(tx, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(viewer) }),
     isOwn: false,
   });
   return (await begin(tx, { policy: batchPolicy, event, viewer, find })).batch;

@@ -34,6 +34,7 @@ export async function preview(
   viewer: Actor,
   now = new Date(),
 ): Promise<string> {
+  if (!viewer.scope.all) throw new Refusal('noDataPermission');
   await lockMonth(tx, key);
   const isOpen = monthSpan({ month: key.settleMonth, country: key.country }).end > now.getTime();
   if (isOpen && !provisional)

@@ -12,6 +12,7 @@ import { presentAmount } from '../../../system/country';
 import { openDispute } from '../acts/confirm';
 import { beneficiaries } from '../computing/beneficiaries';
 import { type Batch, canOf, previewLivesMs } from '../policy';
+import { batchesInSight } from '../sight';
 import { presentSums } from './presentSums';
 
 type Row = OutputOf<typeof settleApi.page>['rows'][number];
@@ -23,6 +24,7 @@ const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: {
 /** A page of settlement batches. */
 export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
   const where = and(
+    batchesInSight(actor),
     query.settleMonth ? eq(settleMonth, query.settleMonth) : undefined,
     query.settleDimension?.length ? inArray(settleDimension, query.settleDimension) : undefined,
     query.country?.length ? inArray(country, query.country) : undefined,
@@ -69,7 +71,7 @@ const mostChanges = 200;
 
 /** One batch with the people around it and what its preview has otherwise than the one before. */
 export async function batchDetail(db: Db, id: string, actor: Actor): Promise<OutputOf<typeof settleApi.detail>> {
-  const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: undefined });
+  const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(actor) });
   const [row] = await presentBatches(db, [batch], actor);
   if (!row) throw new Error('The batch was not presented.');
   const people = await namesOfPeople(db, [batch.previewUser, batch.settleUser, batch.confirmUser, batch.voidAskUser]);
