@@ -4,7 +4,6 @@ import { useStrings } from '@backlot/i18n/react';
 import { useConfirm } from '@backlot/ui-kit';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { useAct } from '../../../../kit/record/useAct';
-import { useUser } from '../../../../shell/session/useUser';
 import { batchStrings } from './batchStrings';
 import type { Batch } from './SettlementDetailScreen';
 import { isStale } from './isStale';
@@ -14,10 +13,8 @@ export function BatchButtons({ batch }: { batch: Batch }) {
   const t = useStrings(batchStrings);
   const confirm = useConfirm();
   const callOnce = useCallOnce();
-  const { id: me } = useUser();
   const { act, isBusy } = useAct();
   const { id, batchNo: name, can, settleMonth, settleDimension, country, provisional } = batch;
-  const mayVoid = can.includes('void') && batch.voidAskUser?.id !== me;
   const recompute = () =>
     void act(
       () => callOnce(settleApi.preview, { settleMonth, settleDimension, country, ...(provisional && { provisional }) }),
@@ -52,7 +49,7 @@ export function BatchButtons({ batch }: { batch: Batch }) {
   const isReady = can.includes('settle') && !isStale(batch);
   return (
     <>
-      {mayVoid && (
+      {can.includes('void') && (
         <Button variant="outlined" color="error" disabled={isBusy} onClick={() => void undo()}>
           {t(batch.voidAskUser ? 'agreeVoid' : 'void')}
         </Button>

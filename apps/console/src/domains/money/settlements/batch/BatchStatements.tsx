@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { settleStatementApi } from '@backlot/contract';
-import { missingText } from '@backlot/i18n';
+import { isCurrency, missingText } from '@backlot/i18n';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ export function BatchStatements({ batch }: { batch: Batch }) {
   const t = useStrings(batchStrings);
   const sum = useStrings(sumStrings);
   const format = useFormat();
+  const { nameFor } = useDictionary();
   const { client } = useConsole();
   const [isNarrow, setNarrow] = useState(false);
   const [pages, setPages] = useState(1);
@@ -41,7 +43,10 @@ export function BatchStatements({ batch }: { batch: Batch }) {
     }),
     placeholderData: (before) => before,
   });
-  const figure = (amount: string) => (Number(amount) === 0 ? missingText : format.number(amount));
+  const figure = (amount: string) => {
+    if (Number(amount) === 0) return missingText;
+    return isCurrency(batch.currency) ? format.money({ amount, currency: batch.currency, display: 'none' }) : amount;
+  };
   return (
     <Section
       title={t('statements')}
@@ -70,7 +75,7 @@ export function BatchStatements({ batch }: { batch: Batch }) {
         <Box component="table" sx={table}>
           <thead>
             <tr>
-              <th scope="col">{t('statements')}</th>
+              <th scope="col">{nameFor('settleDimension', batch.settleDimension)}</th>
               {words.map((word) => (
                 <th key={word} scope="col">
                   {sum(word)}

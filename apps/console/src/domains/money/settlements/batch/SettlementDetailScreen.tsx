@@ -2,7 +2,6 @@ import { type OutputOf, settleApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { RecordHistory } from '../../../../kit/history/RecordHistory';
-import { RecordColumns } from '../../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
 import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
@@ -43,7 +42,8 @@ export function SettlementDetailScreen() {
           <BatchProgress batch={batch} />
           <BatchChanges batch={batch} />
           <SumLine sums={batch} currency={batch.currency} />
-          <RecordColumns main={<BatchStatements batch={batch} />} side={<RecordHistory endpoint={settleApi.history} id={batch.id} />} />
+          <BatchStatements batch={batch} />
+          <RecordHistory endpoint={settleApi.history} id={batch.id} />
         </>
       )}
     </RecordFrame>

@@ -14,10 +14,10 @@ export function StatementNews({ statement }: { statement: Statement }) {
       {disputeTime && (
         <Alert severity={resolveTime ? 'info' : 'warning'}>
           <AlertTitle>{t('disputedAt', { time: format.dateTime(disputeTime) })}</AlertTitle>
-          {disputeText}
+          <span>{disputeText}</span>
           {resolveTime && (
             <p>
-              <strong>{t('resolvedAt', { time: format.dateTime(resolveTime) })}</strong> {resolveText}
+              <strong>{t('resolvedAt', { time: format.dateTime(resolveTime) })}</strong> <span>{resolveText}</span>
             </p>
           )}
         </Alert>
