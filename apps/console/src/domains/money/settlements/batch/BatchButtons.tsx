@@ -5,7 +5,7 @@ import { useConfirm } from '@backlot/ui-kit';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { useAct } from '../../../../kit/record/useAct';
 import { batchStrings } from './batchStrings';
-import type { Batch } from './SettlementDetailScreen';
+import type { Batch } from './Batch';
 import { isStale } from './isStale';
 
 /** What may be done with a batch; what comes next is the filled one. */

@@ -7,7 +7,7 @@ import { StatusChip } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { MoneyText } from '../../../../kit/money/MoneyText';
 import { batchStrings } from './batchStrings';
-import type { Batch } from './SettlementDetailScreen';
+import type { Batch } from './Batch';
 
 const tones = { added: 'ok', removed: 'bad', changed: 'info' } as const;
 

@@ -3,7 +3,7 @@ import { settlementLife } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Card, DescriptionList, NextStep, Stepper } from '@backlot/ui-kit';
 import { batchStrings } from './batchStrings';
-import type { Batch } from './SettlementDetailScreen';
+import type { Batch } from './Batch';
 import { isStale } from './isStale';
 
 const { states } = settlementLife;

@@ -11,7 +11,7 @@ import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { batchStrings } from './batchStrings';
 import { sumStrings } from '../parts/sumStrings';
-import type { Batch } from './SettlementDetailScreen';
+import type { Batch } from './Batch';
 
 const pageSize = 50;
 const amounts = [

@@ -1,4 +1,4 @@
-import { type OutputOf, settleApi } from '@backlot/contract';
+import { settleApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { RecordHistory } from '../../../../kit/history/RecordHistory';
@@ -8,12 +8,11 @@ import { StatusTag } from '../../../../kit/status/StatusTag';
 import { monthName } from '../monthName';
 import { strings } from '../strings';
 import { SumLine } from '../parts/SumLine';
+import type { Batch } from './Batch';
 import { BatchButtons } from './BatchButtons';
 import { BatchChanges } from './BatchChanges';
 import { BatchProgress } from './BatchProgress';
 import { BatchStatements } from './BatchStatements';
-
-export type Batch = OutputOf<typeof settleApi.detail>;
 
 /** One batch: where it stands and what comes next, what changed since the preview before, the sum, its statements, history. */
 export function SettlementDetailScreen() {

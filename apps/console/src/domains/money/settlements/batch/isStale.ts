@@ -1,4 +1,4 @@
-import type { Batch } from './SettlementDetailScreen';
+import type { Batch } from './Batch';
 
 /** A preview that is made anew before it can be locked: it is older than a day (1028003). */
 export const isStale = (

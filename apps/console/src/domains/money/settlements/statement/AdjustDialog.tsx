@@ -5,7 +5,7 @@ import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { ActionDialog } from '../../../../kit/dialog/ActionDialog';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
-import type { Statement } from './StatementDetailScreen';
+import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
 /** Adds a line by hand to a locked statement. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { lazyDialog } from '../../../../kit/lazyDialog';
 import { useAct } from '../../../../kit/record/useAct';
-import type { Statement } from './StatementDetailScreen';
+import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
 const AdjustDialog = lazyDialog(async () => (await import('./AdjustDialog')).AdjustDialog);

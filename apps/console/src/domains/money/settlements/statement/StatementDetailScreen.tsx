@@ -1,4 +1,4 @@
-import { type OutputOf, settleStatementApi } from '@backlot/contract';
+import { settleStatementApi } from '@backlot/contract';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
@@ -6,13 +6,12 @@ import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
 import { monthName } from '../monthName';
 import { SumLine } from '../parts/SumLine';
+import type { Statement } from './Statement';
 import { StatementButtons } from './StatementButtons';
 import { StatementLines } from './StatementLines';
 import { StatementNews } from './StatementNews';
 import { statementStrings } from './statementStrings';
 import { strings } from '../strings';
-
-export type Statement = OutputOf<typeof settleStatementApi.detail>;
 
 /** One statement: how its amount comes about, what was said of it, and every line. */
 export function StatementDetailScreen() {

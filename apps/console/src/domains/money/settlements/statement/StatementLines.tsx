@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { MoneyText } from '../../../../kit/money/MoneyText';
-import type { Statement } from './StatementDetailScreen';
+import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
 type Line = OutputOf<typeof settleStatementApi.lines>['rows'][number];

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import type { Statement } from './StatementDetailScreen';
+import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
 /** What was said of a statement: a dispute with its answer, or that it is right. */
