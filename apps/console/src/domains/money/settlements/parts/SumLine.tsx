@@ -34,9 +34,9 @@ export function SumLine({ sums, currency }: { sums: Sums; currency: string }) {
   const show = (amount: string) => (isCurrency(currency) ? format.money({ amount, currency, display: 'none' }) : amount);
   return (
     <Card component="section" aria-label={t('sum')}>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 3, m: 0, px: 4.5, py: 3.5 }}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 3, m: 0, px: 4.5, py: 3.5, listStyle: 'none' }}>
         {parts.map(([sign, name, amount]) => (
-          <Box key={name} sx={{ display: 'flex', alignItems: 'flex-end', gap: 4 }}>
+          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'flex-end', gap: 4 }}>
             {sign && (
               <Box aria-hidden sx={{ color: 'ink.third', pb: 0.25 }}>
                 {sign}
@@ -47,13 +47,9 @@ export function SumLine({ sums, currency }: { sums: Sums; currency: string }) {
                 name === 'payable' ? { px: 3, py: 1.5, my: -1.5, borderRadius: 2, bgcolor: 'accent.soft', color: 'accent.ink' } : undefined
               }
             >
-              <Box component="dt" sx={{ fontSize: '0.78125rem', color: name === 'payable' ? 'inherit' : 'text.secondary' }}>
-                {t(name)}
-              </Box>
+              <Box sx={{ fontSize: '0.78125rem', color: name === 'payable' ? 'inherit' : 'text.secondary' }}>{t(name)}</Box>
               <Box
-                component="dd"
                 sx={{
-                  m: 0,
                   fontSize: '1.0625rem',
                   fontWeight: 600,
                   fontVariantNumeric: 'tabular-nums',
