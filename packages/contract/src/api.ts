@@ -17,7 +17,9 @@ import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
+import { bookApi } from './money/book';
 import { payeeApi } from './money/payee';
+import { paymentApi } from './money/payment';
 import { ruleApi } from './money/rule';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
@@ -45,6 +47,7 @@ export const api = {
   account: accountApi,
   activity: activityApi,
   auth: authApi,
+  book: bookApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,
@@ -64,6 +67,7 @@ export const api = {
   order: orderApi,
   outbox: outboxApi,
   payee: payeeApi,
+  payment: paymentApi,
   rule: ruleApi,
   security: securityApi,
   setting: settingApi,

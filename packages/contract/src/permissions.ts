@@ -53,7 +53,8 @@ export const permissions = {
   orderList: ['query', 'get', 'import', 'export', 'attribute'],
   rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
   settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],
-  payment: ['query', 'get', 'editPayee'],
+  payment: ['query', 'get', 'export', 'pay', 'markPaid', 'reverse', 'showPayee', 'editPayee'],
+  book: ['query'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;

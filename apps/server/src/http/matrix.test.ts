@@ -69,7 +69,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('intent', 'query', 'get', 'export'),
     ...of('orderList', 'query', 'get', 'import', 'export', 'attribute'),
     ...of('settle', 'query', 'get', 'preview', 'settle', 'void'),
-    ...of('payment', 'query', 'get'),
+    ...of('payment', 'query', 'get', 'reverse'),
+    ...of('book', 'query'),
     ...of('rule', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'copy'),
   ],
   finance: [
@@ -81,7 +82,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('workOrderCom', 'query', 'get', 'export'),
     ...of('workOrderLeader', 'query', 'get', 'export'),
     ...of('settle', 'query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void'),
-    ...of('payment', 'query', 'get', 'editPayee'),
+    ...of('payment', 'query', 'get', 'export', 'pay', 'markPaid', 'reverse', 'showPayee', 'editPayee'),
+    ...of('book', 'query'),
     ...of('rule', 'query', 'get'),
   ],
   'leader.ph': [

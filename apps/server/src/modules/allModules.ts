@@ -25,7 +25,9 @@ import { outboxModule } from './base/outbox';
 import { personalSettingModule } from './account/personalSetting';
 import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
+import { bookModule } from './money/book';
 import { payeeModule } from './money/payee';
+import { mayReadVoucher, paymentModule } from './money/payment';
 import { ruleModule } from './money/rule';
 import { settleModule, settleStatementModule } from './money/settle';
 import { securityModule } from './account/security';
@@ -52,13 +54,14 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   account: accountModule(services),
   activity: activityModule(services, allUndoers(services)),
   auth: authModule(services, { addShop }),
+  book: bookModule(services),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher]),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
@@ -71,6 +74,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   order: orderModule(services),
   outbox: outboxModule(services),
   payee: payeeModule(services),
+  payment: paymentModule(services),
   rule: ruleModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),

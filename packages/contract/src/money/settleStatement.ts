@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { reference } from '../core/history';
 import { pageOf, pageQuery } from '../core/page';
-import { countryCode, id, integer, listOf, noData, oneOf, optionalText, text } from '../core/wire';
+import { countryCode, id, integer, listOf, noData, oneOf, optionalText, stateCode, text } from '../core/wire';
 import { ofForm } from '../core/textForm';
+import { paymentLife } from './paymentLife';
 import { settleDimension, settleMonth, settlementSums } from './settlement';
+import { settlementLife } from './settlementLife';
 
 /** Why an amount was corrected by hand (domain/money 4.7). */
 export const adjustReasons = [
@@ -91,7 +93,8 @@ export const settleStatementApi = {
         settleMonth: settleMonth().optional(),
         settleDimension: listOf(settleDimension(), 4).optional(),
         country: listOf(countryCode(), 6).optional(),
-        payStatus: listOf(oneOf([1, 2, 3, 4, 5]), 5).optional(),
+        payStatus: listOf(stateCode(paymentLife), 5).optional(),
+        settleStatus: listOf(stateCode(settlementLife), 4).optional(),
         disputed: z.enum(['yes', 'no']).optional(),
         changed: z.enum(['yes', 'no']).optional(),
         searchValue: optionalText(100).optional(),

@@ -47,6 +47,8 @@ const batchRow = z.object({
   statementCount: integer(),
   lineCount: integer(),
   disputeCount: integer(),
+  /** Statements of a confirmed batch whose money has not arrived yet. */
+  unpaidCount: integer(),
   ...settlementSums,
   createTime: z.string(),
 });

@@ -1,6 +1,7 @@
-import type { OutputOf, ParsedInputOf, settleApi } from '@backlot/contract';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { is, type OutputOf, type ParsedInputOf, paymentLife, type settleApi, settlementLife } from '@backlot/contract';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { inState } from '../../../../db/inState';
 import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
@@ -37,10 +38,16 @@ export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.pa
 async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): Promise<Row[]> {
   if (batches.length === 0) return [];
   const ids = batches.map(({ id }) => id);
-  const disputed = await db
-    .select({ batchId: settlementStatements.batchId })
+  const counts = await db
+    .select({
+      batchId: settlementStatements.batchId,
+      disputed: sql<number>`count(*) filter (where ${openDispute})::int`,
+      unpaid: sql<number>`count(*) filter (where ${inState(paymentLife, settlementStatements, 'pendingPayment', 'paying', 'failed')})::int`,
+    })
     .from(settlementStatements)
-    .where(and(inArray(settlementStatements.batchId, ids), openDispute));
+    .where(inArray(settlementStatements.batchId, ids))
+    .groupBy(settlementStatements.batchId);
+  const countOf = new Map(counts.map((one) => [one.batchId, one]));
   const time = (moment: Date | null) => moment && presentTime(moment);
   return batches.map((batch) => ({
     id: batch.id,
@@ -60,7 +67,8 @@ async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): 
     confirmTime: time(batch.confirmTime),
     statementCount: batch.statementCount,
     lineCount: batch.lineCount,
-    disputeCount: disputed.filter((one) => one.batchId === batch.id).length,
+    disputeCount: countOf.get(batch.id)?.disputed ?? 0,
+    unpaidCount: is(settlementLife, batch, 'settled') ? (countOf.get(batch.id)?.unpaid ?? 0) : 0,
     ...presentSums(batch, batch.currency),
     createTime: presentTime(batch.createTime),
   }));

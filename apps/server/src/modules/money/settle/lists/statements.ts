@@ -35,6 +35,7 @@ const whereOf = (query: Query, viewer: Viewer): SQL | undefined =>
     query.settleDimension?.length ? inArray(settlementStatements.beneficiaryType, query.settleDimension) : undefined,
     query.country?.length ? ofBatch(inArray(settlementBatches.country, query.country)) : undefined,
     query.payStatus?.length ? inArray(payStatus, query.payStatus) : undefined,
+    query.settleStatus?.length ? ofBatch(inArray(settlementBatches.settleStatus, query.settleStatus)) : undefined,
     query.disputed && openDispute ? (query.disputed === 'yes' ? openDispute : not(openDispute)) : undefined,
     query.changed && (query.changed === 'yes' ? gt(changeCount, 0) : eq(changeCount, 0)),
     query.searchValue ? contains(beneficiaryName, query.searchValue) : undefined,

@@ -1,0 +1,3 @@
+export { paymentModule } from './handlers';
+export { paymentExport } from './lists/export';
+export { mayReadVoucher } from './mayReadVoucher';
