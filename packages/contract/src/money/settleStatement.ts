@@ -40,6 +40,8 @@ const statementRow = z.object({
   changeCount: integer(),
   /** 1 pending payment, 2 paid, 3 paying, 4 failed, 5 carried forward. */
   payStatus: integer(),
+  /** Whether it is known where to pay to; a merchant pays, and needs none. */
+  hasPayee: z.boolean(),
   /** When the beneficiary acknowledged it. */
   acknowledgeTime: z.string().nullable(),
   disputeText: z.string().nullable(),

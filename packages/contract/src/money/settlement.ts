@@ -94,6 +94,8 @@ export const settleApi = {
         settleDimension: listOf(settleDimension(), 4).optional(),
         country: listOf(countryCode(), 6).optional(),
         settleStatus: listOf(stateCode(settlementLife), 4).optional(),
+        /** Confirmed, and money of a statement has not arrived yet. */
+        unpaid: z.enum(['yes', 'no']).optional(),
       },
       ['settleMonth', 'createTime', 'payableAmount'],
     ),

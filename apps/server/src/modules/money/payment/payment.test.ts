@@ -180,6 +180,13 @@ describe('paying', () => {
     const paid = await on<{ paid: number }>('finance', 'markBatchPaid', { batchId: batch, voucherFile: await file(trade.as.finance) });
     expect([paid.data.paid, await stateOf(statement)]).toEqual([1, 2]);
     expect((await trade.get<{ unpaidCount: number }>('finance', '/main/settle/detail', { id: batch })).data.unpaidCount).toBe(1);
+    const unpaid = async (is: string) => (await trade.get<{ totalRows: number }>('finance', '/main/settle/page', { unpaid: is })).data.totalRows;
+    expect([await unpaid('yes'), await unpaid('no')]).toEqual([1, 0]);
+    const known = await trade.get<{ rows: { id: string; hasPayee: boolean }[] }>('finance', '/main/settleStatement/page', { batchId: batch });
+    expect(known.data.rows.map(({ id, hasPayee }) => [id, hasPayee])).toEqual([
+      [statement, true],
+      [second, false],
+    ]);
   });
 
   it('of a merchant is money received, without a payee', async () => {

@@ -20,8 +20,8 @@ type Proof = Omit<ParsedInputOf<typeof paymentApi.markPaid>, 'id'>;
 
 /** Says that a payment arrived: with a voucher or the number of the bank (1028014), posted to the books. */
 export async function markPaid(tx: Db, services: Services, { id, ...proof }: Proof & { id: string }, viewer: Viewer): Promise<void> {
-  if (proof.voucherFile === undefined && !proof.providerNo) throw new Refusal('voucherNeeded');
   const { payment, statement, batch } = await beginPayment(tx, 'markPaid', id, viewer);
+  if (proof.voucherFile === undefined && !proof.providerNo) throw new Refusal('voucherNeeded');
   await requireOwnFile(tx, 'voucherFile', proof.voucherFile, viewer);
   if (proof.providerNo) await refuseTaken(tx, proof.providerNo);
   const payTime = timeOf(proof.payTime, payment.createTime);

@@ -1,5 +1,5 @@
 import { is, type OutputOf, type ParsedInputOf, paymentLife, type settleApi, settlementLife } from '@backlot/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
 import { listPage } from '../../../../db/list/listPage';
@@ -22,6 +22,12 @@ const { settleMonth, createTime, payableAmount, settleDimension, country, settle
 
 const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: { by: settleMonth, order: 'descend' as const } };
 
+/** SQL: statements whose money has not arrived yet. */
+const owes = inState(paymentLife, settlementStatements, 'pendingPayment', 'paying', 'failed');
+
+const isUnpaid = sql`(${inState(settlementLife, settlementBatches, 'settled')}
+  and exists (select 1 from ${settlementStatements} where ${settlementStatements.batchId} = ${settlementBatches.id} and ${owes}))`;
+
 /** A page of settlement batches. */
 export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
   const where = and(
@@ -30,6 +36,7 @@ export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.pa
     query.settleDimension?.length ? inArray(settleDimension, query.settleDimension) : undefined,
     query.country?.length ? inArray(country, query.country) : undefined,
     query.settleStatus?.length ? inArray(settleStatus, query.settleStatus) : undefined,
+    query.unpaid && (query.unpaid === 'yes' ? isUnpaid : not(isUnpaid)),
   );
   const { rows, totalRows } = await listPage(db, { table: settlementBatches, where, ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentBatches(db, rows as unknown as Batch[], actor) });
@@ -42,7 +49,7 @@ async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): 
     .select({
       batchId: settlementStatements.batchId,
       disputed: sql<number>`count(*) filter (where ${openDispute})::int`,
-      unpaid: sql<number>`count(*) filter (where ${inState(paymentLife, settlementStatements, 'pendingPayment', 'paying', 'failed')})::int`,
+      unpaid: sql<number>`count(*) filter (where ${owes})::int`,
     })
     .from(settlementStatements)
     .where(inArray(settlementStatements.batchId, ids))

@@ -6,6 +6,7 @@ import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
 import { Refusal } from '../../../../http/answers/refusal';
+import { payees } from '../../../../tables/money/payment';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
 import type { Viewer } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
@@ -76,15 +77,24 @@ async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer)
   if (ids.length === 0) return [];
   const own = ownStatements(viewer);
   const rows = await db
-    .select({ statement: settlementStatements, batch: settlementBatches, isOwn: sql<boolean>`coalesce(${own ?? sql`false`}, false)` })
+    .select({
+      statement: settlementStatements,
+      batch: settlementBatches,
+      isOwn: sql<boolean>`coalesce(${own ?? sql`false`}, false)`,
+      hasPayee: sql<boolean>`${settlementStatements.beneficiaryType} = 3 or ${payees.beneficiaryId} is not null`,
+    })
     .from(settlementStatements)
     .innerJoin(settlementBatches, eq(settlementBatches.id, batchId))
+    .leftJoin(
+      payees,
+      and(eq(payees.beneficiaryType, settlementStatements.beneficiaryType), eq(payees.beneficiaryId, settlementStatements.beneficiaryId)),
+    )
     .where(inArray(settlementStatements.id, [...ids]));
   const place = new Map(ids.map((id, index) => [id, index]));
   const time = (moment: Date | null) => moment && presentTime(moment);
   return rows
     .toSorted((a, b) => (place.get(a.statement.id) ?? 0) - (place.get(b.statement.id) ?? 0))
-    .map(({ statement, batch, isOwn }) => ({
+    .map(({ statement, batch, isOwn, hasPayee }) => ({
       id: statement.id,
       version: statement.version,
       can: canOf({ batch, isOwn }, viewer),
@@ -102,6 +112,7 @@ async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer)
       lineCount: statement.lineCount,
       changeCount: statement.changeCount,
       payStatus: statement.payStatus,
+      hasPayee,
       acknowledgeTime: time(statement.acknowledgeTime),
       disputeText: statement.disputeText,
       disputeTime: time(statement.disputeTime),
