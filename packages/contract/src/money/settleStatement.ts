@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { reference } from '../core/history';
+import { historyRow, reference } from '../core/history';
 import { pageOf, pageQuery } from '../core/page';
 import { countryCode, id, integer, listOf, noData, oneOf, optionalText, stateCode, text } from '../core/wire';
 import { ofForm } from '../core/textForm';
@@ -120,6 +120,14 @@ export const settleStatementApi = {
     access: 'settle.get',
     input: pageQuery({ id: id(), lineType: listOf(oneOf([1, 2, 3, 4, 5, 6, 7]), 7).optional() }, ['amount', 'lineType']),
     output: pageOf(statementLine),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/settleStatement/history',
+    summary: 'What happened to a statement: locked, disputed, corrected, confirmed, paid',
+    access: 'settle.get',
+    input: key,
+    output: z.array(historyRow),
   }),
   adjust: endpoint({
     method: 'POST',

@@ -119,6 +119,10 @@ describe('paying', () => {
     expect(own).toMatchObject({ id: data.id, payee: 'BDO •••• 4417', payStatus: 2, can: ['query', 'get'] });
     const look = async (client: TestClient) => (await client.get('/main/sysFileInfo/preview', { id: voucherFile })).body.code ?? 200;
     expect([await look(trade.as.bd), await look(trade.as.bd2)]).toEqual([200, 1013003]);
+    const history = async (by: Name) =>
+      (await trade.get<{ action: string; actorName: string }[]>(by, '/main/settleStatement/history', { id: statement })).data;
+    expect((await history('bd')).map(({ action }) => action)).toEqual(['settleStatement.pay', 'settleStatement.markPaid']);
+    expect((await trade.get('bd2', '/main/settleStatement/history', { id: statement })).code).toBe(1020002);
     expect((await trade.get<{ rows: { title: string }[] }>('bd', '/main/sysNotice/newestUnRead', {})).data).toMatchObject({
       title: 'Your payment for 2020-01 was sent',
     });

@@ -6,7 +6,7 @@ import type { Services } from '../../../services';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { adjust } from './acts/adjust';
 import { acknowledge, dispute, resolve } from './acts/dispute';
-import { linePage, statementDetail, statementPage } from './lists/statements';
+import { linePage, statementDetail, statementHistory, statementPage } from './lists/statements';
 
 /** Statements: finance corrects them until they are confirmed, beneficiaries read and dispute their own. */
 export const settleStatementModule = ({ database: { db } }: Services) => {
@@ -23,6 +23,7 @@ export const settleStatementModule = ({ database: { db } }: Services) => {
       page: async (query, call) => statementPage(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => statementDetail(db, id, await viewerOf(db, call)),
       lines: async (query, call) => linePage(db, query, await viewerOf(db, call)),
+      history: async ({ id }, call) => statementHistory(db, id, await viewerOf(db, call)),
       adjust: act(adjust),
       dispute: act((tx, input: { id: string; text: string }, viewer) => dispute(tx, { ...input, viewer })),
       resolve: act((tx, input: { id: string; text: string }, viewer) => resolve(tx, { ...input, viewer })),

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { RecordLink } from '../../../../kit/record/RecordLink';
+import { StatusTag } from '../../../../kit/status/StatusTag';
 import { batchStrings } from './batchStrings';
 import { sumStrings } from '../parts/sumStrings';
 import type { Batch } from './Batch';
@@ -92,6 +93,8 @@ export function BatchStatements({ batch }: { batch: Batch }) {
                   </RecordLink>
                   <small>{t('orders', { commercial: row.commercialOrderCount, leader: row.teamLeaderOrderCount })}</small>
                   {row.disputeTime && !row.resolveTime && <StatusChip tone="warn">{t('disputed')}</StatusChip>}
+                  {!row.hasPayee && Number(row.payableAmount) > 0 && <StatusChip tone="warn">{t('noPayee')}</StatusChip>}
+                  {batch.settleStatus === 2 && row.payStatus !== 5 && <StatusTag type="payStatus" code={row.payStatus} />}
                   {row.changeCount > 0 && batch.settleStatus === 0 && <StatusChip tone="info">{t('hasChanges')}</StatusChip>}
                 </th>
                 {amounts.map((name) => (

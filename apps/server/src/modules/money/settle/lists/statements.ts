@@ -8,7 +8,8 @@ import { presentTime } from '../../../../db/presentTime';
 import { Refusal } from '../../../../http/answers/refusal';
 import { payees } from '../../../../tables/money/payment';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
-import type { Viewer } from '../../../base/sight';
+import { historyOf } from '../../../base/lifeCycle';
+import { namedFor, type Viewer } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
 import { openDispute } from '../acts/confirm';
 import { canOf } from '../policy';
@@ -161,4 +162,21 @@ function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines
     amount: presentAmount(amount, currency) ?? amount,
     snapshot: shown,
   };
+}
+
+/** What a batch did to all of its statements. */
+const ofAll = new Set(['settle.settle', 'settle.confirm', 'settle.void']);
+
+/** What happened to a statement in sight, to its batch where that concerns it, and to its money. */
+export async function statementHistory(db: Db, id: string, viewer: Viewer) {
+  const statement = await requireInSight(db, id, viewer);
+  return historyOf(db, {
+    objects: new Map([
+      [`settle:${statement.batchId}`, null],
+      [`settleStatement:${id}`, null],
+    ]),
+    language: viewer.language,
+    isShown: ({ action, detail }) => action.startsWith('settleStatement.') || ofAll.has(action) || detail['statement'] === id,
+    isNamed: namedFor(viewer),
+  });
 }
