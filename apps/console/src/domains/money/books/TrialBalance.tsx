@@ -35,7 +35,7 @@ export function TrialBalance() {
           {data.map(({ currency, debit, credit, difference, accounts }) => (
             <Box component="table" key={currency} sx={table}>
               <caption>
-                {currency}
+                {currency}{' '}
                 {Number(difference) === 0 ? (
                   <StatusChip tone="ok">{t('balanced')}</StatusChip>
                 ) : (
