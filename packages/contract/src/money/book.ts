@@ -50,6 +50,7 @@ export const bookApi = {
     output: z.array(
       z.object({
         currency: z.string(),
+        /** The sum of the balances on either side. */
         debit: z.string(),
         credit: z.string(),
         /** Debit less credit over all accounts: zero at any moment. */

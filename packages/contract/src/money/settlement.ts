@@ -49,6 +49,8 @@ const batchRow = z.object({
   disputeCount: integer(),
   /** Statements of a confirmed batch whose money has not arrived yet. */
   unpaidCount: integer(),
+  /** Of those, payments that have begun. */
+  payingCount: integer(),
   ...settlementSums,
   createTime: z.string(),
 });

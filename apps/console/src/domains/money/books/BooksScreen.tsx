@@ -35,6 +35,7 @@ export function BooksScreen() {
       {
         field: 'batch',
         header: t('batch'),
+        kind: 'code',
         render: ({ batch, statementId, sourceType }) => (
           <TwoLines second={sources[sourceType - 1]}>
             <RecordLink path="/statementDetail" id={statementId}>

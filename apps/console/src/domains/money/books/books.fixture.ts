@@ -27,8 +27,8 @@ export const bookAnswers = (difference = '0.00'): Answer[] => [
   answer(bookApi.trialBalance, (): OutputOf<typeof bookApi.trialBalance> => [
     {
       currency: 'PHP',
-      debit: '49812.40',
-      credit: '49812.40',
+      debit: '26206.42',
+      credit: '26206.42',
       difference,
       accounts: [
         { account: 'bdPayable', debit: '23605.98', credit: '26228.87', balance: '-2622.89' },

@@ -71,6 +71,7 @@ export function PaymentsScreen() {
       {
         field: 'payee',
         header: t('payee'),
+        kind: 'code',
         render: ({ payee, method }) => (
           <TwoLines second={<DictTag type="payMethod" code={String(method)} />}>{payee ?? missingText}</TwoLines>
         ),

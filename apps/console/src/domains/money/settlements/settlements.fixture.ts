@@ -37,6 +37,7 @@ export const preview: Batch = {
   lineCount: 612,
   disputeCount: 0,
   unpaidCount: 0,
+  payingCount: 0,
   ...sums,
   createTime: '2026-11-22 09:05:00',
   previewHash: '9f3c71ae00000000000000000000000000000000000000000000000005b20c04',

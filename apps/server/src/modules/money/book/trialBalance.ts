@@ -2,7 +2,7 @@ import { type BookAccount, bookAccounts, type bookApi, type OutputOf, type Parse
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { postings } from '../../../tables/money/posting';
-import { presentAmount } from '../../system/country';
+import { hundredths, presentAmount } from '../../system/country';
 
 const { account, amount, currency, country } = postings;
 
@@ -26,9 +26,8 @@ export async function trialBalance(
     .filter((row) => row.account === null)
     .map((whole) => ({
       currency: whole.currency,
-      debit: shown(whole.debit, whole.currency),
-      credit: shown(whole.credit, whole.currency),
       difference: shown(whole.balance, whole.currency),
+      ...sidesOf(rows.filter((row) => row.currency === whole.currency && row.account !== null)),
       accounts: bookAccounts.flatMap((name) =>
         rows
           .filter((row) => row.currency === whole.currency && row.account === name)
@@ -40,4 +39,15 @@ export async function trialBalance(
           })),
       ),
     }));
+}
+
+/** The sum of the balances on either side. */
+function sidesOf(accounts: readonly { currency: string; balance: string }[]): { debit: string; credit: string } {
+  const currency = accounts[0]?.currency ?? '';
+  const sum = (sign: 1n | -1n) => {
+    const all = accounts.map(({ balance }) => (balance.startsWith('-') ? -hundredths(balance.slice(1)) : hundredths(balance)) * sign);
+    const cents = all.reduce((total, one) => (one > 0n ? total + one : total), 0n).toString().padStart(3, '0');
+    return presentAmount(`${cents.slice(0, -2)}.${cents.slice(-2)}`, currency) ?? '';
+  };
+  return { debit: sum(1n), credit: sum(-1n) };
 }

@@ -103,6 +103,8 @@ describe('paying', () => {
   it('goes from owed to paying to paid, with a voucher, and the books follow', async () => {
     const { statement } = await owed();
     await payee();
+    const { data: trial } = await trade.get<{ debit: string; credit: string }[]>('finance', '/main/book/trialBalance', {});
+    expect(trial).toMatchObject([{ debit: '160.00', credit: '160.00' }]);
     expect(await balances()).toEqual({ difference: '0.00', bdPayable: '-150.00', agencyMargin: '160.00', taxWithheld: '-10.00' });
     const { data } = await pay(statement);
     expect(data.payNo).toMatch(/^FK\d{6}PH\d{5}$/);

@@ -27,7 +27,7 @@ export function PayDialog({ statement, onClose }: PayDialogProps) {
   return (
     <ActionDialog
       title={t(settleDimension === 3 ? 'receiveTitle' : 'payTitle', { name: beneficiary.name })}
-      sendLabel={t('pay')}
+      sendLabel={t(settleDimension === 3 ? 'receive' : 'pay')}
       onSend={() => callOnce(paymentApi.pay, { statementId: id, amount: payableAmount, method: Number(method), idempotencyKey })}
       done={({ payNo }) => t('payDone', { number: payNo })}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const paymentStrings = defineStrings({
   en: {
     pay: 'Pay',
+    receive: 'Record payment',
     payTitle: 'Pay {name}',
     receiveTitle: 'Record the payment of {name}',
     payHint: 'The payment begins. Mark it as paid once the money has arrived.',
@@ -37,6 +38,7 @@ export const paymentStrings = defineStrings({
   },
   'zh-CN': {
     pay: '付款',
+    receive: '登记回款',
     payTitle: '向 {name} 付款',
     receiveTitle: '登记 {name} 的回款',
     payHint: '付款将开始。款项到账后，请标记为已付。',
@@ -71,6 +73,7 @@ export const paymentStrings = defineStrings({
   },
   vn: {
     pay: 'Chi trả',
+    receive: 'Ghi nhận thu',
     payTitle: 'Chi trả cho {name}',
     receiveTitle: 'Ghi nhận khoản trả của {name}',
     payHint: 'Khoản thanh toán bắt đầu. Khi tiền đến nơi, hãy đánh dấu đã trả.',

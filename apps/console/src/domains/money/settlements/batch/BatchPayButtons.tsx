@@ -24,15 +24,16 @@ export function BatchPayButtons({ batch }: { batch: Batch }) {
   const { client } = useConsole();
   const { act, isBusy } = useAct();
   const [isMarking, setMarking] = useState(false);
-  const { id: batchId, unpaidCount } = batch;
+  const { id: batchId, unpaidCount, payingCount } = batch;
+  const dueCount = unpaidCount - payingCount;
   if (unpaidCount === 0) return null;
   const payAll = async () => {
     let begun = 0;
     let held: readonly { statement: { name: string } }[] = [];
     const answer = await confirm({
-      title: t('payAllAsk', { count: unpaidCount }),
+      title: t('payAllAsk', { count: dueCount }),
       children: t('payAllHint'),
-      confirmLabel: t('payAll'),
+      confirmLabel: t(batch.settleDimension === 3 ? 'receiveAll' : 'payAll'),
       action: async () => ({ begun, held } = await callOnce(paymentApi.payBatch, { batchId, method: 1 })),
     });
     if (!answer) return;
@@ -48,19 +49,19 @@ export function BatchPayButtons({ batch }: { batch: Batch }) {
   };
   return (
     <>
-      {can('payment.showPayee') && batch.settleDimension !== 3 && (
+      {payingCount > 0 && can('payment.showPayee') && batch.settleDimension !== 3 && (
         <Button variant="outlined" onClick={() => void file()}>
           {t('bankFile')}
         </Button>
       )}
-      {can('payment.markPaid') && (
-        <Button variant="outlined" onClick={() => setMarking(true)}>
+      {payingCount > 0 && can('payment.markPaid') && (
+        <Button variant={dueCount > 0 ? 'outlined' : 'contained'} onClick={() => setMarking(true)}>
           {t('allPaid')}
         </Button>
       )}
-      {can('payment.pay') && (
+      {dueCount > 0 && can('payment.pay') && (
         <Button variant="contained" disabled={isBusy} onClick={() => void payAll()}>
-          {t('payAll')}
+          {t(batch.settleDimension === 3 ? 'receiveAll' : 'payAll')}
         </Button>
       )}
       {isMarking && <AllPaidDialog batchId={batchId} onClose={() => setMarking(false)} />}

@@ -41,7 +41,7 @@ export function StatementPayments({ statement }: { statement: Statement }) {
           <StatusTag type="payStatus" code={statement.payStatus} />
           {isDue && can('payment.pay') && (
             <Button size="small" variant="contained" onClick={() => setPaying(true)}>
-              {words('pay')}
+              {words(isMerchant ? 'receive' : 'pay')}
             </Button>
           )}
         </>

@@ -49,6 +49,7 @@ async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): 
     .select({
       batchId: settlementStatements.batchId,
       disputed: sql<number>`count(*) filter (where ${openDispute})::int`,
+      paying: sql<number>`count(*) filter (where ${inState(paymentLife, settlementStatements, 'paying')})::int`,
       unpaid: sql<number>`count(*) filter (where ${owes})::int`,
     })
     .from(settlementStatements)
@@ -75,6 +76,7 @@ async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): 
     statementCount: batch.statementCount,
     lineCount: batch.lineCount,
     disputeCount: countOf.get(batch.id)?.disputed ?? 0,
+    payingCount: countOf.get(batch.id)?.paying ?? 0,
     unpaidCount: is(settlementLife, batch, 'settled') ? (countOf.get(batch.id)?.unpaid ?? 0) : 0,
     ...presentSums(batch, batch.currency),
     createTime: presentTime(batch.createTime),
