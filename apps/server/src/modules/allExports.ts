@@ -16,6 +16,7 @@ import { roleCrud } from './system/sysRole';
 import { userCrud } from './system/sysUser';
 import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
+import { statementWorkbook } from './money/settle';
 import { upExport } from './creators/creator';
 import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
 import { ruleCrud } from './money/rule';
@@ -44,7 +45,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
   const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) =>
     source(services),
   );
-  const money = [orderExport, paymentExport].map((source) => source(services));
+  const money = [orderExport, paymentExport, statementWorkbook].map((source) => source(services));
   const sources: ExportSource[] = [
     ...lists,
     ...logs,

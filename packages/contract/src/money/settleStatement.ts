@@ -129,6 +129,14 @@ export const settleStatementApi = {
     input: key,
     output: z.array(historyRow),
   }),
+  workbook: endpoint({
+    method: 'POST',
+    path: '/main/settleStatement/workbook',
+    summary: 'A statement as xlsx to the download centre, or all statements of a batch: a sheet of sums and one of lines',
+    access: 'settle.get',
+    input: z.union([z.strictObject({ id: id() }), z.strictObject({ batchId: id() })]),
+    output: key,
+  }),
   adjust: endpoint({
     method: 'POST',
     path: '/main/settleStatement/adjust',

@@ -7,3 +7,4 @@ export { dispute } from './acts/dispute';
 export { preview } from './acts/preview';
 export { settle } from './acts/settle';
 export { voidBatch } from './acts/voidBatch';
+export { statementWorkbook } from './lists/workbook/statementWorkbook';

@@ -2,6 +2,7 @@ import { defineStrings } from '@backlot/i18n';
 
 export const batchStrings = defineStrings({
   en: {
+    workbook: 'As xlsx',
     recompute: 'Recompute',
     recomputed: 'Computed anew',
     settle: 'Settle {count, plural, one {# statement} other {# statements}}',
@@ -69,6 +70,7 @@ export const batchStrings = defineStrings({
     nextPay: 'Still to pay: {count}.',
   },
   'zh-CN': {
+    workbook: '导出 xlsx',
     recompute: '重新计算',
     recomputed: '已重新计算',
     settle: '结算 {count} 份结算单',
@@ -135,6 +137,7 @@ export const batchStrings = defineStrings({
     nextPay: '还有 {count} 笔待付。',
   },
   vn: {
+    workbook: 'Xuất xlsx',
     recompute: 'Tính lại',
     recomputed: 'Đã tính lại',
     settle: 'Đối soát {count} bảng',

@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const statementStrings = defineStrings({
   en: {
     title: 'Statement',
+    workbook: 'As xlsx',
     lines: 'Lines',
     count: '{count, plural, one {# line} other {# lines}}',
     commercial: 'Commercial',
@@ -53,6 +54,7 @@ export const statementStrings = defineStrings({
   },
   'zh-CN': {
     title: '结算单',
+    workbook: '导出 xlsx',
     lines: '明细',
     count: '{count} 行',
     commercial: '商单',
@@ -103,6 +105,7 @@ export const statementStrings = defineStrings({
   },
   vn: {
     title: 'Bảng đối soát',
+    workbook: 'Xuất xlsx',
     lines: 'Các dòng',
     count: '{count} dòng',
     commercial: 'Đơn thương mại',

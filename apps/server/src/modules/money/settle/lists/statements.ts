@@ -17,7 +17,7 @@ import { ownStatements, statementsInSight } from '../sight';
 import { presentSums } from './presentSums';
 
 type Query = ParsedInputOf<typeof settleStatementApi.page>;
-type Row = OutputOf<typeof settleStatementApi.detail>;
+export type StatementRow = OutputOf<typeof settleStatementApi.detail>;
 
 const { payableAmount, totalAmount, batchId, beneficiaryName, payStatus, changeCount } = settlementStatements;
 
@@ -58,14 +58,14 @@ export async function statementPage(db: Db, query: Query, viewer: Viewer) {
 }
 
 /** One statement in sight; 1020002 otherwise. */
-export async function statementDetail(db: Db, id: string, viewer: Viewer): Promise<Row> {
+export async function statementDetail(db: Db, id: string, viewer: Viewer): Promise<StatementRow> {
   await requireInSight(db, id, viewer);
   const [row] = await presentStatements(db, [id], viewer);
   if (!row) throw new Refusal('notFound');
   return row;
 }
 
-async function requireInSight(db: Db, id: string, viewer: Viewer) {
+export async function requireInSight(db: Db, id: string, viewer: Viewer) {
   const [statement] = await db
     .select()
     .from(settlementStatements)
@@ -74,7 +74,7 @@ async function requireInSight(db: Db, id: string, viewer: Viewer) {
   return statement;
 }
 
-async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer): Promise<Row[]> {
+export async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer): Promise<StatementRow[]> {
   if (ids.length === 0) return [];
   const own = ownStatements(viewer);
   const rows = await db
@@ -102,7 +102,7 @@ async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer)
       batch: { id: batch.id, name: batch.batchNo },
       settleMonth: batch.settleMonth,
       settleDimension: batch.settleDimension,
-      country: batch.country as Row['country'],
+      country: batch.country as StatementRow['country'],
       currency: batch.currency,
       settleStatus: batch.settleStatus,
       beneficiary: { id: statement.beneficiaryId, name: statement.beneficiaryName },
@@ -143,7 +143,7 @@ export async function linePage(db: Db, query: ParsedInputOf<typeof settleStateme
   return presentPage({ ...query, totalRows: await db.$count(settlementLines, where), rows: rows.map((row) => presentLine(row, currency)) });
 }
 
-function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {
+export function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {
   const { id, lineType, section, sourceType, sourceId, revision, rate, ruleVersion, payBy, late } = line;
   // Which file proves a correction is between people of finance.
   const { fileId: _fileId, ...shown } = snapshot;
