@@ -21,6 +21,7 @@ import { bookApi } from './money/book';
 import { payeeApi } from './money/payee';
 import { paymentApi } from './money/payment';
 import { ruleApi } from './money/rule';
+import { ruleTrialApi } from './money/ruleTrial';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -69,6 +70,7 @@ export const api = {
   payee: payeeApi,
   payment: paymentApi,
   rule: ruleApi,
+  ruleTrial: ruleTrialApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,

@@ -29,6 +29,7 @@ import { bookModule } from './money/book';
 import { payeeModule } from './money/payee';
 import { mayReadVoucher, paymentModule } from './money/payment';
 import { ruleModule } from './money/rule';
+import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { securityModule } from './account/security';
 import { sysAppModule } from './system/sysApp';
@@ -76,6 +77,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   payee: payeeModule(services),
   payment: paymentModule(services),
   rule: ruleModule(services),
+  ruleTrial: ruleTrialModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   settle: settleModule(services),

@@ -10,6 +10,8 @@ import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
+import { demoDay } from './demo/demoDay';
+import { seedRules } from './money/seedRules';
 import { seedSales } from './money/seedSales';
 import { seedSettlements } from './money/seedSettlements';
 import { seedTrade } from './trade/seedTrade';
@@ -39,7 +41,8 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
+  await seedNotices(db, userIds);
+  await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore: await createFileStore(config), today });
-  await seedNotices(db, userIds);
 }

@@ -8,3 +8,8 @@ export { preview } from './acts/preview';
 export { settle } from './acts/settle';
 export { voidBatch } from './acts/voidBatch';
 export { statementWorkbook } from './lists/workbook/statementWorkbook';
+export { beneficiaries } from './computing/beneficiaries';
+export { dimensionOf } from './dimensions';
+export { eachInput } from './inputs/eachInput';
+export { ruleOf } from './inputs/readRules';
+export { teamsOf } from './inputs/readTerms';
