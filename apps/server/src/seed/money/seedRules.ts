@@ -37,7 +37,16 @@ function rulesOf(country: CountryCode, validBegin: string): RuleDraft[] {
         { base: '10', ratio: '0', amount: money(1.2) },
       ],
     },
-    { ...draft, ruleName: `${country} leader GMV`, ruleType: 1, calcMode: 1, dimension: 2, base: money(0.1), ratio: '0.5', amount: money(0.1) },
+    {
+      ...draft,
+      ruleName: `${country} leader GMV`,
+      ruleType: 1,
+      calcMode: 1,
+      dimension: 2,
+      base: money(0.1),
+      ratio: '0.5',
+      amount: money(0.1),
+    },
   ];
 }
 

@@ -25,18 +25,12 @@ interface Cast {
 
 const dimensions = [1, 2, 3, 4] as const;
 
-/** Months, counted from the newest, that are settled in the small demo; the full one settles every month. */
-const settledMonths = { small: 99, full: 99 } as const;
-
 /**
  * Settles the months of the demo as finance would: all but the newest two are settled, confirmed by the other one and paid, with a
  * failed payment, one under way and a voided batch among them; the last but one waits for its confirmation, with a dispute; the
  * newest is a preview. What is there already stays.
  */
-export async function seedSettlements(
-  db: Db,
-  { vault, userIds }: { vault: Vault; userIds: ReadonlyMap<string, string> },
-): Promise<void> {
+export async function seedSettlements(db: Db, { vault, userIds }: { vault: Vault; userIds: ReadonlyMap<string, string> }): Promise<void> {
   if ((await db.$count(settlementBatches)) > 0) return;
   const cast = await castOf(db, userIds);
   if (!cast) return;
@@ -83,7 +77,9 @@ async function monthsSold(db: Db): Promise<Key[]> {
   const rows = await db
     .selectDistinct({ settleMonth: month, country: saleItems.country })
     .from(saleItems)
-    .where(and(isNotNull(saleItems.settleMonth), isNotNull(saleItems.workOrderId), sql`${month} < to_char(now() - interval '1 day', 'YYYY-MM')`))
+    .where(
+      and(isNotNull(saleItems.settleMonth), isNotNull(saleItems.workOrderId), sql`${month} < to_char(now() - interval '1 day', 'YYYY-MM')`),
+    )
     .orderBy(asc(month), asc(saleItems.country));
   return rows as Key[];
 }
@@ -151,7 +147,8 @@ async function finishPayments(db: Db, services: Services, { finance }: Cast): Pr
   const begun = await db.select({ id: payments.id }).from(payments).orderBy(asc(payments.id));
   for (const [index, { id }] of begun.entries()) {
     const left = begun.length - index;
-    if (index % 5 === 3 || left === 2) await db.transaction((tx) => markFailed(tx, services, { id, reason: 'The account is closed.' }, finance));
+    if (index % 5 === 3 || left === 2)
+      await db.transaction((tx) => markFailed(tx, services, { id, reason: 'The account is closed.' }, finance));
     else if (index % 5 !== 4 && left !== 1)
       await db.transaction((tx) => markPaid(tx, services, { id, providerNo: `TT${String(20_260_000 + index)}` }, finance));
   }

@@ -6,7 +6,9 @@ import { strings, type Word } from './strings';
 
 const RuleFields = lazyPart(async () => (await import('./form/RuleFields')).RuleFields);
 
-const draftOf = (rule: Pick<Rule, 'ruleName' | 'country' | 'base' | 'ratio' | 'amount' | 'validBegin' | 'validEnd' | 'remark'> & RuleKind) => ({
+const draftOf = (
+  rule: Pick<Rule, 'ruleName' | 'country' | 'base' | 'ratio' | 'amount' | 'validBegin' | 'validEnd' | 'remark'> & RuleKind,
+) => ({
   ruleName: rule.ruleName,
   ruleType: rule.ruleType,
   dimension: rule.dimension,

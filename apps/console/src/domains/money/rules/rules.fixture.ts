@@ -29,7 +29,17 @@ const rule: Rule = {
 
 const rows: Rule[] = [
   rule,
-  { ...rule, id: '2', can: ['disable', 'copy'], ruleName: 'PH commercial orders', ruleType: 2, calcMode: 2, base: '3', ruleStatus: 1, ruleVersion: 1 },
+  {
+    ...rule,
+    id: '2',
+    can: ['disable', 'copy'],
+    ruleName: 'PH commercial orders',
+    ruleType: 2,
+    calcMode: 2,
+    base: '3',
+    ruleStatus: 1,
+    ruleVersion: 1,
+  },
   {
     ...rule,
     id: '3',

@@ -64,8 +64,19 @@ interface Tried {
   paidCount: number;
   paid: { beneficiary: { id: string; name: string }; measured: string; amount: string }[];
 }
-const draft = { ruleName: 'Trial', ruleType: 1, dimension: 1, country: 'PH', calcMode: 2, base: '1000', ratio: '1.5', amount: '20', validBegin: '2026-01-01' };
-const tryOut = (by: Parameters<Trade['post']>[0], more: object = {}) => trade.post<Tried[]>(by, '/main/rule/calculate', { ...draft, ...more });
+const draft = {
+  ruleName: 'Trial',
+  ruleType: 1,
+  dimension: 1,
+  country: 'PH',
+  calcMode: 2,
+  base: '1000',
+  ratio: '1.5',
+  amount: '20',
+  validBegin: '2026-01-01',
+};
+const tryOut = (by: Parameters<Trade['post']>[0], more: object = {}) =>
+  trade.post<Tried[]>(by, '/main/rule/calculate', { ...draft, ...more });
 
 it('a draft is tried on the last three months that have ended, person by person', async () => {
   await sell('1499.00', 1);
@@ -106,12 +117,15 @@ it('is refused as adding the draft would be, and to whoever may not add rules', 
 
 it('finds whom a rule can be limited to, of its country and role', async () => {
   const find = async (query: Record<string, string | number>) =>
-    (await trade.get<{ scopeType: number; scopeId: string }[]>('admin', '/main/rule/coverable', { country: 'PH', dimension: 1, ...query })).data;
+    (await trade.get<{ scopeType: number; scopeId: string }[]>('admin', '/main/rule/coverable', { country: 'PH', dimension: 1, ...query }))
+      .data;
   const all = await find({});
   expect(all.filter(({ scopeType }) => scopeType === 1)).toHaveLength(6);
   expect(all.some(({ scopeType }) => scopeType === 2)).toBe(true);
   expect(all.some(({ scopeId }) => scopeId === trade.ids.foreignBd)).toBe(false);
-  expect((await find({ dimension: 2 })).filter(({ scopeType }) => scopeType === 1).map(({ scopeId }) => scopeId)).toEqual([trade.ids.leader]);
+  expect((await find({ dimension: 2 })).filter(({ scopeType }) => scopeType === 1).map(({ scopeId }) => scopeId)).toEqual([
+    trade.ids.leader,
+  ]);
   const [{ no } = { no: '' }] = await trade.db.select({ no: workOrders.workOrderNo }).from(workOrders).where(eq(workOrders.id, order));
   expect((await find({ searchValue: no })).some(({ scopeType, scopeId }) => scopeType === 3 && scopeId === order)).toBe(true);
 });

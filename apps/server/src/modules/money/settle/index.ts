@@ -1,6 +1,6 @@
 export { settleModule } from './handlers';
 export { settleStatementModule } from './statementHandlers';
-export { ownStatements, statementsInSight } from './sight';
+export { ownStatements } from './sight';
 export { sideOf } from './policy';
 export { confirm } from './acts/confirm';
 export { dispute } from './acts/dispute';

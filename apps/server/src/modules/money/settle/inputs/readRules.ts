@@ -28,7 +28,18 @@ export async function readRules(db: Db, { country, settleDimension }: MonthKey):
 
 type Row = Pick<
   typeof rules.$inferSelect,
-  'id' | 'ruleVersion' | 'dimension' | 'country' | 'ruleType' | 'metric' | 'calcMode' | 'base' | 'ratio' | 'amount' | 'validBegin' | 'validEnd'
+  | 'id'
+  | 'ruleVersion'
+  | 'dimension'
+  | 'country'
+  | 'ruleType'
+  | 'metric'
+  | 'calcMode'
+  | 'base'
+  | 'ratio'
+  | 'amount'
+  | 'validBegin'
+  | 'validEnd'
 >;
 interface Parts {
   tiers: readonly { base: string; ratio: string; amount: string }[];
