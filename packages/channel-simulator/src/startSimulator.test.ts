@@ -51,6 +51,11 @@ describe('the short-video channel', () => {
     expect((await refresh()).status).toBe(400);
   });
 
+  it('hands out another code to who asks again at the same moment', async () => {
+    expect(Object.keys(await consent())).toEqual(Object.keys(await consent()));
+    expect((await userInfo((await consent()).access_token)).status).toBe(200);
+  });
+
   it('lists everything once, newest first, and the same for who asks again', async () => {
     const { access_token: token } = await consent();
     const all: string[] = [];

@@ -42,6 +42,8 @@ export function createTokens(secret: string): Tokens {
   const used = new Set<string>();
   let expired = new Set<string>();
   const given = new Set<string>();
+  /** Codes that were handed out: no two are the same, not even at one moment. */
+  let codes = 0;
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
   const write = (claims: Claims) => {
     const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -55,7 +57,7 @@ export function createTokens(secret: string): Tokens {
   };
   const later = (now: Date, seconds: number) => now.getTime() + seconds * 1000;
   return {
-    codeFor: (openId, now) => write({ kind: 'code', openId, until: later(now, codeSeconds), turn: Math.floor(now.getTime()) }),
+    codeFor: (openId, now) => write({ kind: 'code', openId, until: later(now, codeSeconds), turn: (codes += 1) }),
     exchange(kind, token, now) {
       const claims = read(token, kind, now);
       if (!claims || used.has(token) || (kind === 'rft' && claims.turn < (turns.get(claims.openId) ?? 0))) return undefined;

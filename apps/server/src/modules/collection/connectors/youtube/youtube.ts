@@ -56,7 +56,7 @@ export const youtube: Connector = {
 const call = <T>(access: Access, name: string, query: Record<string, string>, shape: z.ZodType<T>) =>
   ask(access, { path: `/youtube/v3/${name}`, query: { ...query, key: access.credential }, shape, refusal });
 
-const after = (cursor: string | null) => (cursor === null ? {} : { pageToken: cursor });
+const after = (cursor: string | null): Record<string, string> => (cursor === null ? {} : { pageToken: cursor });
 
 const workOf = ({ id, snippet, statistics, contentDetails }: Video): ChannelWork => ({
   platformWorkId: id,
