@@ -2,6 +2,7 @@ import { accountApi } from './account/account';
 import { activityApi } from './account/activity';
 import { authApi } from './account/auth';
 import { captchaApi } from './account/captcha';
+import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
 import { demandApi } from './trade/demandForm';
 import { dictionaryApi } from './system/dictionary';
@@ -18,6 +19,7 @@ import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
 import { payeeApi } from './money/payee';
+import { queueApi } from './collection/queue';
 import { ruleApi } from './money/rule';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
@@ -35,6 +37,7 @@ import { sysOrgApi } from './system/sysOrg';
 import { sysPosApi } from './system/sysPos';
 import { sysRoleApi } from './system/sysRole';
 import { sysUserApi } from './system/sysUser';
+import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
 import { commercialOrderApi, leaderOrderApi, workOrderApi } from './trade/order';
 import { workOrderLinkApi } from './trade/link';
@@ -48,6 +51,7 @@ export const api = {
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,
+  connector: connectorApi,
   demand: demandApi,
   dictionary: dictionaryApi,
   download: downloadApi,
@@ -64,6 +68,7 @@ export const api = {
   order: orderApi,
   outbox: outboxApi,
   payee: payeeApi,
+  queue: queueApi,
   rule: ruleApi,
   security: securityApi,
   setting: settingApi,
@@ -84,6 +89,7 @@ export const api = {
   sysRole: sysRoleApi,
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
+  task: taskApi,
   up: upApi,
   workOrder: workOrderApi,
   workOrderLink: workOrderLinkApi,

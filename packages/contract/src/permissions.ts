@@ -54,6 +54,9 @@ export const permissions = {
   rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
   settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],
   payment: ['query', 'get', 'editPayee'],
+  task: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'runNow'],
+  queue: ['query', 'get', 'cancel', 'retry'],
+  connector: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'authorize', 'pause'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;
