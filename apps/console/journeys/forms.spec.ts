@@ -41,7 +41,7 @@ journey(
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     await speak(other, 'en');
     const person = await other.newPage();
-    person.setDefaultTimeout(20_000);
+    person.setDefaultTimeout(60_000);
     await holdToken(person, 'bd.id.1');
     await person.goto(`/form/fill?id=${id}`);
     await expect(person.getByRole('heading', { name: 'Live session plans' })).toBeVisible();

@@ -67,7 +67,7 @@ journey(
     await holdToken(page, 'admin2');
     await page.goto(`/workOrderOwnDetail?id=${row.workOrder.id}`);
     // The page behind a dialog is hidden from roles.
-    const card = page.locator(`li[aria-label="${row.up.name}"]`);
+    const card = page.locator(`[role=rowgroup][aria-label="${row.up.name}"]`);
     await card.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByRole('textbox', { name: 'Reason' }).fill('I would rather see');
     await expect.poll(() => sockets.join()).toContain(`workOrder:${row.workOrder.id}`);

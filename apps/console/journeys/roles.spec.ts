@@ -82,7 +82,7 @@ journey('the welcome notice comes after a second', async ({ page }) => {
 });
 
 journey('403, 404 and 500 lead back home', async ({ page }) => {
-  await holdToken(page, 'finance');
+  await holdToken(page, 'finance2');
   for (const code of ['403', '404', '500']) {
     await page.goto(`/${code}`);
     await expect(page).toHaveTitle(`${code} · Backlot`);

@@ -112,7 +112,7 @@ journey('an export is made in the background, told of, opened, and downloaded ag
   await signIn(page, 'finance2');
   await command(page, 'Commercial orders');
   await page.getByRole('button', { name: 'Export' }).click();
-  const told = page.getByRole('status').filter({ hasText: /Commercial orders_\d{14}\.csv is ready/ });
+  const told = page.locator('.MuiPaper-root').filter({ hasText: /Commercial orders_\d{14}\.csv is ready/ });
   const opened = page.waitForEvent('download');
   await told.getByRole('button', { name: 'Open' }).click();
   expect((await opened).suggestedFilename()).toMatch(/^Commercial orders_\d{14}\.csv$/);

@@ -18,11 +18,13 @@ import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
 import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
+import { Route as MainSettleDetailRouteImport } from './routes/_main/settleDetail';
 import { Route as MainShangjiaDetailRouteImport } from './routes/_main/shangjiaDetail';
 import { Route as MainShopDaRenDetailRouteImport } from './routes/_main/shopDaRenDetail';
 import { Route as MainShopDetailRouteImport } from './routes/_main/shopDetail';
 import { Route as MainShopXuQiuDanDaRenDetailRouteImport } from './routes/_main/shopXuQiuDanDaRenDetail';
 import { Route as MainShopXuQiuDanDetailRouteImport } from './routes/_main/shopXuQiuDanDetail';
+import { Route as MainStatementDetailRouteImport } from './routes/_main/statementDetail';
 import { Route as MainTalentAdminDetailRouteImport } from './routes/_main/talentAdminDetail';
 import { Route as MainTalentPoolDetailRouteImport } from './routes/_main/talentPoolDetail';
 import { Route as MainTalentYouXiDetailRouteImport } from './routes/_main/talentYouXiDetail';
@@ -92,6 +94,11 @@ const MainGoodsDetailRoute = MainGoodsDetailRouteImport.update({
   path: '/goodsDetail',
   getParentRoute: () => MainRoute,
 } as any);
+const MainSettleDetailRoute = MainSettleDetailRouteImport.update({
+  id: '/settleDetail',
+  path: '/settleDetail',
+  getParentRoute: () => MainRoute,
+} as any);
 const MainShangjiaDetailRoute = MainShangjiaDetailRouteImport.update({
   id: '/shangjiaDetail',
   path: '/shangjiaDetail',
@@ -116,6 +123,11 @@ const MainShopXuQiuDanDaRenDetailRoute =
 const MainShopXuQiuDanDetailRoute = MainShopXuQiuDanDetailRouteImport.update({
   id: '/shopXuQiuDanDetail',
   path: '/shopXuQiuDanDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainStatementDetailRoute = MainStatementDetailRouteImport.update({
+  id: '/statementDetail',
+  path: '/statementDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainTalentAdminDetailRoute = MainTalentAdminDetailRouteImport.update({
@@ -256,11 +268,13 @@ export interface FileRoutesByFullPath {
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
   '/shopDetail': typeof MainShopDetailRoute;
   '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
   '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/statementDetail': typeof MainStatementDetailRoute;
   '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
   '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
   '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
@@ -294,11 +308,13 @@ export interface FileRoutesByTo {
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
   '/shopDetail': typeof MainShopDetailRoute;
   '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
   '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/statementDetail': typeof MainStatementDetailRoute;
   '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
   '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
   '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
@@ -334,11 +350,13 @@ export interface FileRoutesById {
   '/_main/500': typeof Main500Route;
   '/_main/formDetail': typeof MainFormDetailRoute;
   '/_main/goodsDetail': typeof MainGoodsDetailRoute;
+  '/_main/settleDetail': typeof MainSettleDetailRoute;
   '/_main/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/_main/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
   '/_main/shopDetail': typeof MainShopDetailRoute;
   '/_main/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
   '/_main/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/_main/statementDetail': typeof MainStatementDetailRoute;
   '/_main/talentAdminDetail': typeof MainTalentAdminDetailRoute;
   '/_main/talentPoolDetail': typeof MainTalentPoolDetailRoute;
   '/_main/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
@@ -376,11 +394,13 @@ export interface FileRouteTypes {
     | '/500'
     | '/formDetail'
     | '/goodsDetail'
+    | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
     | '/shopDetail'
     | '/shopXuQiuDanDaRenDetail'
     | '/shopXuQiuDanDetail'
+    | '/statementDetail'
     | '/talentAdminDetail'
     | '/talentPoolDetail'
     | '/talentYouXiDetail'
@@ -414,11 +434,13 @@ export interface FileRouteTypes {
     | '/500'
     | '/formDetail'
     | '/goodsDetail'
+    | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
     | '/shopDetail'
     | '/shopXuQiuDanDaRenDetail'
     | '/shopXuQiuDanDetail'
+    | '/statementDetail'
     | '/talentAdminDetail'
     | '/talentPoolDetail'
     | '/talentYouXiDetail'
@@ -453,11 +475,13 @@ export interface FileRouteTypes {
     | '/_main/500'
     | '/_main/formDetail'
     | '/_main/goodsDetail'
+    | '/_main/settleDetail'
     | '/_main/shangjiaDetail'
     | '/_main/shopDaRenDetail'
     | '/_main/shopDetail'
     | '/_main/shopXuQiuDanDaRenDetail'
     | '/_main/shopXuQiuDanDetail'
+    | '/_main/statementDetail'
     | '/_main/talentAdminDetail'
     | '/_main/talentPoolDetail'
     | '/_main/talentYouXiDetail'
@@ -555,6 +579,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainGoodsDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
+    '/_main/settleDetail': {
+      id: '/_main/settleDetail';
+      path: '/settleDetail';
+      fullPath: '/settleDetail';
+      preLoaderRoute: typeof MainSettleDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
     '/_main/shangjiaDetail': {
       id: '/_main/shangjiaDetail';
       path: '/shangjiaDetail';
@@ -588,6 +619,13 @@ declare module '@tanstack/react-router' {
       path: '/shopXuQiuDanDetail';
       fullPath: '/shopXuQiuDanDetail';
       preLoaderRoute: typeof MainShopXuQiuDanDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/statementDetail': {
+      id: '/_main/statementDetail';
+      path: '/statementDetail';
+      fullPath: '/statementDetail';
+      preLoaderRoute: typeof MainStatementDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/talentAdminDetail': {
@@ -791,11 +829,13 @@ interface MainRouteChildren {
   Main500Route: typeof Main500Route;
   MainFormDetailRoute: typeof MainFormDetailRoute;
   MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
+  MainSettleDetailRoute: typeof MainSettleDetailRoute;
   MainShangjiaDetailRoute: typeof MainShangjiaDetailRoute;
   MainShopDaRenDetailRoute: typeof MainShopDaRenDetailRoute;
   MainShopDetailRoute: typeof MainShopDetailRoute;
   MainShopXuQiuDanDaRenDetailRoute: typeof MainShopXuQiuDanDaRenDetailRoute;
   MainShopXuQiuDanDetailRoute: typeof MainShopXuQiuDanDetailRoute;
+  MainStatementDetailRoute: typeof MainStatementDetailRoute;
   MainTalentAdminDetailRoute: typeof MainTalentAdminDetailRoute;
   MainTalentPoolDetailRoute: typeof MainTalentPoolDetailRoute;
   MainTalentYouXiDetailRoute: typeof MainTalentYouXiDetailRoute;
@@ -819,11 +859,13 @@ const MainRouteChildren: MainRouteChildren = {
   Main500Route: Main500Route,
   MainFormDetailRoute: MainFormDetailRoute,
   MainGoodsDetailRoute: MainGoodsDetailRoute,
+  MainSettleDetailRoute: MainSettleDetailRoute,
   MainShangjiaDetailRoute: MainShangjiaDetailRoute,
   MainShopDaRenDetailRoute: MainShopDaRenDetailRoute,
   MainShopDetailRoute: MainShopDetailRoute,
   MainShopXuQiuDanDaRenDetailRoute: MainShopXuQiuDanDaRenDetailRoute,
   MainShopXuQiuDanDetailRoute: MainShopXuQiuDanDetailRoute,
+  MainStatementDetailRoute: MainStatementDetailRoute,
   MainTalentAdminDetailRoute: MainTalentAdminDetailRoute,
   MainTalentPoolDetailRoute: MainTalentPoolDetailRoute,
   MainTalentYouXiDetailRoute: MainTalentYouXiDetailRoute,

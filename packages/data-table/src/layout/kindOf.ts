@@ -2,7 +2,7 @@ import type { ColumnKind } from './ColumnKind';
 import type { TableColumn } from './TableColumn';
 
 const byField: readonly [RegExp, ColumnKind][] = [
-  [/(?:time|At)$/i, 'time'],
+  [/(?:[tT]ime|At)$/, 'time'],
   [/(?:date|day)$/i, 'date'],
   [/(?:status|state)$/i, 'status'],
   [/country$/i, 'country'],

@@ -10,7 +10,7 @@ export const searchStyles = {
     border: '1px solid var(--mui-palette-line-main)',
     borderRadius: 8,
     backgroundColor: 'var(--mui-palette-background-paper)',
-    color: 'var(--mui-palette-ink-second)',
+    color: 'var(--mui-palette-text-secondary)',
     transition: 'border-color 120ms, box-shadow 120ms',
     '&:hover': { borderColor: 'var(--mui-palette-line-control)' },
     '&:focus-within': {

@@ -3,6 +3,8 @@ import { cleanup } from 'vitest-browser-react';
 
 const { href } = location;
 
+keepStorageApart();
+
 /**
  * Test files share one page, so that their modules load once; what a file leaves behind is gone before the next begins.
  * Viewport and mouse are set back by vitest. What needs a page of its own is listed as `alone` in vitest.config.ts.
@@ -24,3 +26,28 @@ afterAll(async () => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   history.replaceState(null, '', href);
 });
+
+/**
+ * Two pages run files beside each other and would share one local storage: what one clears after a file would sign the other
+ * page's person out. Names get the page's own beginning, in storage and in the events that other pages hear.
+ */
+function keepStorageApart(): void {
+  const own = `${crypto.randomUUID()} `;
+  const shared = localStorage;
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  const nameIn = (storage: Storage, name: string) => (storage === shared ? own + name : name);
+  Object.assign(Storage.prototype, {
+    getItem(this: Storage, name: string) {
+      return getItem.call(this, nameIn(this, name));
+    },
+    setItem(this: Storage, name: string, value: string) {
+      setItem.call(this, nameIn(this, name), value);
+    },
+    removeItem(this: Storage, name: string) {
+      removeItem.call(this, nameIn(this, name));
+    },
+    clear(this: Storage) {
+      for (const name of Object.keys(this)) if (this !== shared || name.startsWith(own)) removeItem.call(this, name);
+    },
+  });
+}

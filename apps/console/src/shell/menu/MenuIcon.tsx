@@ -1,3 +1,4 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
@@ -39,6 +40,7 @@ export function MenuIcon({ name }: { name: string | null }) {
 }
 
 const icons = new Map([
+  ['AccountBalance', AccountBalanceOutlined],
   ['AccountTree', AccountTreeOutlined],
   ['Apps', AppsOutlined],
   ['Badge', BadgeOutlined],

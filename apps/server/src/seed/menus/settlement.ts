@@ -2,7 +2,7 @@ import { type MenuSeed, screen } from './menuSeed';
 
 const readers = ['admin', 'finance', 'teamLeader', 'bd', 'shop'] as const;
 
-/** Who may do what with settlements and payees (domain/roles 7.3); without an entry in the menu as long as there are no screens to lead to. */
+/** Who may do what with settlements and payees (domain/roles 7.3); payments have no entry in the menu as long as there is no screen to lead to. */
 export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'settle',
@@ -11,8 +11,8 @@ export const settlementMenus: MenuSeed[] = [
     path: '/settle',
     component: 'Settlements',
     icon: 'AccountBalance',
-    sort: 170,
-    visible: false,
+    parent: 'money',
+    sort: 20,
     grants: {
       query: readers,
       get: readers,

@@ -18,6 +18,7 @@ export function recordOfNotice(
   const items = trees.flatMap(({ tree }) => flattenMenu(tree));
   const listOf = (component: string) => items.find(({ node, href }) => node.component === component && !href)?.path;
   if (type === noticeTypes.intent) return listOf('Intents');
+  if (type === noticeTypes.statement) return listOf('Settlements');
   if (!id) return undefined;
   const query = new URLSearchParams({ id });
   if (type === noticeTypes.demandForm) return listOf('Demands') && `/shopXuQiuDanDetail?${query}`;

@@ -1,0 +1,40 @@
+import { defineStrings } from '@backlot/i18n';
+
+export const sumStrings = defineStrings({
+  en: {
+    sum: 'How the amount comes about',
+    commercial: 'Commercial',
+    teamLeader: 'Team leader',
+    reward: 'Reward',
+    adjust: 'Adjustments',
+    total: 'Total',
+    opening: 'Opening',
+    tax: 'Tax',
+    payable: 'Payable',
+    carried: 'Carried forward',
+  },
+  'zh-CN': {
+    sum: '金额构成',
+    commercial: '商单',
+    teamLeader: '团长单',
+    reward: '奖励',
+    adjust: '调整',
+    total: '合计',
+    opening: '期初余额',
+    tax: '代扣税',
+    payable: '应付',
+    carried: '结转下期',
+  },
+  vn: {
+    sum: 'Cách tính số tiền',
+    commercial: 'Đơn thương mại',
+    teamLeader: 'Đơn trưởng nhóm',
+    reward: 'Thưởng',
+    adjust: 'Điều chỉnh',
+    total: 'Tổng',
+    opening: 'Số dư đầu kỳ',
+    tax: 'Thuế khấu trừ',
+    payable: 'Phải trả',
+    carried: 'Chuyển kỳ sau',
+  },
+});

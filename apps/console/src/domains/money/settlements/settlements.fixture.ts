@@ -1,0 +1,188 @@
+import { type OutputOf, settleApi, settleStatementApi } from '@backlot/contract';
+import { type Answer, answer } from '../../../kit/stage/answer';
+
+type Batch = OutputOf<typeof settleApi.detail>;
+type Statement = OutputOf<typeof settleStatementApi.detail>;
+
+const sums = {
+  commercialAmount: '38545.72',
+  teamLeaderAmount: '33930.75',
+  rewardAmount: '14000.00',
+  adjustAmount: '-294.98',
+  totalAmount: '86181.49',
+  openingBalance: '-150.00',
+  withholdingAmount: '8634.97',
+  payableAmount: '77714.52',
+  carriedForward: '-318.00',
+  gmv: '1186420.00',
+};
+
+export const preview: Batch = {
+  id: '1',
+  version: 3,
+  can: ['query', 'get', 'recompute', 'settle'],
+  batchNo: 'JS202610BDPH001',
+  settleMonth: '2026-10',
+  settleDimension: 1,
+  country: 'PH',
+  currency: 'PHP',
+  settleStatus: 0,
+  provisional: false,
+  previewTime: '2026-11-23 01:40:00',
+  previewExpireTime: '2099-11-24 01:40:00',
+  cutoffTime: '2026-11-23 01:40:00',
+  lockTime: null,
+  confirmTime: null,
+  statementCount: 2,
+  lineCount: 612,
+  disputeCount: 0,
+  ...sums,
+  createTime: '2026-11-22 09:05:00',
+  previewHash: '9f3c71ae00000000000000000000000000000000000000000000000005b20c04',
+  previewUser: { id: '41', name: 'Jia Hui Tan' },
+  settleUser: null,
+  confirmUser: null,
+  voidAskUser: null,
+  voidReason: null,
+  changes: [
+    {
+      kind: 'added',
+      beneficiary: { id: '51', name: 'Kristine Mendoza' },
+      lineType: 1,
+      what: '577310294118',
+      amountBefore: null,
+      amountNow: '44.97',
+    },
+    {
+      kind: 'changed',
+      beneficiary: { id: '51', name: 'Kristine Mendoza' },
+      lineType: 3,
+      what: 'PH general GMV',
+      amountBefore: '10120.50',
+      amountNow: '10175.00',
+    },
+    {
+      kind: 'removed',
+      beneficiary: { id: '52', name: 'Bea Cruz' },
+      lineType: 1,
+      what: '577298830417',
+      amountBefore: '64.50',
+      amountNow: null,
+    },
+  ],
+  changeCount: 3,
+};
+
+export const pending: Batch = {
+  ...preview,
+  id: '2',
+  can: ['query', 'get', 'confirm', 'void'],
+  settleStatus: 1,
+  lockTime: '2026-11-23 02:00:00',
+  settleUser: { id: '41', name: 'Jia Hui Tan' },
+  disputeCount: 1,
+  changes: [],
+  changeCount: 0,
+};
+
+export const statement: Statement = {
+  id: '71',
+  version: 1,
+  can: ['query', 'get'],
+  batch: { id: '1', name: 'JS202610BDPH001' },
+  settleMonth: '2026-10',
+  settleDimension: 1,
+  country: 'PH',
+  currency: 'PHP',
+  settleStatus: 0,
+  beneficiary: { id: '51', name: 'Kristine Mendoza' },
+  ...sums,
+  totalAmount: '26228.87',
+  payableAmount: '23605.98',
+  withholdingRate: '10.00',
+  commercialOrderCount: 14,
+  teamLeaderOrderCount: 9,
+  lineCount: 63,
+  changeCount: 2,
+  payStatus: 1,
+  acknowledgeTime: null,
+  disputeText: null,
+  disputeTime: null,
+  resolveText: null,
+  resolveTime: null,
+};
+
+export const own: Statement = { ...statement, can: ['query', 'get', 'dispute', 'acknowledge'], settleStatus: 1, changeCount: 0 };
+export const disputed: Statement = {
+  ...own,
+  can: ['query', 'get', 'adjust', 'resolve'],
+  disputeText: 'One order is missing.',
+  disputeTime: '2026-11-23 03:00:00',
+};
+
+const line = { revision: 0, ruleVersion: null, payBy: 2, late: false } as const;
+const lines = [
+  {
+    ...line,
+    id: '1',
+    lineType: 1,
+    section: 'commercial' as const,
+    sourceType: 1,
+    sourceId: '901',
+    base: '1499.00',
+    rate: '3.00',
+    amount: '44.97',
+    snapshot: {
+      orderNo: '577310294118',
+      lineNo: 1,
+      goodsName: 'SPF 50+ daily',
+      workOrderNo: 'WO261002PH00018',
+      time: '2026-10-08 08:00:00',
+    },
+  },
+  {
+    ...line,
+    id: '2',
+    lineType: 3,
+    section: 'teamLeader' as const,
+    sourceType: 3,
+    sourceId: '902',
+    base: '845000.00',
+    rate: null,
+    amount: '10175.00',
+    ruleVersion: 3,
+    snapshot: { ruleName: 'PH general GMV' },
+  },
+  {
+    ...line,
+    id: '3',
+    lineType: 6,
+    section: 'adjust' as const,
+    sourceType: 1,
+    sourceId: '903',
+    revision: 1,
+    base: '-1000.00',
+    rate: null,
+    amount: '-30.00',
+    snapshot: { orderNo: '577261100325', goodsName: 'Linen set Velora' },
+  },
+];
+
+const pageOf = <Row>(rows: readonly Row[]) => ({ pageNo: 1, pageSize: 10, totalPage: 1, totalRows: rows.length, rows: [...rows] });
+
+/** A fresh fake server for settlement. */
+export const settlementAnswers = (batch: Batch = preview, shown: Statement = statement): Answer[] => [
+  answer(settleApi.page, () => pageOf([preview, pending])),
+  answer(settleApi.detail, () => batch),
+  answer(settleApi.history, () => []),
+  answer(settleStatementApi.page, () => pageOf([shown])),
+  answer(settleStatementApi.detail, () => shown),
+  answer(settleStatementApi.lines, () => pageOf(lines)),
+];
+
+export const emptyAnswers: Answer[] = [
+  answer(settleApi.page, () => pageOf<Batch>([])),
+  answer(settleApi.detail, () => ({ ...preview, statementCount: 0, changes: [], changeCount: 0 })),
+  answer(settleApi.history, () => []),
+  answer(settleStatementApi.page, () => pageOf<Statement>([])),
+];

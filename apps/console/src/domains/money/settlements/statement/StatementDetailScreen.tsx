@@ -1,0 +1,46 @@
+import { settleStatementApi } from '@backlot/contract';
+import { useLocale, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { RecordFrame } from '../../../../kit/record/RecordFrame';
+import { useRecord } from '../../../../kit/record/useRecord';
+import { StatusTag } from '../../../../kit/status/StatusTag';
+import { monthName } from '../monthName';
+import { SumLine } from '../parts/SumLine';
+import type { Statement } from './Statement';
+import { StatementButtons } from './StatementButtons';
+import { StatementLines } from './StatementLines';
+import { StatementNews } from './StatementNews';
+import { statementStrings } from './statementStrings';
+import { strings } from '../strings';
+
+/** One statement: how its amount comes about, what was said of it, and every line. */
+export function StatementDetailScreen() {
+  const t = useStrings(statementStrings);
+  const list = useStrings(strings);
+  const locale = useLocale();
+  const can = useCan();
+  const record = useRecord(settleStatementApi.detail);
+  const headOf = (statement: Statement) => ({
+    name: `${statement.beneficiary.name}, ${monthName(statement.settleMonth, locale)}`,
+    mark: <StatusTag type="settleStatus" code={statement.settleStatus} />,
+    subtitle: [statement.batch.name, statement.currency].join(' · '),
+    actions: <StatementButtons statement={statement} />,
+  });
+  return (
+    <RecordFrame
+      record={record}
+      noun={t('title')}
+      needs="settle.get"
+      list={{ label: list(can('settle.preview') ? 'title' : 'statements'), path: '/settle', needs: 'settle.query' }}
+      head={headOf}
+    >
+      {(statement) => (
+        <>
+          <StatementNews statement={statement} />
+          <SumLine sums={statement} currency={statement.currency} />
+          <StatementLines statement={statement} />
+        </>
+      )}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type OutputOf, settleStatementApi } from '@backlot/contract';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@backlot/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { MoneyText } from '../../../../kit/money/MoneyText';
+import type { Statement } from './Statement';
+import { statementStrings } from './statementStrings';
+
+type Line = OutputOf<typeof settleStatementApi.lines>['rows'][number];
+
+const sections = ['commercial', 'teamLeader', 'reward', 'adjust'] as const;
+const step = 50;
+const most = 100;
+
+/** Every line of a statement, by the sum that it belongs to. */
+export function StatementLines({ statement }: { statement: Statement }) {
+  const t = useStrings(statementStrings);
+  const { client } = useConsole();
+  const [size, setSize] = useState(step);
+  const [pageNo, setPageNo] = useState(1);
+  const { data, error, isPending, refetch } = useQuery({
+    ...client.query(settleStatementApi.lines, { id: statement.id, pageSize: size, pageNo }),
+    placeholderData: (before) => before,
+  });
+  if (isPending) return <LoadingState count={6} />;
+  if (error && !data)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  return (
+    <Section title={t('lines')} note={t('count', { count: data.totalRows })} flush>
+      {data.totalRows === 0 && <EmptyState dense title={t('none')} />}
+      {sections.map((section) => {
+        const own = data.rows.filter((line) => line.section === section);
+        return (
+          own.length > 0 && (
+            <Box key={section} component="section" aria-label={t(section)}>
+              <Box component="h3" sx={heading}>
+                {t(section)}
+              </Box>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {own.map((line) => (
+                  <OneLine key={line.id} line={line} currency={statement.currency} />
+                ))}
+              </Box>
+            </Box>
+          )
+        );
+      })}
+      {data.totalRows > data.rows.length && (
+        <Box sx={{ p: 3, textAlign: 'center' }}>
+          <Button onClick={() => (size < most ? setSize(most) : setPageNo(pageNo >= data.totalPage ? 1 : pageNo + 1))}>
+            {t('loadMore')}
+          </Button>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function OneLine({ line, currency }: { line: Line; currency: string }) {
+  const t = useStrings(statementStrings);
+  const format = useFormat();
+  const { snapshot, lineType, base, rate, amount, ruleVersion, late, payBy } = line;
+  const what =
+    snapshot.ruleName ?? (lineType === 2 ? t('fee') : (snapshot.orderNo ?? (snapshot.reasonCode ? t(snapshot.reasonCode as 'other') : '')));
+  const baseText = base !== null && <MoneyText amount={base} currency={currency} />;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>
+          {lineType === 6 ? t('clawback', { what }) : what} {late && <StatusChip tone="warn">{t('late')}</StatusChip>}{' '}
+          {payBy === 1 && <StatusChip tone="neutral">{t('platform')}</StatusChip>}
+        </Box>
+        <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>
+          {[
+            snapshot.goodsName,
+            snapshot.upName,
+            snapshot.workOrderNo,
+            snapshot.reason,
+            ruleVersion === null ? undefined : t('version', { version: ruleVersion }),
+            snapshot.time && format.dateTime(snapshot.time),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <Box sx={{ fontWeight: 600, ...(amount.startsWith('-') && { color: 'tone.bad.ink' }) }}>
+          <MoneyText amount={amount} currency={currency} />
+        </Box>
+        {base !== null && (
+          <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>
+            {rate === null ? null : `${format.percent(rate)} × `}
+            {baseText}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const heading = {
+  m: 0,
+  px: 4.5,
+  py: 2,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  bgcolor: 'surface.raised',
+} as const;
+const row = { display: 'flex', justifyContent: 'space-between', gap: 4, px: 4.5, py: 2.5, borderTop: 1, borderColor: 'line.soft' } as const;

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import type { Statement } from './Statement';
+import { statementStrings } from './statementStrings';
+
+/** What was said of a statement: a dispute with its answer, or that it is right. */
+export function StatementNews({ statement }: { statement: Statement }) {
+  const t = useStrings(statementStrings);
+  const format = useFormat();
+  const { disputeText, disputeTime, resolveText, resolveTime, acknowledgeTime } = statement;
+  return (
+    <>
+      {disputeTime && (
+        <Alert severity={resolveTime ? 'info' : 'warning'}>
+          <AlertTitle>{t('disputedAt', { time: format.dateTime(disputeTime) })}</AlertTitle>
+          <span>{disputeText}</span>
+          {resolveTime && (
+            <p>
+              <strong>{t('resolvedAt', { time: format.dateTime(resolveTime) })}</strong> <span>{resolveText}</span>
+            </p>
+          )}
+        </Alert>
+      )}
+      {acknowledgeTime && <Alert severity="success">{t('acknowledgedAt', { time: format.dateTime(acknowledgeTime) })}</Alert>}
+    </>
+  );
+}
