@@ -8,6 +8,7 @@ import { seedAreas } from './system/areas/seedAreas';
 import { seedForms } from './system/forms/seedForms';
 import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
+import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
 import { seedSales } from './money/seedSales';
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
+  await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedForms(db, { fileStore: await createFileStore(config), today });
   await seedNotices(db, userIds);
 }

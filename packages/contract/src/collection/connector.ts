@@ -6,7 +6,7 @@ import { id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whol
 import { connectorLife } from './connectorLife';
 
 /** The ways to a channel that this server knows. */
-export const connectorProviders = ['file', 'tiktokDisplay', 'youtube'] as const;
+export const connectorProviders = ['tiktokDisplay', 'youtube'] as const;
 
 /** What a connector can tell (domain/connectors 6.2). */
 export const connectorCapabilities = [
@@ -62,6 +62,8 @@ const connectorCrud = crud({
     quotaResetTime: z.string().nullable(),
     /** Secrets are told once, to the server. */
     hasCredentials: z.boolean(),
+    /** Creators open it by their consent, not a key of ours. */
+    takesConsent: z.boolean(),
     /** Creators whose consent holds. */
     consentCount: integer(),
     /** When the first of the consents ends unless it is renewed. */
@@ -71,7 +73,6 @@ const connectorCrud = crud({
   draft: {
     name: text(60),
     provider: z.enum(connectorProviders),
-    webId: whole(1, 99),
     quotaDay: whole(1).optional(),
     /** What is left out stays as it was. */
     credentials: z

@@ -76,6 +76,33 @@ export interface Channel {
   listComments?(platformWorkId: string, paging: Paging): Promise<Told<ChannelComment>>;
 }
 
+/** Our app at a channel. */
+export interface App {
+  origin: string;
+  clientKey: string;
+  clientSecret: string;
+  clock: () => Date;
+}
+
+/** What somebody's consent opens, and for how long. */
+export interface Consented {
+  openId: string;
+  accessToken: string;
+  accessUntil: Date;
+  refreshToken: string;
+  refreshUntil: Date;
+}
+
+/** OAuth of a channel; a call refuses with a `CollectError`, `ConsentWithdrawn` where code or token hold no more. */
+export interface Consent {
+  /** Origin of the page where consent is given. */
+  pageOrigin: string;
+  link(page: { origin: string; clientKey: string; redirectUri: string; state: string }): string;
+  begin(app: App, grant: { code: string; redirectUri: string }): Promise<Consented>;
+  /** The old refresh token holds no more afterwards. */
+  renew(app: App, refreshToken: string): Promise<Consented>;
+}
+
 export interface Connector {
   provider: string;
   /** Number of the channel (spec section 3). */
@@ -83,5 +110,13 @@ export interface Connector {
   capabilities: readonly Capability[];
   /** Most ids that `getWorks` takes. */
   mostIds: number;
+  /** Where the channel answers. */
+  origin: string;
+  /** Calls of one endpoint that one credential may make a minute. */
+  perMinute: number;
+  /** When the day of a quota ends. */
+  quotaEnds(now: Date): Date;
+  /** How creators give their consent; without it a key of ours opens the channel. */
+  consent?: Consent;
   open(access: Access): Channel;
 }

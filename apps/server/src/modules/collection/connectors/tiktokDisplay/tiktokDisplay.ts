@@ -3,9 +3,12 @@ import { ask, parsed } from '../ask';
 import { CollectError, type CollectFailure } from '../CollectError';
 import type { Access, ChannelWork, Connector } from '../connector';
 import { hashtagsOf } from '../hashtagsOf';
+import { consent } from './consent';
 import { refusalShape, userFields, userShape, type Video, videoFields, videoPageShape, videosShape } from './shapes';
 
 const mostIds = 20;
+const day = 86_400_000;
+const nextMidnight = (now: Date) => new Date((Math.floor(now.getTime() / day) + 1) * day);
 
 /** TikTok Display API v2, as somebody who gave consent (domain/connectors 6.3). */
 export const tiktokDisplay: Connector = {
@@ -13,6 +16,10 @@ export const tiktokDisplay: Connector = {
   webId: 10,
   capabilities: ['profile', 'works', 'workDetail'],
   mostIds,
+  origin: 'https://open.tiktokapis.com',
+  perMinute: 600,
+  quotaEnds: nextMidnight,
+  consent,
   open: (access) => ({
     async fetchProfile() {
       const { told, ...rest } = await call(access, { path: '/v2/user/info/', fields: userFields, shape: userShape });

@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const hourThere = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', hour: '2-digit', hourCycle: 'h23' });
 
 /** When the quota begins anew: the next midnight there, whichever length the day has. */
-function midnightAtThePacific(now: Date): Date {
+export function midnightAtThePacific(now: Date): Date {
   let at = (Math.floor(now.getTime() / hour) + 1) * hour;
   while (hourThere.format(at) !== '00') at += hour;
   return new Date(at);

@@ -3,7 +3,7 @@ import { ask } from '../ask';
 import { CollectError } from '../CollectError';
 import type { Access, Channel, ChannelComment, ChannelWork, Connector } from '../connector';
 import { hashtagsOf } from '../hashtagsOf';
-import { refusal } from './refusal';
+import { midnightAtThePacific, refusal } from './refusal';
 import { channelsShape, type Thread, threadsShape, uploadsShape, type Video, videosShape } from './shapes';
 
 const mostIds = 50;
@@ -15,6 +15,9 @@ export const youtube: Connector = {
   webId: 20,
   capabilities: ['profile', 'works', 'workDetail', 'comments'],
   mostIds,
+  origin: 'https://www.googleapis.com',
+  perMinute: 1800,
+  quotaEnds: midnightAtThePacific,
   open: (access) => {
     const getWorks: Channel['getWorks'] = async (ids) => {
       const query = { part: 'snippet,statistics,contentDetails', id: ids.join(',') };
