@@ -59,10 +59,10 @@ const channelOf = (account: Account, now: Date, isHidden: boolean) => {
   };
 };
 
-const uploadsOf = ({ id }: Account): string => `UU${id.slice(2)}`;
+const uploadsOf = ({ id }: Account): string => id.replace(/^UC/, 'UU');
 
 const playlistItems = counted(({ query, book, now, faults }) => {
-  const account = book.byId('youtube', `UC${(query.get('playlistId') ?? '').slice(2)}`);
+  const account = book.byId('youtube', (query.get('playlistId') ?? '').replace(/^UU/, 'UC'));
   if (!account) return refuse(404, 'playlistNotFound');
   const all = worksOf(account, now).filter(({ id }) => !faults.gone.has(id));
   return pageOf({

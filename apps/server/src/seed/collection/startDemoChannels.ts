@@ -12,8 +12,6 @@ const day = 86_400_000;
 /** What the simulator lets followers grow a day. */
 const growth = 1.0015;
 const channels = { 10: 'tiktok', 20: 'youtube' } as const;
-/** Accounts know so many days of works; more would only be skipped. */
-const daysOfWorks = 60;
 
 /** The channels of the demo: a simulator of the creators that tasks collect from and of others of their channels. */
 interface DemoChannels {
@@ -38,13 +36,14 @@ async function accountsOf(db: Db): Promise<Account[]> {
     .orderBy(ups.webId, ups.createTime, ups.id);
   const targets = new Set((await db.select({ id: extractionTargets.targetId }).from(extractionTargets)).map(({ id }) => id));
   const chosen = [...found.filter(({ id }) => targets.has(id)), ...found.filter(({ id }) => !targets.has(id)).slice(0, mostAccounts)];
+  const daysSince = (time: Date) => Math.max(0, (Date.now() - sinceOf(time).getTime()) / day);
   return chosen.map(({ webId, platformId, upNumber, nickname, bio, fansNum, createTime }) => ({
     channel: channels[webId === 20 ? 20 : 10],
     id: platformId,
     handle: upNumber,
     name: nickname,
     bio: bio ?? '',
-    followers: Math.round((fansNum ?? 1000) / growth ** daysOfWorks),
+    followers: Math.round((fansNum ?? 1000) / growth ** daysSince(createTime)),
     since: sinceOf(createTime),
   }));
 }

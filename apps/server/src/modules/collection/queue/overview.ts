@@ -26,7 +26,7 @@ export async function overviewOf(db: Db, viewer: Viewer, now = new Date()): Prom
   );
   const hours = await rowsOf<{ hour: string; done: number; failed: number; timedOut: number }>(
     db,
-    sql`select extract(epoch from date_trunc('hour', end_time))::bigint::text hour, count(*) filter (where ${is('completed')})::int done,
+    sql`select extract(epoch from date_trunc('hour', end_time))::bigint::text "hour", count(*) filter (where ${is('completed')})::int done,
       count(*) filter (where ${is('failed')})::int failed, count(*) filter (where ${is('timedOut')})::int "timedOut"
       from ${extractionQueue} where end_time >= ${from.toISOString()}::timestamptz and ${sight} group by 1`,
   );

@@ -8,7 +8,7 @@ import { rowForUpdate } from '../../base/crud';
 import { begin, transition } from '../../base/transition';
 import { cancelOfTask } from '../queue';
 import { taskPolicy } from './policy';
-import { slotFrom } from './slots';
+import { slotDue, slotFrom } from './slots';
 
 interface Act {
   id: string;
@@ -22,7 +22,8 @@ const found = (tx: Db, id: string) => rowForUpdate(tx, { table: extractionTasks,
 /** Opens a task: its slots are planned from now on. One whose window has passed has none. */
 export async function enable(tx: Db, { id, viewer }: Act, now = new Date()): Promise<void> {
   const row = await begin(tx, { policy: taskPolicy, event: 'enable', viewer, find: () => found(tx, id) });
-  const nextRunTime = slotFrom(row, now);
+  // One that is opened within its window begins with the slot that it is in.
+  const nextRunTime = slotDue(row, now) ?? slotFrom(row, now);
   if (nextRunTime === null)
     throw refuseField('endTime', { 'zh-CN': '时间段已过。', en: 'The time window has passed.', vn: 'Đã qua khoảng thời gian.' });
   await transition(tx, { ...life, row, event: 'enable', set: { nextRunTime }, actor: viewer });
