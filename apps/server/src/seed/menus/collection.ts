@@ -8,7 +8,7 @@ export const collectionMenus: MenuSeed[] = [
     code: 'collection',
     application: 'channel',
     names: ['采集', 'Collection', 'Thu thập'],
-    icon: 'CloudSync',
+    icon: 'Inbox',
     sort: 60,
     roles: ['admin', 'staff', 'teamLeader', 'bd'],
   }),
@@ -18,7 +18,7 @@ export const collectionMenus: MenuSeed[] = [
     names: ['采集任务', 'Extraction tasks', 'Tác vụ thu thập'],
     path: '/task',
     component: 'Tasks',
-    icon: 'Schedule',
+    icon: 'History',
     parent: 'collection',
     sort: 10,
     grants: {
@@ -50,7 +50,7 @@ export const collectionMenus: MenuSeed[] = [
     names: ['数据接口', 'Connectors', 'Kết nối'],
     path: '/task/connector',
     component: 'Connectors',
-    icon: 'Cable',
+    icon: 'AccountTree',
     parent: 'collection',
     sort: 30,
     grants: {

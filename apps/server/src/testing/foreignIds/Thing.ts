@@ -11,6 +11,7 @@ export const things = [
   'goods',
   'import',
   'intent',
+  'job',
   'link',
   'notice',
   'order',
@@ -30,13 +31,14 @@ export const things = [
 export type Thing = (typeof things)[number];
 
 /** Records that everybody sees who may open their list at all: they have no owner and lie in nobody's scope. */
-type Common = 'app' | 'category' | 'config' | 'dictType' | 'dictValue' | 'formDesign' | 'label' | 'log' | 'menu' | 'position' | 'role';
+type Common = 'app' | 'category' | 'connector' | 'task' | 'config' | 'dictType' | 'dictValue' | 'formDesign' | 'label' | 'log' | 'menu' | 'position' | 'role';
 
 /** What `id` and `ids` of the calls of an area mean. */
 const ofArea: Record<string, Thing | Common> = {
   activity: 'activity',
   auth: 'session',
   commercialOrder: 'order',
+  connector: 'connector',
   demand: 'form',
   download: 'download',
   file: 'file',
@@ -47,6 +49,7 @@ const ofArea: Record<string, Thing | Common> = {
   leaderOrder: 'order',
   onlineUser: 'session',
   order: 'sale',
+  queue: 'job',
   rule: 'rule',
   setting: 'view',
   settle: 'batch',
@@ -64,6 +67,7 @@ const ofArea: Record<string, Thing | Common> = {
   sysRole: 'role',
   sysUser: 'person',
   sysVisLog: 'log',
+  task: 'task',
   up: 'up',
   workOrder: 'order',
   workOrderLink: 'link',
@@ -79,6 +83,7 @@ const ofField: Record<string, Thing | Common> = {
   beneficiaryId: 'person',
   businessLicence: 'file',
   categoryId: 'category',
+  connectorId: 'connector',
   fileId: 'file',
   goodsId: 'goods',
   grantMenuIdList: 'menu',
@@ -99,6 +104,8 @@ const ofField: Record<string, Thing | Common> = {
   personId: 'person',
   posIdList: 'position',
   roleId: 'role',
+  targetId: 'up',
+  taskId: 'task',
   scopeId: 'person',
   sessionId: 'session',
   shopId: 'shop',
