@@ -8,6 +8,8 @@ export const collectionMenus: MenuSeed[] = [
     code: 'collection',
     application: 'channel',
     names: ['采集', 'Collection', 'Thu thập'],
+    router: '/collection',
+    component: 'PageView',
     icon: 'Inbox',
     sort: 60,
     roles: ['admin', 'staff', 'teamLeader', 'bd'],
