@@ -44,6 +44,8 @@ const loaders: Record<string, Screen> = {
   Settlements: () => import('./domains/money/settlements').then(({ SettlementsScreen }) => SettlementsScreen),
   SettlementDetail: () => import('./domains/money/settlements').then(({ SettlementDetailScreen }) => SettlementDetailScreen),
   StatementDetail: () => import('./domains/money/settlements').then(({ StatementDetailScreen }) => StatementDetailScreen),
+  Payments: () => import('./domains/money/payments').then(({ PaymentsScreen }) => PaymentsScreen),
+  Books: () => import('./domains/money/books').then(({ BooksScreen }) => BooksScreen),
   Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),

@@ -18,8 +18,10 @@ import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
+import { bookApi } from './money/book';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
+import { paymentApi } from './money/payment';
 import { ruleApi } from './money/rule';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
@@ -48,6 +50,7 @@ export const api = {
   account: accountApi,
   activity: activityApi,
   auth: authApi,
+  book: bookApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,
@@ -69,6 +72,7 @@ export const api = {
   outbox: outboxApi,
   payee: payeeApi,
   queue: queueApi,
+  payment: paymentApi,
   rule: ruleApi,
   security: securityApi,
   setting: settingApi,

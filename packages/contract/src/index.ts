@@ -40,7 +40,9 @@ export { kindOfDetail, mostWatched, recordName, watchMessage } from './core/live
 export { intentApi } from './trade/intent';
 export { labelApi } from './creators/label';
 export { payeeApi } from './money/payee';
-export { payStatus } from './money/payStatus';
+export { type BookAccount, bookAccounts, bookApi, type PostingRow } from './money/book';
+export { paymentApi, type PaymentRow } from './money/payment';
+export { paymentLife, payStatus } from './money/paymentLife';
 export { ruleApi } from './money/rule';
 export { settleApi } from './money/settlement';
 export { adjustReasons, settleStatementApi } from './money/settleStatement';

@@ -17,6 +17,8 @@ import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
 import { userCrud } from './system/sysUser';
 import { orderExport } from './money/order';
+import { paymentExport } from './money/payment';
+import { statementWorkbook } from './money/settle';
 import { upExport } from './creators/creator';
 import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
 import { ruleCrud } from './money/rule';
@@ -44,13 +46,15 @@ export function allExports(services: Services): (area: string) => ExportSource |
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport, orderExport].map(
-    (source) => source(services),
+  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) =>
+    source(services),
   );
+  const money = [orderExport, paymentExport, statementWorkbook].map((source) => source(services));
   const sources: ExportSource[] = [
     ...lists,
     ...logs,
     ...trade,
+    ...money,
     answerExport(services),
     upExport(services),
     shopPdfExport(services),

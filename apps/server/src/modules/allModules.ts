@@ -26,8 +26,10 @@ import { outboxModule } from './base/outbox';
 import { personalSettingModule } from './account/personalSetting';
 import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
+import { bookModule } from './money/book';
 import { payeeModule } from './money/payee';
 import { queueModule } from './collection/queue';
+import { mayReadVoucher, paymentModule } from './money/payment';
 import { ruleModule } from './money/rule';
 import { settleModule, settleStatementModule } from './money/settle';
 import { securityModule } from './account/security';
@@ -55,6 +57,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   account: accountModule(services),
   activity: activityModule(services, allUndoers(services)),
   auth: authModule(services, { addShop }),
+  book: bookModule(services),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),
@@ -62,7 +65,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher]),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
@@ -76,6 +79,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   outbox: outboxModule(services),
   payee: payeeModule(services),
   queue: queueModule(services),
+  payment: paymentModule(services),
   rule: ruleModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),

@@ -12,6 +12,7 @@ import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
 import { seedSales } from './money/seedSales';
+import { seedSettlements } from './money/seedSettlements';
 import { seedTrade } from './trade/seedTrade';
 import { seedUsers } from './system/users';
 import { seedPositions } from './system/positions';
@@ -40,6 +41,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
+  await seedSettlements(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore: await createFileStore(config), today });
   await seedNotices(db, userIds);
 }

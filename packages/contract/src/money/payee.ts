@@ -19,7 +19,19 @@ export const payeeApi = {
       masked: z.string().nullable(),
       withholdingRate: z.string(),
       changeTime: z.string().nullable(),
+      /** Whether the last 24 hours changed it and nobody else has verified it since: payments wait. */
+      isFresh: z.boolean(),
+      /** `edit`, and `verify` for somebody else than who changed it. */
+      can: z.array(z.string()),
     }),
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/main/payee/verify',
+    summary: 'Verify changed payee data as another person than the one who changed it: payments need not wait',
+    access: 'payment.editPayee',
+    input: z.strictObject(owner),
+    output: noData(),
   }),
   save: endpoint({
     method: 'POST',

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
-import { reference } from '../core/history';
+import { historyRow, reference } from '../core/history';
 import { pageOf, pageQuery } from '../core/page';
-import { countryCode, id, integer, listOf, noData, oneOf, optionalText, text } from '../core/wire';
+import { countryCode, id, integer, listOf, noData, oneOf, optionalText, stateCode, text } from '../core/wire';
 import { ofForm } from '../core/textForm';
+import { paymentLife } from './paymentLife';
 import { settleDimension, settleMonth, settlementSums } from './settlement';
+import { settlementLife } from './settlementLife';
 
 /** Why an amount was corrected by hand (domain/money 4.7). */
 export const adjustReasons = [
@@ -38,6 +40,8 @@ const statementRow = z.object({
   changeCount: integer(),
   /** 1 pending payment, 2 paid, 3 paying, 4 failed, 5 carried forward. */
   payStatus: integer(),
+  /** Whether it is known where to pay to; a merchant pays, and needs none. */
+  hasPayee: z.boolean(),
   /** When the beneficiary acknowledged it. */
   acknowledgeTime: z.string().nullable(),
   disputeText: z.string().nullable(),
@@ -91,7 +95,8 @@ export const settleStatementApi = {
         settleMonth: settleMonth().optional(),
         settleDimension: listOf(settleDimension(), 4).optional(),
         country: listOf(countryCode(), 6).optional(),
-        payStatus: listOf(oneOf([1, 2, 3, 4, 5]), 5).optional(),
+        payStatus: listOf(stateCode(paymentLife), 5).optional(),
+        settleStatus: listOf(stateCode(settlementLife), 4).optional(),
         disputed: z.enum(['yes', 'no']).optional(),
         changed: z.enum(['yes', 'no']).optional(),
         searchValue: optionalText(100).optional(),
@@ -115,6 +120,22 @@ export const settleStatementApi = {
     access: 'settle.get',
     input: pageQuery({ id: id(), lineType: listOf(oneOf([1, 2, 3, 4, 5, 6, 7]), 7).optional() }, ['amount', 'lineType']),
     output: pageOf(statementLine),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/settleStatement/history',
+    summary: 'What happened to a statement: locked, disputed, corrected, confirmed, paid',
+    access: 'settle.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
+  workbook: endpoint({
+    method: 'POST',
+    path: '/main/settleStatement/workbook',
+    summary: 'A statement as xlsx to the download centre, or all statements of a batch: a sheet of sums and one of lines',
+    access: 'settle.get',
+    input: z.union([z.strictObject({ id: id() }), z.strictObject({ batchId: id() })]),
+    output: key,
   }),
   adjust: endpoint({
     method: 'POST',

@@ -47,6 +47,10 @@ const batchRow = z.object({
   statementCount: integer(),
   lineCount: integer(),
   disputeCount: integer(),
+  /** Statements of a confirmed batch whose money has not arrived yet. */
+  unpaidCount: integer(),
+  /** Of those, payments that have begun. */
+  payingCount: integer(),
   ...settlementSums,
   createTime: z.string(),
 });
@@ -92,6 +96,8 @@ export const settleApi = {
         settleDimension: listOf(settleDimension(), 4).optional(),
         country: listOf(countryCode(), 6).optional(),
         settleStatus: listOf(stateCode(settlementLife), 4).optional(),
+        /** Confirmed, and money of a statement has not arrived yet. */
+        unpaid: z.enum(['yes', 'no']).optional(),
       },
       ['settleMonth', 'createTime', 'payableAmount'],
     ),

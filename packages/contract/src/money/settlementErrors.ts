@@ -76,4 +76,28 @@ export const settlementErrors = {
     '已结算批次不可更改。',
     'Đợt đã đối soát không thể thay đổi.',
   ),
+  paymentAmount: row(
+    1028012,
+    200,
+    'message',
+    'Payment must equal the payable amount {amount}.',
+    '付款金额须等于应付 {amount}。',
+    'Số tiền phải bằng {amount}.',
+  ),
+  payeeChanged: row(
+    1028013,
+    200,
+    'message',
+    'Payee changed in the last 24 hours; verify again.',
+    '收款信息 24 小时内有变更，请复核。',
+    'Thông tin nhận tiền vừa đổi, hãy xác minh.',
+  ),
+  voucherNeeded: row(
+    1028014,
+    200,
+    'message',
+    'A voucher or provider number is required.',
+    '须上传凭证或填写流水号。',
+    'Cần chứng từ hoặc mã giao dịch.',
+  ),
 };

@@ -6,7 +6,17 @@ import { id, integer, noData, nothing, wholeNumber } from '../core/wire';
 export const noticeClasses = [1, 2, 3, 4] as const;
 
 /** What notices of the trade are about; the console opens the record `extraParam.id` of this kind. */
-export const noticeTypes = { demandForm: 20, workOrder: 21, submission: 22, link: 23, intent: 24, rule: 25, statement: 26, task: 27 } as const;
+export const noticeTypes = {
+  demandForm: 20,
+  workOrder: 21,
+  submission: 22,
+  link: 23,
+  intent: 24,
+  rule: 25,
+  statement: 26,
+  task: 27,
+  payment: 28,
+} as const;
 
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */
 export const noticeTarget = z.object({

@@ -2,8 +2,10 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
 const { href } = location;
+/** Marks a page whose storage is kept apart: setup files run anew with each file of the same page. */
+const apart = Symbol.for('backlot.storage.apart');
 
-keepStorageApart();
+if (!(apart in Storage.prototype)) keepStorageApart();
 
 /**
  * Test files share one page, so that their modules load once; what a file leaves behind is gone before the next begins.
@@ -37,6 +39,7 @@ function keepStorageApart(): void {
   const { getItem, setItem, removeItem } = Storage.prototype;
   const nameIn = (storage: Storage, name: string) => (storage === shared ? own + name : name);
   Object.assign(Storage.prototype, {
+    [apart]: true,
     getItem(this: Storage, name: string) {
       return getItem.call(this, nameIn(this, name));
     },

@@ -8,6 +8,8 @@ import {
   linkReviewLife,
   linkValidityLife,
   type Machine,
+  paymentLife,
+  settlementLife,
   workOrderLife,
 } from '@backlot/contract';
 
@@ -34,6 +36,8 @@ const lives: Record<string, readonly Life[]> = {
     { life: linkValidityLife, dictionary: 'linkStatus' },
   ],
   intent: [{ life: intentLife, dictionary: 'intentStatus' }],
+  settle: [{ life: settlementLife, dictionary: 'settleStatus' }],
+  settleStatement: [{ life: paymentLife, dictionary: 'payStatus' }],
 };
 
 /** The dictionary entry of a state as a history row names it; undefined where it is no state but a plain value, such as an owner. */

@@ -18,6 +18,7 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
@@ -57,6 +58,7 @@ const icons = new Map([
   ['Public', PublicOutlined],
   ['Insights', InsightsOutlined],
   ['Menu', MenuOutlined],
+  ['MenuBook', MenuBookOutlined],
   ['People', PeopleAltOutlined],
   ['Security', ShieldOutlined],
   ['Translate', TranslateOutlined],

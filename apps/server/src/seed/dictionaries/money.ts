@@ -60,6 +60,30 @@ export const moneyDictionaries: DictionarySeed[] = [
     ],
   },
   {
+    code: 'payMethod',
+    names: ['付款方式', 'Payment method', 'Cách thanh toán'],
+    values: [
+      ['1', '银行转账', 'Bank transfer', 'Chuyển khoản'],
+      ['2', '电子钱包', 'Wallet', 'Ví điện tử'],
+      ['3', '线下登记', 'Recorded offline', 'Ghi nhận ngoài hệ thống'],
+    ],
+  },
+  {
+    code: 'bookAccount',
+    names: ['账簿科目', 'Account', 'Tài khoản sổ'],
+    values: [
+      ['merchantReceivable', '应收商家', 'Due from merchants', 'Phải thu nhà bán'],
+      ['creatorPayable', '应付达人', 'Due to creators', 'Phải trả KOL'],
+      ['bdPayable', '应付 BD', 'Due to BDs', 'Phải trả BD'],
+      ['leaderPayable', '应付团长', 'Due to team leaders', 'Phải trả trưởng nhóm'],
+      ['agencyMargin', '机构毛利', 'Agency margin', 'Biên lợi nhuận'],
+      ['taxWithheld', '代扣税款', 'Tax withheld', 'Thuế khấu trừ'],
+      ['cashBank', '银行存款', 'Bank', 'Ngân hàng'],
+      ['cashWallet', '电子钱包', 'Wallet', 'Ví điện tử'],
+      ['cashOffline', '线下收付', 'Recorded offline', 'Ghi nhận ngoài'],
+    ],
+  },
+  {
     code: 'lineType',
     names: ['明细类型', 'Line type', 'Loại dòng'],
     values: [

@@ -2,7 +2,7 @@ import { type MenuSeed, screen } from './menuSeed';
 
 const readers = ['admin', 'finance', 'teamLeader', 'bd', 'shop'] as const;
 
-/** Who may do what with settlements and payees (domain/roles 7.3); payments have no entry in the menu as long as there is no screen to lead to. */
+/** Who may do what with settlements, payments, payees and the books (domain/roles 7.3). */
 export const settlementMenus: MenuSeed[] = [
   ...screen({
     code: 'settle',
@@ -31,8 +31,28 @@ export const settlementMenus: MenuSeed[] = [
     path: '/payment',
     component: 'Payments',
     icon: 'Payments',
-    sort: 180,
-    visible: false,
-    grants: { query: ['admin', 'finance', 'bd', 'shop'], get: ['admin', 'finance', 'bd', 'shop'], editPayee: ['finance'] },
+    parent: 'money',
+    sort: 30,
+    grants: {
+      query: ['admin', 'finance', 'bd', 'shop'],
+      get: ['admin', 'finance', 'bd', 'shop'],
+      export: ['finance'],
+      pay: ['finance'],
+      markPaid: ['finance'],
+      reverse: ['admin', 'finance'],
+      showPayee: ['finance'],
+      editPayee: ['finance'],
+    },
+  }),
+  ...screen({
+    code: 'book',
+    application: 'marketing',
+    names: ['账簿', 'Books', 'Sổ cái'],
+    path: '/book',
+    component: 'Books',
+    icon: 'MenuBook',
+    parent: 'money',
+    sort: 40,
+    grants: { query: ['admin', 'finance'] },
   }),
 ];

@@ -1,4 +1,4 @@
-import { payStatus, settlementLife } from '@backlot/contract';
+import { paymentLife, settlementLife } from '@backlot/contract';
 import { isNotNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
@@ -93,7 +93,7 @@ export const settlementStatements = pgTable(
     teamLeaderOrderCount: integer('team_leader_order_count').notNull().default(0),
     lineCount: integer('line_count').notNull().default(0),
     changeCount: integer('change_count').notNull().default(0),
-    payStatus: integer('pay_status').notNull().default(payStatus.pendingPayment),
+    payStatus: stateColumn('pay_status', paymentLife, 'pendingPayment'),
     acknowledgeTime: moment('acknowledge_time'),
     disputeText: text('dispute_text'),
     disputeTime: moment('dispute_time'),
@@ -197,19 +197,4 @@ export const settlementChanges = pgTable(
     amountNow: moneyColumn('amount_now'),
   },
   (table) => [index('settlement_changes_batch').on(table.batchId, table.beneficiaryId)],
-);
-
-/** Where the money of a beneficiary goes, sealed. */
-export const payees = pgTable(
-  'payees',
-  {
-    beneficiaryType: integer('beneficiary_type').notNull(),
-    beneficiaryId: idColumn('beneficiary_id').notNull(),
-    sealed: text('sealed').notNull(),
-    masked: text('masked').notNull(),
-    withholdingRate: percentColumn('withholding_rate').notNull().default('0'),
-    changeTime: moment('change_time').notNull().defaultNow(),
-    changeUser: idColumn('change_user'),
-  },
-  (table) => [primaryKey({ columns: [table.beneficiaryType, table.beneficiaryId] })],
 );

@@ -1,5 +1,6 @@
 import { settlementLife } from '@backlot/contract';
 import type { Db } from '../../db/database';
+import { payments } from '../../tables/money/payment';
 import { settlementBatches, settlementStatements } from '../../tables/money/settlement';
 
 interface Person {
@@ -9,8 +10,8 @@ interface Person {
   orgId: string | null;
 }
 
-/** A locked batch of the BDs of a country with the statement of one of them. */
-export async function plantStatement(db: Db, { id, country, currency, orgId }: Person): Promise<{ batch: string; statement: string }> {
+/** A locked batch of the BDs of a country with the statement of one of them and a payment of it. */
+export async function plantStatement(db: Db, { id, country, currency, orgId }: Person): Promise<Record<'batch' | 'statement' | 'payment', string>> {
   const [batch] = await db
     .insert(settlementBatches)
     .values({
@@ -27,5 +28,9 @@ export async function plantStatement(db: Db, { id, country, currency, orgId }: P
     .insert(settlementStatements)
     .values({ batchId: batch?.id ?? '', beneficiaryType: 1, beneficiaryId: id, beneficiaryName: 'One', orgId })
     .returning({ id: settlementStatements.id });
-  return { batch: batch?.id ?? '', statement: statement?.id ?? '' };
+  const [payment] = await db
+    .insert(payments)
+    .values({ payNo: `FK200201${country}00001`, statementId: statement?.id ?? '', amount: '1', currency, country, method: 1, idempotencyKey: `planted-${country}` })
+    .returning({ id: payments.id });
+  return { batch: batch?.id ?? '', statement: statement?.id ?? '', payment: payment?.id ?? '' };
 }

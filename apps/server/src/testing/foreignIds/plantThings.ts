@@ -31,6 +31,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         .returning(),
     ),
     batch: settled.batch,
+    payment: settled.payment,
     statement: settled.statement,
     allocation: (await trade.detail(order)).allocations[0]?.id ?? '',
     download: (await must('shop', api.goods.export.path)).id,

@@ -87,6 +87,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   notice: (id) => sql`select n.*, r.read_time from notices n join notice_receivers r on r.notice_id = n.id where n.id = ${id}`,
   order: byId('work_orders'),
   org: byId('orgs'),
+  payment: byId('payments'),
   person: byId('users'),
   rule: byId('rules'),
   sale: byId('sale_items'),

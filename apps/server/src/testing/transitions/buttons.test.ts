@@ -495,6 +495,7 @@ const alongside = [
   'connector',
   'download',
   'import',
+  'payment',
   'queue',
   'rule',
   'settlement',

@@ -14,7 +14,7 @@ import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { StatusTag } from '../../../kit/status/StatusTag';
-import { monthName } from './monthName';
+import { monthName } from '../parts/monthName';
 import { strings, type Word } from './strings';
 
 const PreviewDialog = lazyDialog(async () => (await import('./PreviewDialog')).PreviewDialog);
@@ -73,6 +73,16 @@ export function BatchList() {
     return [
       { kind: 'choice', field: 'settleStatus', label: t('status'), choices: optionsFor('settleStatus'), isMultiple: true },
       { kind: 'choice', field: 'settleDimension', label: t('dimension'), choices: optionsFor('settleDimension'), isMultiple: true },
+      {
+        kind: 'choice',
+        field: 'unpaid',
+        label: t('presetUnpaid'),
+        choices: [
+          { value: 'yes', label: t('disputedYes') },
+          { value: 'no', label: t('disputedNo') },
+        ],
+        isMore: true,
+      },
       { kind: 'choice', field: 'country', label: t('country'), choices: optionsFor('country'), isMultiple: true },
     ];
   }, [t, optionsOf, locale]);
@@ -80,6 +90,7 @@ export function BatchList() {
     (): ListPreset<List>[] => [
       { key: 'preview', label: t('presetPreview'), filters: { settleStatus: '0' } },
       { key: 'pending', label: t('presetPending'), filters: { settleStatus: '1' } },
+      { key: 'unpaid', label: t('presetUnpaid'), filters: { unpaid: 'yes' } },
       { key: 'settled', label: t('presetSettled'), filters: { settleStatus: '2' } },
     ],
     [t],
@@ -117,7 +128,8 @@ export function BatchList() {
 const nameOfBatch = ({ batchNo }: Batch) => batchNo;
 
 /** What one should know of a batch at a glance. */
-function noteOf({ provisional, settleStatus, disputeCount }: Batch, t: Translate<Word>) {
+function noteOf({ provisional, settleStatus, disputeCount, unpaidCount }: Batch, t: Translate<Word>) {
   if (disputeCount > 0) return <StatusChip tone="warn">{t('open', { count: disputeCount })}</StatusChip>;
+  if (unpaidCount > 0) return t('toPay', { count: unpaidCount });
   return provisional && settleStatus === 0 ? t('provisional') : undefined;
 }

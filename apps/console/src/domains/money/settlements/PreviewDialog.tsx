@@ -8,7 +8,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { ActionDialog } from '../../../kit/dialog/ActionDialog';
 import { useCallOnce } from '../../../kit/form/submit/useCallOnce';
-import { monthName } from './monthName';
+import { monthName } from '../parts/monthName';
 import { newestMonths } from './newestMonths';
 import { strings } from './strings';
 

@@ -11,7 +11,7 @@ import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { StatusTag } from '../../../kit/status/StatusTag';
-import { monthName } from './monthName';
+import { monthName } from '../parts/monthName';
 import { strings } from './strings';
 
 type List = typeof settleStatementApi.page;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthName } from './monthName';
+import { monthName } from '../parts/monthName';
 import { newestMonths } from './newestMonths';
 
 test('months go back over the turn of the year, from any day of the month', () => {

@@ -1,4 +1,4 @@
-import { type OutputOf, settleApi, settleStatementApi } from '@backlot/contract';
+import { type OutputOf, payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
 import { type Answer, answer } from '../../../kit/stage/answer';
 
 type Batch = OutputOf<typeof settleApi.detail>;
@@ -36,6 +36,8 @@ export const preview: Batch = {
   statementCount: 2,
   lineCount: 612,
   disputeCount: 0,
+  unpaidCount: 0,
+  payingCount: 0,
   ...sums,
   createTime: '2026-11-22 09:05:00',
   previewHash: '9f3c71ae00000000000000000000000000000000000000000000000005b20c04',
@@ -105,6 +107,7 @@ export const statement: Statement = {
   lineCount: 63,
   changeCount: 2,
   payStatus: 1,
+  hasPayee: true,
   acknowledgeTime: null,
   disputeText: null,
   disputeTime: null,
@@ -113,6 +116,8 @@ export const statement: Statement = {
 };
 
 export const own: Statement = { ...statement, can: ['query', 'get', 'dispute', 'acknowledge'], settleStatus: 1, changeCount: 0 };
+export const confirmed: Batch = { ...pending, id: '3', can: ['query', 'get'], settleStatus: 2, disputeCount: 0, unpaidCount: 2 };
+export const due: Statement = { ...statement, can: ['query', 'get'], settleStatus: 2, changeCount: 0, hasPayee: false };
 export const disputed: Statement = {
   ...own,
   can: ['query', 'get', 'adjust', 'resolve'],
@@ -178,7 +183,19 @@ export const settlementAnswers = (batch: Batch = preview, shown: Statement = sta
   answer(settleStatementApi.page, () => pageOf([shown])),
   answer(settleStatementApi.detail, () => shown),
   answer(settleStatementApi.lines, () => pageOf(lines)),
+  answer(settleStatementApi.history, () => []),
+  answer(paymentApi.page, () => pageOf([])),
+  answer(payeeApi.detail, () => payee),
 ];
+
+const payee: OutputOf<typeof payeeApi.detail> = {
+  masked: 'BDO •••• 4417',
+  withholdingRate: '10.00',
+  changeTime: '2026-05-02 03:00:00',
+  isFresh: false,
+  can: ['edit'],
+};
+
 
 export const emptyAnswers: Answer[] = [
   answer(settleApi.page, () => pageOf<Batch>([])),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stage } from '../../../kit/stage/Stage';
 import { SettlementDetailScreen } from './batch/SettlementDetailScreen';
-import { disputed, emptyAnswers, own, pending, settlementAnswers } from './settlements.fixture';
+import { confirmed, disputed, due, emptyAnswers, own, pending, settlementAnswers } from './settlements.fixture';
 import { SettlementsScreen } from './SettlementsScreen';
 import { StatementDetailScreen } from './statement/StatementDetailScreen';
 
@@ -29,4 +29,6 @@ export const Statement: Story = {
 export const Disputed: Story = {
   args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(pending, disputed) },
 };
+export const ToPay: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=3', answers: settlementAnswers(confirmed, due) } };
+export const Due: Story = { args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(confirmed, due) } };
 export const Refused: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', grants: beneficiary } };

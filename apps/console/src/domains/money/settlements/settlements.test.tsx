@@ -1,13 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
-import { settleApi, settleStatementApi } from '@backlot/contract';
+import { payeeApi, paymentApi, settleApi, settleStatementApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
-import { disputed, own, pending, settlementAnswers } from './settlements.fixture';
+import { confirmed, disputed, due, own, pending, settlementAnswers } from './settlements.fixture';
 import * as stories from './settlements.stories';
 
-const { Batches, Disputed, Pending, Preview, Statement } = composeStories(stories, {});
+const { Batches, Disputed, Due, Pending, Preview, Statement, ToPay } = composeStories(stories, {});
 
 test('a preview tells what changed, and is settled as it was shown', async () => {
   const onSettle = vi.fn();
@@ -85,4 +85,51 @@ test('finance corrects a disputed statement by a signed amount with its kind and
   await expect
     .poll(() => onAdjust.mock.calls[0]?.[0])
     .toEqual({ id: '71', amount: '-4.97', reasonCode: 'tracking_error', reason: 'Counted twice.' });
+});
+
+test('a confirmed batch is paid at once, and those that may not be paid yet are named', async () => {
+  const onPay = vi.fn();
+  const held = [{ statement: { id: '72', name: 'Bea Cruz' }, code: 1028009, message: 'Payee data of Bea Cruz is incomplete.' }];
+  await render(
+    <ToPay answers={[...settlementAnswers(confirmed, due), answer(paymentApi.payBatch, (input) => (onPay(input), { begun: 1, held }))]} />,
+  );
+  await expect.element(page.getByText('Still to pay: 2.')).toBeVisible();
+  await expect.element(page.getByText('payee missing')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay all by bank' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pay all by bank' }).click();
+  await expect.poll(() => onPay.mock.calls[0]?.[0]).toEqual({ batchId: '3', method: 1 });
+  await expect.element(page.getByText('Left: Bea Cruz')).toBeVisible();
+});
+
+test('a statement that is owed is paid exactly what it owes, under one key', async () => {
+  const onPay = vi.fn();
+  const pay = answer(paymentApi.pay, (input) => (onPay(input), { id: '81', payNo: 'FK261123PH00017' }));
+  await render(<Due answers={[...settlementAnswers(confirmed, due), pay]} />);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect
+    .poll(() => onPay.mock.calls[0]?.[0])
+    .toEqual({ statementId: '71', amount: '23605.98', method: 1, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+});
+
+test('a missing payee is added where the statement says so', async () => {
+  const onSave = vi.fn();
+  const none = answer(payeeApi.detail, () => ({ masked: null, withholdingRate: '0.00', changeTime: null, isFresh: false, can: ['edit'] }));
+  await render(
+    <Due answers={[...settlementAnswers(confirmed, due), none, answer(payeeApi.save, (input) => (onSave(input), null))]} />,
+  );
+  await page.getByRole('button', { name: 'Add payee' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Bank' }).fill('BDO');
+  await dialog.getByRole('textbox', { name: 'Account name' }).fill('K. Mendoza');
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('12');
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0012 3456 4417');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => onSave.mock.calls[0]?.[0]).toMatchObject({
+    beneficiaryType: 1,
+    beneficiaryId: '51',
+    accountNumber: '0012 3456 4417',
+    withholdingRate: '0.00',
+  });
 });

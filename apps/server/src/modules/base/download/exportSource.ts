@@ -40,11 +40,11 @@ export interface TableSource extends Rows {
   lines: (ids: readonly string[], actor: Actor, query: Record<string, unknown>) => Promise<Cell[][]>;
 }
 
-/** Rows made into a file as a whole: PDFs. */
+/** Rows made into a file as a whole: PDFs, workbooks. */
 export interface FileSource extends Rows {
   /** Ids of the filtered rows in scope, in the order of the screen. */
   ids: (query: Record<string, unknown>, actor: Actor) => Promise<string[]>;
-  extension: (query: Record<string, unknown>) => 'pdf' | 'zip';
+  extension: (query: Record<string, unknown>) => 'pdf' | 'zip' | 'xlsx';
   /** Most rows of one file. */
   mostRows: number;
   make: (order: FileOrder) => Promise<{ bytes: Uint8Array; rowCount: number } | undefined>;

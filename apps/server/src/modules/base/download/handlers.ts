@@ -54,7 +54,12 @@ export const downloadModule = (services: Services, sourceOf: (area: string) => E
   });
 };
 
-const mimes: Record<string, string> = { '.csv': 'text/csv; charset=utf-8', '.pdf': 'application/pdf', '.zip': 'application/zip' };
+const mimes: Record<string, string> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.zip': 'application/zip',
+};
 
 const statusOf = (task: Task): number =>
   is(downloadLife, task, 'ready') && task.expireTime !== null && task.expireTime.getTime() < Date.now()

@@ -17,7 +17,7 @@ interface Wanted {
   objects: ReadonlyMap<string, string | null>;
   language: Language;
   /** Which rows this reader may see; all by default. */
-  isShown?: (row: { action: string; userId: string | null }) => boolean;
+  isShown?: (row: { action: string; userId: string | null; detail: Record<string, unknown> }) => boolean;
   /** Whom this reader knows by name; of everybody else only the role is told. Everybody by default. */
   isNamed?: (userId: string) => boolean;
 }

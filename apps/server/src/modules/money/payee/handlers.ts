@@ -4,16 +4,26 @@ import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
 import { Refusal } from '../../../http/answers/refusal';
 import { defineModule } from '../../../http/module';
+import { type Caller, holds } from '../../../http/requests/caller';
 import type { Services } from '../../../services';
-import { payees } from '../../../tables/money/settlement';
+import { payees } from '../../../tables/money/payment';
 import { note } from '../../base/crud';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { beneficiaryExists } from './beneficiaryExists';
+import { isFresh, type Payee } from './isFresh';
 
 type Owner = ParsedInputOf<typeof payeeApi.detail>;
 
 const ofOwner = ({ beneficiaryType, beneficiaryId }: Owner) =>
   and(eq(payees.beneficiaryType, beneficiaryType), eq(payees.beneficiaryId, beneficiaryId));
+
+const objectOf = ({ beneficiaryType, beneficiaryId }: Owner) => `payee:${beneficiaryType}-${beneficiaryId}`;
+
+/** Somebody else than who changed it verifies it, as long as payments wait for that. */
+function canOf(payee: Payee | undefined, caller: Caller): string[] {
+  if (!holds(caller, 'payment.editPayee')) return [];
+  return payee && isFresh(payee) && payee.changeUser !== caller.userId ? ['edit', 'verify'] : ['edit'];
+}
 
 /** Payee data: everybody knows the own, finance that of all; sealed, and never shown whole. */
 export const payeeModule = ({ database: { db }, vault }: Services) =>
@@ -21,13 +31,31 @@ export const payeeModule = ({ database: { db }, vault }: Services) =>
     api: payeeApi,
     handlers: {
       detail: async (owner, call) => {
-        await requireOwner(db, owner, await viewerOf(db, call));
+        const viewer = await viewerOf(db, call);
+        await requireOwner(db, owner, viewer);
         const [payee] = await db.select().from(payees).where(ofOwner(owner));
         return {
           masked: payee?.masked ?? null,
           withholdingRate: payee?.withholdingRate ?? '0.00',
           changeTime: payee ? presentTime(payee.changeTime) : null,
+          isFresh: payee !== undefined && isFresh(payee),
+          can: canOf(payee, viewer.caller),
         };
+      },
+      verify: async (owner, call) => {
+        const viewer = await viewerOf(db, call);
+        await requireOwner(db, owner, viewer);
+        await db.transaction(async (tx) => {
+          const [payee] = await tx.select().from(payees).where(ofOwner(owner)).for('update');
+          if (!payee) throw new Refusal('notFound');
+          if (payee.changeUser === viewer.caller.userId) throw new Refusal('confirmByAnother');
+          await tx
+            .update(payees)
+            .set({ verifyTime: sql`now()`, verifyUser: viewer.caller.userId })
+            .where(ofOwner(owner));
+          await note(tx, { actor: viewer, action: 'payee.verify', object: objectOf(owner), detail: { masked: payee.masked } });
+        });
+        return null;
       },
       save: async ({ bankName, accountName, accountNumber, withholdingRate, ...owner }, call) => {
         const viewer = await viewerOf(db, call);
@@ -39,14 +67,20 @@ export const payeeModule = ({ database: { db }, vault }: Services) =>
           ...(withholdingRate !== undefined && { withholdingRate }),
           changeTime: sql`now()`,
           changeUser: viewer.caller.userId,
+          verifyTime: null,
+          verifyUser: null,
         };
         await db.transaction(async (tx) => {
           await tx
             .insert(payees)
             .values({ ...owner, ...said })
             .onConflictDoUpdate({ target: [payees.beneficiaryType, payees.beneficiaryId], set: said });
-          const object = `payee:${owner.beneficiaryType}-${owner.beneficiaryId}`;
-          await note(tx, { actor: viewer, action: 'payee.save', object, detail: { masked: said.masked, withholdingRate } });
+          await note(tx, {
+            actor: viewer,
+            action: 'payee.save',
+            object: objectOf(owner),
+            detail: { masked: said.masked, withholdingRate },
+          });
         });
         return null;
       },

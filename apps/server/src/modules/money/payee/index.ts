@@ -1,1 +1,2 @@
 export { payeeModule } from './handlers';
+export { isFresh, type Payee } from './isFresh';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { payees, settlementBatches, settlementLines } from '../../../tables/money/settlement';
+import { payees } from '../../../tables/money/payment';
+import { settlementBatches, settlementLines } from '../../../tables/money/settlement';
 import { saleItems, saleRefunds, sales } from '../../../tables/money/order';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import type { TestClient } from '../../../testing/testClient';

@@ -3,13 +3,19 @@ import type { Db } from '../../../db/database';
 import { defineModule } from '../../../http/module';
 import type { Call } from '../../../http/requests/call';
 import type { Services } from '../../../services';
+import { settlementBatches } from '../../../tables/money/settlement';
+import { rowOrRefuse } from '../../base/crud';
+import { queueExport } from '../../base/download';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { adjust } from './acts/adjust';
 import { acknowledge, dispute, resolve } from './acts/dispute';
-import { linePage, statementDetail, statementPage } from './lists/statements';
+import { linePage, requireInSight, statementDetail, statementHistory, statementPage } from './lists/statements';
+import { statementWorkbook } from './lists/workbook/statementWorkbook';
+import { batchesInSight } from './sight';
 
 /** Statements: finance corrects them until they are confirmed, beneficiaries read and dispute their own. */
-export const settleStatementModule = ({ database: { db } }: Services) => {
+export const settleStatementModule = (services: Services) => {
+  const { db } = services.database;
   const act =
     <Input>(run: (tx: Db, input: Input, viewer: Viewer) => Promise<void>) =>
     async (input: Input, call: Call): Promise<null> => {
@@ -23,6 +29,13 @@ export const settleStatementModule = ({ database: { db } }: Services) => {
       page: async (query, call) => statementPage(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => statementDetail(db, id, await viewerOf(db, call)),
       lines: async (query, call) => linePage(db, query, await viewerOf(db, call)),
+      history: async ({ id }, call) => statementHistory(db, id, await viewerOf(db, call)),
+      workbook: async (query, call) => {
+        const viewer = await viewerOf(db, call);
+        if ('id' in query) await requireInSight(db, query.id, viewer);
+        else await rowOrRefuse(db, { table: settlementBatches, id: query.batchId, notFound: 'notFound', within: batchesInSight(viewer) });
+        return { id: await queueExport(services, { source: statementWorkbook(services), query, actor: viewer }) };
+      },
       adjust: act(adjust),
       dispute: act((tx, input: { id: string; text: string }, viewer) => dispute(tx, { ...input, viewer })),
       resolve: act((tx, input: { id: string; text: string }, viewer) => resolve(tx, { ...input, viewer })),

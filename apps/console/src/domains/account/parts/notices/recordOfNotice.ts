@@ -21,6 +21,7 @@ export function recordOfNotice(
   if (type === noticeTypes.statement) return listOf('Settlements');
   if (!id) return undefined;
   const query = new URLSearchParams({ id });
+  if (type === noticeTypes.payment) return listOf('Settlements') && `/statementDetail?${query}`;
   if (type === noticeTypes.demandForm) return listOf('Demands') && `/shopXuQiuDanDetail?${query}`;
   const isOfOrder = [noticeTypes.workOrder, noticeTypes.submission, noticeTypes.link].some((one) => one === type);
   const detail = isOfOrder ? orders.find(([component]) => listOf(component))?.[1] : undefined;

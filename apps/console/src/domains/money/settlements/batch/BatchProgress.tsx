@@ -44,7 +44,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3.5, sm: 4.5 } }}>
         <Stepper steps={steps} />
         {next && (
-          <NextStep tone={next.tone}>{t(next.word, { who: batch.voidAskUser?.name ?? '', reason: batch.voidReason ?? '' })}</NextStep>
+          <NextStep tone={next.tone}>{t(next.word, { who: batch.voidAskUser?.name ?? '', reason: batch.voidReason ?? '', count: batch.unpaidCount })}</NextStep>
         )}
         <DescriptionList
           columns={3}
@@ -59,15 +59,16 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   );
 }
 
-type Next = { tone: 'warn' | 'info'; word: 'nextPreview' | 'nextStale' | 'nextProvisional' | 'nextConfirm' | 'nextOther' | 'nextVoid' };
+type Next = { tone: 'warn' | 'info'; word: 'nextPreview' | 'nextStale' | 'nextProvisional' | 'nextConfirm' | 'nextOther' | 'nextVoid' | 'nextPay' };
 
-/** What comes next for whoever looks; nothing once it is settled or void. */
+/** What comes next for whoever looks; nothing once it is paid or void. */
 function nextOf(batch: Batch): Next | undefined {
   const { settleStatus, can, provisional } = batch;
   if (settleStatus === states.preview) {
     if (provisional) return { tone: 'info', word: 'nextProvisional' };
     return { tone: can.includes('settle') ? 'warn' : 'info', word: isStale(batch) ? 'nextStale' : 'nextPreview' };
   }
+  if (settleStatus === states.settled && batch.unpaidCount > 0) return { tone: 'info', word: 'nextPay' };
   if (settleStatus !== states.pending) return undefined;
   if (batch.voidAskUser) return { tone: can.includes('void') ? 'warn' : 'info', word: 'nextVoid' };
   return can.includes('confirm') ? { tone: 'warn', word: 'nextConfirm' } : { tone: 'info', word: 'nextOther' };

@@ -8,7 +8,9 @@ import { EmptyState, ErrorState, LoadingState, Section, StatusChip } from '@back
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { useExport } from '../../../../kit/export/useExport';
 import { RecordLink } from '../../../../kit/record/RecordLink';
+import { StatusTag } from '../../../../kit/status/StatusTag';
 import { batchStrings } from './batchStrings';
 import { sumStrings } from '../parts/sumStrings';
 import type { Batch } from './Batch';
@@ -33,6 +35,7 @@ export function BatchStatements({ batch }: { batch: Batch }) {
   const format = useFormat();
   const { nameFor } = useDictionary();
   const { client } = useConsole();
+  const startExport = useExport();
   const [isNarrow, setNarrow] = useState(false);
   const [pages, setPages] = useState(1);
   const { data, error, isPending, refetch } = useQuery({
@@ -53,11 +56,18 @@ export function BatchStatements({ batch }: { batch: Batch }) {
       note={t('inCurrency', { count: batch.statementCount, currency: batch.currency })}
       flush
       actions={
-        batch.changeCount > 0 && (
-          <Button size="small" variant="outlined" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
-            {t('onlyChanged')}
-          </Button>
-        )
+        <>
+          {batch.changeCount > 0 && (
+            <Button size="small" variant="outlined" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+              {t('onlyChanged')}
+            </Button>
+          )}
+          {batch.statementCount > 0 && (
+            <Button size="small" variant="outlined" onClick={() => void startExport(settleStatementApi.workbook, { batchId: batch.id })}>
+              {t('workbook')}
+            </Button>
+          )}
+        </>
       }
     >
       {isPending && <LoadingState count={6} />}
@@ -92,6 +102,8 @@ export function BatchStatements({ batch }: { batch: Batch }) {
                   </RecordLink>
                   <small>{t('orders', { commercial: row.commercialOrderCount, leader: row.teamLeaderOrderCount })}</small>
                   {row.disputeTime && !row.resolveTime && <StatusChip tone="warn">{t('disputed')}</StatusChip>}
+                  {!row.hasPayee && Number(row.payableAmount) > 0 && <StatusChip tone="warn">{t('noPayee')}</StatusChip>}
+                  {batch.settleStatus === 2 && row.payStatus !== 5 && <StatusTag type="payStatus" code={row.payStatus} />}
                   {row.changeCount > 0 && batch.settleStatus === 0 && <StatusChip tone="info">{t('hasChanges')}</StatusChip>}
                 </th>
                 {amounts.map((name) => (

@@ -5,12 +5,13 @@ import { RecordHistory } from '../../../../kit/history/RecordHistory';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
 import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
-import { monthName } from '../monthName';
+import { monthName } from '../../parts/monthName';
 import { strings } from '../strings';
 import { SumLine } from '../parts/SumLine';
 import type { Batch } from './Batch';
 import { BatchButtons } from './BatchButtons';
 import { BatchChanges } from './BatchChanges';
+import { BatchPayButtons } from './BatchPayButtons';
 import { BatchProgress } from './BatchProgress';
 import { BatchStatements } from './BatchStatements';
 
@@ -26,7 +27,12 @@ export function SettlementDetailScreen() {
     ),
     mark: <StatusTag type="settleStatus" code={batch.settleStatus} />,
     subtitle: [batch.batchNo, batch.currency, ...(batch.provisional && batch.settleStatus === 0 ? [t('provisional')] : [])].join(' · '),
-    actions: <BatchButtons batch={batch} />,
+    actions: (
+      <>
+        <BatchPayButtons batch={batch} />
+        <BatchButtons batch={batch} />
+      </>
+    ),
   });
   return (
     <RecordFrame

@@ -4,6 +4,7 @@ import { adjustReasons, settleStatementApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { ActionDialog } from '../../../../kit/dialog/ActionDialog';
+import { ProofField } from '../../../../kit/files/ProofField';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
@@ -15,14 +16,16 @@ export function AdjustDialog({ statement, onClose }: { statement: Statement; onC
   const [amount, setAmount] = useState('');
   const [reasonCode, setCode] = useState<(typeof adjustReasons)[number]>('tracking_error');
   const [reason, setReason] = useState('');
+  const [fileId, setFile] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const typed = amount.trim().replaceAll('−', '-');
   return (
     <ActionDialog
       title={t('adjustTitle')}
       sendLabel={t('adjustAct')}
-      isReady={/^-?\d+(\.\d{1,2})?$/.test(typed) && reason.trim() !== ''}
+      isReady={!isBusy && /^-?\d+(\.\d{1,2})?$/.test(typed) && reason.trim() !== ''}
       isChanged={amount !== '' || reason !== ''}
-      onSend={() => callOnce(settleStatementApi.adjust, { id: statement.id, amount: typed, reasonCode, reason: reason.trim() })}
+      onSend={() => callOnce(settleStatementApi.adjust, { id: statement.id, amount: typed, reasonCode, reason: reason.trim(), ...(fileId && { fileId }) })}
       done={() => t('adjustDone')}
       onClose={onClose}
     >
@@ -50,6 +53,7 @@ export function AdjustDialog({ statement, onClose }: { statement: Statement; onC
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
+      <ProofField label={t('proof')} onChange={setFile} onBusyChange={setBusy} />
     </ActionDialog>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { settleStatementApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
+import { useExport } from '../../../../kit/export/useExport';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { lazyDialog } from '../../../../kit/lazyDialog';
 import { useAct } from '../../../../kit/record/useAct';
@@ -19,9 +20,13 @@ export function StatementButtons({ statement }: { statement: Statement }) {
   const [open, setOpen] = useState<'adjust' | 'dispute' | 'resolve'>();
   const { id, can, disputeTime, resolveTime, acknowledgeTime } = statement;
   const isDisputed = disputeTime !== null && resolveTime === null;
+  const startExport = useExport();
   const close = () => setOpen(undefined);
   return (
     <>
+      <Button variant="outlined" onClick={() => void startExport(settleStatementApi.workbook, { id })}>
+        {t('workbook')}
+      </Button>
       {can.includes('dispute') && !isDisputed && (
         <Button variant="outlined" onClick={() => setOpen('dispute')}>
           {t('dispute')}

@@ -1,15 +1,17 @@
 import { settleStatementApi } from '@backlot/contract';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
+import { RecordHistory } from '../../../../kit/history/RecordHistory';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
 import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
-import { monthName } from '../monthName';
+import { monthName } from '../../parts/monthName';
 import { SumLine } from '../parts/SumLine';
 import type { Statement } from './Statement';
 import { StatementButtons } from './StatementButtons';
 import { StatementLines } from './StatementLines';
 import { StatementNews } from './StatementNews';
+import { StatementPayments } from './StatementPayments';
 import { statementStrings } from './statementStrings';
 import { strings } from '../strings';
 
@@ -38,7 +40,9 @@ export function StatementDetailScreen() {
         <>
           <StatementNews statement={statement} />
           <SumLine sums={statement} currency={statement.currency} />
+          {can('payment.get') && <StatementPayments statement={statement} />}
           <StatementLines statement={statement} />
+          <RecordHistory endpoint={settleStatementApi.history} id={statement.id} />
         </>
       )}
     </RecordFrame>

@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const statementStrings = defineStrings({
   en: {
     title: 'Statement',
+    workbook: 'As xlsx',
     lines: 'Lines',
     count: '{count, plural, one {# line} other {# lines}}',
     commercial: 'Commercial',
@@ -47,9 +48,13 @@ export const statementStrings = defineStrings({
     ineligible: 'Not eligible',
     duplicate: 'Counted twice',
     other: 'Other',
+    payment: 'Payment',
+    paidAfter: 'Paid once finance has confirmed the month.',
+    proof: 'Proof, for large amounts',
   },
   'zh-CN': {
     title: '结算单',
+    workbook: '导出 xlsx',
     lines: '明细',
     count: '{count} 行',
     commercial: '商单',
@@ -94,9 +99,13 @@ export const statementStrings = defineStrings({
     ineligible: '不符合条件',
     duplicate: '重复计算',
     other: '其他',
+    payment: '付款',
+    paidAfter: '财务确认该月后付款。',
+    proof: '凭证（金额较大时必填）',
   },
   vn: {
     title: 'Bảng đối soát',
+    workbook: 'Xuất xlsx',
     lines: 'Các dòng',
     count: '{count} dòng',
     commercial: 'Đơn thương mại',
@@ -141,5 +150,8 @@ export const statementStrings = defineStrings({
     ineligible: 'Không đủ điều kiện',
     duplicate: 'Tính hai lần',
     other: 'Khác',
+    payment: 'Thanh toán',
+    paidAfter: 'Được trả sau khi tài chính xác nhận tháng.',
+    proof: 'Chứng từ, với số tiền lớn',
   },
 });

@@ -8,6 +8,7 @@ import { updateRow } from '../../../base/crud';
 import { noteEvent } from '../../../base/lifeCycle';
 import type { Viewer } from '../../../base/sight';
 import { type CountryCode, presentAmount } from '../../../system/country';
+import { postBatch } from '../../book';
 import { payoutOf, readAmount, readPercent, settleTerms, writeAmount } from '../../compute';
 import { proofFrom } from '../adjustProof';
 import { lineTypes, sumUp } from '../computing/computeBatch';
@@ -63,6 +64,7 @@ export async function adjust(tx: Db, input: Input, viewer: Viewer): Promise<void
     userId: viewer.caller.userId,
   });
   await sumUp(tx, batch.id, batch.round);
+  await postBatch(tx, batch);
   await noteEvent(tx, {
     actor: viewer,
     action: 'settle.adjust',

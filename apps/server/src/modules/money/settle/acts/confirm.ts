@@ -3,7 +3,8 @@ import { and, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
-import { payees, settlementBatches, settlementStatements } from '../../../../tables/money/settlement';
+import { payees } from '../../../../tables/money/payment';
+import { settlementBatches, settlementStatements } from '../../../../tables/money/settlement';
 import { transition } from '../../../base/transition';
 import { beginBatch } from './beginBatch';
 

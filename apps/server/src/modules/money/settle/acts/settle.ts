@@ -7,6 +7,7 @@ import type { Services } from '../../../../services';
 import { settlementBatches, settlementLines } from '../../../../tables/money/settlement';
 import { transition } from '../../../base/transition';
 import type { CountryCode } from '../../../system/country';
+import { postBatch } from '../../book';
 import { monthSpan } from '../../compute';
 import { eachInput } from '../inputs/eachInput';
 import { readTerms } from '../inputs/readTerms';
@@ -51,6 +52,7 @@ export async function settle({ id, previewHash, viewer, services }: Act): Promis
           actor: viewer,
           more: { previewHash, lines: batch.lineCount, payable: batch.payableAmount },
         });
+        await postBatch(tx, batch);
         await tellBeneficiaries(tx, services, { batch, publicUser: viewer.caller.userId });
       },
       { isolationLevel: 'serializable' },

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../http/answers/refusal';
 import type { Actor } from '../../../../http/requests/actor';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
 import { transition } from '../../../base/transition';
+import { postBatch } from '../../book';
 import { sideOf } from '../policy';
 import { beginBatch } from './beginBatch';
 
@@ -37,6 +38,7 @@ export async function voidBatch(tx: Db, { id, reason, viewer }: Act): Promise<bo
     return false;
   }
   await takeBack(tx, id);
+  await postBatch(tx, batch, { isVoid: true });
   await transition(tx, { ...life, row: batch, event, set: { voidUser: userId, voidTime: sql`now()` }, actor: viewer, reason });
   return true;
 }

@@ -1,6 +1,7 @@
-import type { OutputOf, ParsedInputOf, settleApi } from '@backlot/contract';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { is, type OutputOf, type ParsedInputOf, paymentLife, type settleApi, settlementLife } from '@backlot/contract';
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { inState } from '../../../../db/inState';
 import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
@@ -21,6 +22,12 @@ const { settleMonth, createTime, payableAmount, settleDimension, country, settle
 
 const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: { by: settleMonth, order: 'descend' as const } };
 
+/** SQL: statements whose money has not arrived yet. */
+const owes = inState(paymentLife, settlementStatements, 'pendingPayment', 'paying', 'failed');
+
+const isUnpaid = sql`(${inState(settlementLife, settlementBatches, 'settled')}
+  and exists (select 1 from ${settlementStatements} where ${settlementStatements.batchId} = ${settlementBatches.id} and ${owes}))`;
+
 /** A page of settlement batches. */
 export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
   const where = and(
@@ -29,6 +36,7 @@ export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.pa
     query.settleDimension?.length ? inArray(settleDimension, query.settleDimension) : undefined,
     query.country?.length ? inArray(country, query.country) : undefined,
     query.settleStatus?.length ? inArray(settleStatus, query.settleStatus) : undefined,
+    query.unpaid && (query.unpaid === 'yes' ? isUnpaid : not(isUnpaid)),
   );
   const { rows, totalRows } = await listPage(db, { table: settlementBatches, where, ...sorting }, query);
   return presentPage({ ...query, totalRows, rows: await presentBatches(db, rows as unknown as Batch[], actor) });
@@ -37,10 +45,17 @@ export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.pa
 async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): Promise<Row[]> {
   if (batches.length === 0) return [];
   const ids = batches.map(({ id }) => id);
-  const disputed = await db
-    .select({ batchId: settlementStatements.batchId })
+  const counts = await db
+    .select({
+      batchId: settlementStatements.batchId,
+      disputed: sql<number>`count(*) filter (where ${openDispute})::int`,
+      paying: sql<number>`count(*) filter (where ${inState(paymentLife, settlementStatements, 'paying')})::int`,
+      unpaid: sql<number>`count(*) filter (where ${owes})::int`,
+    })
     .from(settlementStatements)
-    .where(and(inArray(settlementStatements.batchId, ids), openDispute));
+    .where(inArray(settlementStatements.batchId, ids))
+    .groupBy(settlementStatements.batchId);
+  const countOf = new Map(counts.map((one) => [one.batchId, one]));
   const time = (moment: Date | null) => moment && presentTime(moment);
   return batches.map((batch) => ({
     id: batch.id,
@@ -60,7 +75,9 @@ async function presentBatches(db: Db, batches: readonly Batch[], actor: Actor): 
     confirmTime: time(batch.confirmTime),
     statementCount: batch.statementCount,
     lineCount: batch.lineCount,
-    disputeCount: disputed.filter((one) => one.batchId === batch.id).length,
+    disputeCount: countOf.get(batch.id)?.disputed ?? 0,
+    payingCount: countOf.get(batch.id)?.paying ?? 0,
+    unpaidCount: is(settlementLife, batch, 'settled') ? (countOf.get(batch.id)?.unpaid ?? 0) : 0,
     ...presentSums(batch, batch.currency),
     createTime: presentTime(batch.createTime),
   }));

@@ -6,8 +6,10 @@ import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
 import { Refusal } from '../../../../http/answers/refusal';
+import { payees } from '../../../../tables/money/payment';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
-import type { Viewer } from '../../../base/sight';
+import { historyOf } from '../../../base/lifeCycle';
+import { namedFor, type Viewer } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
 import { openDispute } from '../acts/confirm';
 import { canOf } from '../policy';
@@ -15,7 +17,7 @@ import { ownStatements, statementsInSight } from '../sight';
 import { presentSums } from './presentSums';
 
 type Query = ParsedInputOf<typeof settleStatementApi.page>;
-type Row = OutputOf<typeof settleStatementApi.detail>;
+export type StatementRow = OutputOf<typeof settleStatementApi.detail>;
 
 const { payableAmount, totalAmount, batchId, beneficiaryName, payStatus, changeCount } = settlementStatements;
 
@@ -35,6 +37,7 @@ const whereOf = (query: Query, viewer: Viewer): SQL | undefined =>
     query.settleDimension?.length ? inArray(settlementStatements.beneficiaryType, query.settleDimension) : undefined,
     query.country?.length ? ofBatch(inArray(settlementBatches.country, query.country)) : undefined,
     query.payStatus?.length ? inArray(payStatus, query.payStatus) : undefined,
+    query.settleStatus?.length ? ofBatch(inArray(settlementBatches.settleStatus, query.settleStatus)) : undefined,
     query.disputed && openDispute ? (query.disputed === 'yes' ? openDispute : not(openDispute)) : undefined,
     query.changed && (query.changed === 'yes' ? gt(changeCount, 0) : eq(changeCount, 0)),
     query.searchValue ? contains(beneficiaryName, query.searchValue) : undefined,
@@ -55,14 +58,14 @@ export async function statementPage(db: Db, query: Query, viewer: Viewer) {
 }
 
 /** One statement in sight; 1020002 otherwise. */
-export async function statementDetail(db: Db, id: string, viewer: Viewer): Promise<Row> {
+export async function statementDetail(db: Db, id: string, viewer: Viewer): Promise<StatementRow> {
   await requireInSight(db, id, viewer);
   const [row] = await presentStatements(db, [id], viewer);
   if (!row) throw new Refusal('notFound');
   return row;
 }
 
-async function requireInSight(db: Db, id: string, viewer: Viewer) {
+export async function requireInSight(db: Db, id: string, viewer: Viewer) {
   const [statement] = await db
     .select()
     .from(settlementStatements)
@@ -71,26 +74,35 @@ async function requireInSight(db: Db, id: string, viewer: Viewer) {
   return statement;
 }
 
-async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer): Promise<Row[]> {
+export async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer): Promise<StatementRow[]> {
   if (ids.length === 0) return [];
   const own = ownStatements(viewer);
   const rows = await db
-    .select({ statement: settlementStatements, batch: settlementBatches, isOwn: sql<boolean>`coalesce(${own ?? sql`false`}, false)` })
+    .select({
+      statement: settlementStatements,
+      batch: settlementBatches,
+      isOwn: sql<boolean>`coalesce(${own ?? sql`false`}, false)`,
+      hasPayee: sql<boolean>`${settlementStatements.beneficiaryType} = 3 or ${payees.beneficiaryId} is not null`,
+    })
     .from(settlementStatements)
     .innerJoin(settlementBatches, eq(settlementBatches.id, batchId))
+    .leftJoin(
+      payees,
+      and(eq(payees.beneficiaryType, settlementStatements.beneficiaryType), eq(payees.beneficiaryId, settlementStatements.beneficiaryId)),
+    )
     .where(inArray(settlementStatements.id, [...ids]));
   const place = new Map(ids.map((id, index) => [id, index]));
   const time = (moment: Date | null) => moment && presentTime(moment);
   return rows
     .toSorted((a, b) => (place.get(a.statement.id) ?? 0) - (place.get(b.statement.id) ?? 0))
-    .map(({ statement, batch, isOwn }) => ({
+    .map(({ statement, batch, isOwn, hasPayee }) => ({
       id: statement.id,
       version: statement.version,
       can: canOf({ batch, isOwn }, viewer),
       batch: { id: batch.id, name: batch.batchNo },
       settleMonth: batch.settleMonth,
       settleDimension: batch.settleDimension,
-      country: batch.country as Row['country'],
+      country: batch.country as StatementRow['country'],
       currency: batch.currency,
       settleStatus: batch.settleStatus,
       beneficiary: { id: statement.beneficiaryId, name: statement.beneficiaryName },
@@ -101,6 +113,7 @@ async function presentStatements(db: Db, ids: readonly string[], viewer: Viewer)
       lineCount: statement.lineCount,
       changeCount: statement.changeCount,
       payStatus: statement.payStatus,
+      hasPayee,
       acknowledgeTime: time(statement.acknowledgeTime),
       disputeText: statement.disputeText,
       disputeTime: time(statement.disputeTime),
@@ -130,7 +143,7 @@ export async function linePage(db: Db, query: ParsedInputOf<typeof settleStateme
   return presentPage({ ...query, totalRows: await db.$count(settlementLines, where), rows: rows.map((row) => presentLine(row, currency)) });
 }
 
-function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {
+export function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {
   const { id, lineType, section, sourceType, sourceId, revision, rate, ruleVersion, payBy, late } = line;
   // Which file proves a correction is between people of finance.
   const { fileId: _fileId, ...shown } = snapshot;
@@ -149,4 +162,21 @@ function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines
     amount: presentAmount(amount, currency) ?? amount,
     snapshot: shown,
   };
+}
+
+/** What a batch did to all of its statements. */
+const ofAll = new Set(['settle.settle', 'settle.confirm', 'settle.void']);
+
+/** What happened to a statement in sight, to its batch where that concerns it, and to its money. */
+export async function statementHistory(db: Db, id: string, viewer: Viewer) {
+  const statement = await requireInSight(db, id, viewer);
+  return historyOf(db, {
+    objects: new Map([
+      [`settle:${statement.batchId}`, null],
+      [`settleStatement:${id}`, null],
+    ]),
+    language: viewer.language,
+    isShown: ({ action, detail }) => action.startsWith('settleStatement.') || ofAll.has(action) || detail['statement'] === id,
+    isNamed: namedFor(viewer),
+  });
 }

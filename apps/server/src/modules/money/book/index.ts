@@ -1,0 +1,3 @@
+export { bookModule } from './handlers';
+export { postBatch } from './postBatch';
+export { postPayment } from './postPayment';

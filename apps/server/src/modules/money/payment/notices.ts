@@ -1,0 +1,49 @@
+import { noticeTypes } from '@backlot/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Services } from '../../../services';
+import { shops } from '../../../tables/merchants/merchant';
+import { tell } from '../../base/notice';
+import { inLanguages } from '../../base/sight';
+import { presentAmount } from '../../system/country';
+import type { Payment, PaymentFacts } from './policy';
+
+interface Message extends PaymentFacts {
+  event: 'paid' | 'failed';
+  payment: Payment;
+  publicUser: string;
+}
+
+/** Tells a person, or a merchant's account, what became of a payment; creators have no account to tell. */
+export async function tellOfPayment(
+  tx: Db,
+  services: Pick<Services, 'events'>,
+  { event, payment, statement, batch, publicUser }: Message,
+): Promise<void> {
+  if (batch.settleDimension === 4) return;
+  const userIds =
+    batch.settleDimension === 3
+      ? (await tx.select({ id: shops.userId }).from(shops).where(eq(shops.id, statement.beneficiaryId))).flatMap(({ id }) => id ?? [])
+      : [statement.beneficiaryId];
+  const amount = `${presentAmount(payment.amount, payment.currency)} ${payment.currency}`;
+  const isMerchant = batch.settleDimension === 3;
+  const { settleMonth } = batch;
+  await tell(tx, services, {
+    noticeClass: 3,
+    type: noticeTypes.payment,
+    extraParam: { id: statement.id },
+    publicUser,
+    userIds,
+    texts: titles(event, isMerchant)(settleMonth, `${payment.payNo} · ${amount}`),
+  });
+}
+
+const titles = (event: 'paid' | 'failed', isMerchant: boolean) => (month: string, content: string) =>
+  inLanguages(
+    event === 'failed'
+      ? [`${month} 付款未成功`, `The payment for ${month} failed`, `Thanh toán tháng ${month} không thành công`]
+      : isMerchant
+        ? [`${month} 款项已收到`, `Your payment for ${month} was received`, `Đã nhận khoản thanh toán tháng ${month}`]
+        : [`${month} 款项已付`, `Your payment for ${month} was sent`, `Đã chi trả cho tháng ${month}`],
+    [content, content, content],
+  );

@@ -1,0 +1,273 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payees, payments } from '../../../tables/money/payment';
+import { postings } from '../../../tables/money/posting';
+import { settlementBatches, settlementLines, settlementStatements } from '../../../tables/money/settlement';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import type { TestClient } from '../../../testing/testClient';
+import { type Trade, tradeOn } from '../../../testing/trade';
+import { upload } from '../../../testing/upload';
+import { postBatch } from '../book';
+
+// On PGlite too: books are held by triggers over the rows of a statement.
+
+let server: TestServer;
+let trade: Trade;
+let finance2: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  trade = await tradeOn(server);
+  finance2 = await server.as('finance2');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await trade.db.execute(sql`truncate settlement_batches, payees cascade`);
+});
+
+type Name = Parameters<Trade['post']>[0];
+interface Owed {
+  batch: string;
+  statement: string;
+  second: string;
+}
+
+let planted = 0;
+/** A confirmed batch that owes 100.00 to `bd` and 50.00 to `bd2`, 10.00 of the first held back as tax; posted as settling does. */
+async function owed({ settleStatus = 2, settleDimension = 1 } = {}): Promise<Owed> {
+  const [batch] = await trade.db
+    .insert(settlementBatches)
+    .values({ batchNo: `JS2020-${(planted += 1)}`, settleMonth: '2020-01', settleDimension, country: 'PH', currency: 'PHP', settleStatus, lockTime: new Date() })
+    .returning();
+  const statement = async (beneficiaryId: string, [total, tax, payable]: [string, string, string]) => {
+    const owner = { batchId: batch?.id ?? '', beneficiaryType: settleDimension, beneficiaryId };
+    const [row] = await trade.db
+      .insert(settlementStatements)
+      .values({ ...owner, beneficiaryName: 'Ana', totalAmount: total, withholdingAmount: tax, payableAmount: payable })
+      .returning();
+    await trade.db.insert(settlementLines).values({
+      ...owner,
+      round: 1,
+      lineType: 1,
+      section: 'commercial',
+      sourceType: 1,
+      sourceId: String((planted += 1)),
+      amount: total,
+      payBy: 2,
+      lockTime: new Date(),
+    });
+    return row?.id ?? '';
+  };
+  const isMerchant = settleDimension === 3;
+  const first = await statement(isMerchant ? trade.shop.id : trade.ids.bd, ['110.00', '10.00', '100.00']);
+  const second = await statement(isMerchant ? '999' : trade.ids.bd2, ['50.00', '0', '50.00']);
+  if (batch) await postBatch(trade.db, batch);
+  return { batch: batch?.id ?? '', statement: first, second };
+}
+const payee = (beneficiaryId = trade.ids.bd, more: Partial<typeof payees.$inferInsert> = {}) =>
+  trade.db.insert(payees).values({
+    beneficiaryType: 1,
+    beneficiaryId,
+    sealed: server.services.vault.seal(JSON.stringify({ bankName: 'BDO', accountName: '=K. Mendoza', accountNumber: '001234564417' })),
+    masked: 'BDO •••• 4417',
+    changeTime: new Date('2020-01-01T00:00:00Z'),
+    ...more,
+  });
+const on = <Data>(by: Name, call: string, body: unknown) => trade.post<Data>(by, `/main/payment/${call}`, body);
+const pay = (statementId: string, more: Record<string, unknown> = {}, by: Name = 'finance') =>
+  on<{ id: string; payNo: string }>(by, 'pay', { statementId, amount: '100.00', method: 1, idempotencyKey: `k-${statementId}`, ...more });
+const stateOf = async (id: string) =>
+  (await trade.db.select({ at: settlementStatements.payStatus }).from(settlementStatements).where(eq(settlementStatements.id, id)))[0]?.at;
+const file = async (client: TestClient) => {
+  const answer = await upload(client, '/main/sysFileInfo/uploadFile', { name: 'slip.csv', bytes: Buffer.from('a,b\n1,2\n'), type: 'text/csv' });
+  return (answer.body.data as { fileId: string }).fileId;
+};
+interface Row {
+  id: string;
+  can: string[];
+  amount: string;
+  payStatus: number;
+  payee: string | null;
+  isReversed: boolean;
+  payUser: { id: string } | null;
+}
+const rows = async (by: Name, query: Record<string, string> = {}) =>
+  (await trade.get<{ rows: Row[] }>(by, '/main/payment/page', { pageSize: 100, ...query })).data.rows;
+const balances = async () =>
+  Object.fromEntries(
+    (
+      await trade.get<{ difference: string; accounts: { account: string; balance: string }[] }[]>('finance', '/main/book/trialBalance', {})
+    ).data.flatMap(({ difference, accounts }) => [['difference', difference], ...accounts.map((one) => [one.account, one.balance])]),
+  );
+
+describe('paying', () => {
+  it('goes from owed to paying to paid, with a voucher, and the books follow', async () => {
+    const { statement } = await owed();
+    await payee();
+    const { data: trial } = await trade.get<{ debit: string; credit: string }[]>('finance', '/main/book/trialBalance', {});
+    expect(trial).toMatchObject([{ debit: '160.00', credit: '160.00' }]);
+    expect(await balances()).toEqual({ difference: '0.00', bdPayable: '-150.00', agencyMargin: '160.00', taxWithheld: '-10.00' });
+    const { data } = await pay(statement);
+    expect(data.payNo).toMatch(/^FK\d{6}PH\d{5}$/);
+    expect([await stateOf(statement), (await balances())['bdPayable']]).toEqual([3, '-150.00']);
+    expect((await on('finance', 'markPaid', { id: data.id })).code).toBe(1028014);
+    expect((await on('finance', 'markPaid', { id: data.id, payTime: '2099-01-01 00:00:00', providerNo: 'B-1' })).code).toBe(1012001);
+    const voucherFile = await file(trade.as.finance);
+    expect((await on('admin', 'markPaid', { id: data.id, voucherFile })).code).toBe(1013002);
+    expect((await on('finance', 'markPaid', { id: data.id, voucherFile, providerNo: 'B-1' })).code).toBe(200);
+    expect((await on('finance', 'markPaid', { id: data.id, voucherFile })).code).toBe(1020001);
+    expect(await stateOf(statement)).toBe(2);
+    expect(await balances()).toMatchObject({ difference: '0.00', bdPayable: '-50.00', cashBank: '-100.00' });
+    const [own] = await rows('bd');
+    expect(own).toMatchObject({ id: data.id, payee: 'BDO •••• 4417', payStatus: 2, can: ['query', 'get'] });
+    const look = async (client: TestClient) => (await client.get('/main/sysFileInfo/preview', { id: voucherFile })).body.code ?? 200;
+    expect([await look(trade.as.bd), await look(trade.as.bd2)]).toEqual([200, 1013003]);
+    const history = async (by: Name) =>
+      (await trade.get<{ action: string; actorName: string }[]>(by, '/main/settleStatement/history', { id: statement })).data;
+    expect((await history('bd')).map(({ action }) => action)).toEqual(['settleStatement.pay', 'settleStatement.markPaid']);
+    expect((await trade.get('bd2', '/main/settleStatement/history', { id: statement })).code).toBe(1020002);
+    expect((await trade.get<{ rows: { title: string }[] }>('bd', '/main/sysNotice/newestUnRead', {})).data).toMatchObject({
+      title: 'Your payment for 2020-01 was sent',
+    });
+  });
+
+  it('again under the same key is the same payment; under another one, or of another amount, it is refused', async () => {
+    const { statement, second } = await owed();
+    await payee();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => pay(statement)));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect((await pay(statement, { idempotencyKey: 'other' })).code).toBe(1020001);
+    expect((await pay(second, { idempotencyKey: `k-${statement}` })).code).toBe(1012001);
+    const wrong = await pay(second, { amount: '50.01' });
+    expect([wrong.code, wrong.message]).toEqual([1028012, 'Payment must equal the payable amount 50.00.']);
+    expect(await trade.db.$count(payments)).toBe(1);
+  });
+
+  it('waits for the confirmation, for somewhere to pay to, and a day after that changed unless somebody else verified it', async () => {
+    const open = await owed({ settleStatus: 1 });
+    await payee(trade.ids.bd, { changeTime: new Date(), changeUser: trade.ids.finance });
+    expect((await pay(open.statement)).code).toBe(1020001);
+    await trade.db.update(settlementBatches).set({ settleStatus: 2 });
+    expect((await pay(open.statement)).code).toBe(1028013);
+    expect((await pay(open.second, { amount: '50.00' })).code).toBe(1028009);
+    const owner = { beneficiaryType: 1, beneficiaryId: trade.ids.bd };
+    const detail = async (client: TestClient) => (await client.get('/main/payee/detail', owner)).body.data;
+    expect(await detail(trade.as.finance)).toMatchObject({ isFresh: true, can: ['edit'] });
+    expect(await detail(finance2)).toMatchObject({ isFresh: true, can: ['edit', 'verify'] });
+    expect(await detail(trade.as.bd)).toMatchObject({ masked: 'BDO •••• 4417', can: [] });
+    expect((await trade.post('finance', '/main/payee/verify', owner)).code).toBe(1028007);
+    expect((await trade.post('bd', '/main/payee/verify', owner)).code).toBe(1013002);
+    expect((await finance2.post('/main/payee/verify', owner)).body.code).toBe(200);
+    expect((await pay(open.statement)).code).toBe(200);
+  });
+
+  it('that failed tells why and can be begun again', async () => {
+    const { statement } = await owed();
+    await payee();
+    const first = (await pay(statement)).data;
+    expect((await on('finance', 'markFailed', { id: first.id, reason: 'Account closed.' })).code).toBe(200);
+    expect([await stateOf(statement), (await rows('bd'))[0]]).toMatchObject([4, { failReason: 'Account closed.', payStatus: 4 }]);
+    const again = (await pay(statement, { idempotencyKey: 'again' })).data;
+    expect(again.id).not.toBe(first.id);
+    expect((await on('finance', 'markFailed', { id: first.id, reason: 'Twice.' })).code).toBe(1020003);
+    expect((await on('finance', 'markPaid', { id: again.id, providerNo: 'B-2' })).code).toBe(200);
+    expect((await on('finance', 'markPaid', { id: again.id, providerNo: 'B-2' })).code).toBe(1020001);
+  });
+
+  it('of a whole batch leaves those that may not be paid yet, by name, and has a file for the bank', async () => {
+    const { batch, statement, second } = await owed();
+    await payee();
+    const begun = await on<{ begun: number; held: { statement: { id: string }; code: number }[] }>('finance', 'payBatch', { batchId: batch, method: 1 });
+    expect(begun.data).toMatchObject({ begun: 1, held: [{ statement: { id: second }, code: 1028009 }] });
+    expect([await stateOf(statement), await stateOf(second)]).toEqual([3, 1]);
+    const { text } = await trade.as.finance.get('/main/payment/bankFile', { batchId: batch });
+    expect(text.split('\r\n')[1]).toMatch(/^FK\d{6}PH\d{5},Ana,'=K\. Mendoza,BDO,'\t001234564417,100\.00,PHP,JS2020-\d+ FK/);
+    expect((await trade.as.admin.get('/main/payment/bankFile', { batchId: batch })).body.code).toBe(1013002);
+    expect((await on('finance', 'markBatchPaid', { batchId: batch })).code).toBe(1028014);
+    const paid = await on<{ paid: number }>('finance', 'markBatchPaid', { batchId: batch, voucherFile: await file(trade.as.finance) });
+    expect([paid.data.paid, await stateOf(statement)]).toEqual([1, 2]);
+    expect((await trade.get<{ unpaidCount: number }>('finance', '/main/settle/detail', { id: batch })).data.unpaidCount).toBe(1);
+    const unpaid = async (is: string) => (await trade.get<{ totalRows: number }>('finance', '/main/settle/page', { unpaid: is })).data.totalRows;
+    expect([await unpaid('yes'), await unpaid('no')]).toEqual([1, 0]);
+    const known = await trade.get<{ rows: { id: string; hasPayee: boolean }[] }>('finance', '/main/settleStatement/page', { batchId: batch });
+    expect(known.data.rows.map(({ id, hasPayee }) => [id, hasPayee])).toEqual([
+      [statement, true],
+      [second, false],
+    ]);
+  });
+
+  it('of a merchant is money received, without a payee', async () => {
+    const { statement } = await owed({ settleDimension: 3 });
+    const { data } = await pay(statement, { method: 3 });
+    expect((await on('finance', 'markPaid', { id: data.id, providerNo: 'IN-1' })).code).toBe(200);
+    expect(await balances()).toMatchObject({ difference: '0.00', cashOffline: '100.00' });
+    expect([(await rows('shop')).length, (await rows('otherShop')).length]).toEqual([1, 0]);
+    expect((await rows('shop'))[0]?.payUser).toBeNull();
+  });
+});
+
+describe('taking back', () => {
+  it('takes two: the money is owed again, and the books show both ways', async () => {
+    const { statement } = await owed();
+    await payee();
+    const { id } = (await pay(statement)).data;
+    await on('finance', 'markPaid', { id, providerNo: 'B-3' });
+    const before = await balances();
+    const back = async (client: TestClient, more = {}) => (await client.post('/main/payment/reverse', { id, reason: 'Returned.', ...more })).body;
+    expect((await back(trade.as.finance)).code).toBe(1012001);
+    expect((await back(trade.as.bd)).code).toBe(1013002);
+    expect((await back(trade.as.finance, { fileId: await file(trade.as.finance) })).data).toEqual({ isReversed: false });
+    expect((await back(trade.as.finance)).code).toBe(1028007);
+    expect((await back(finance2)).code).toBe(1028007);
+    expect((await rows('admin')).map(({ can }) => can)).toEqual([['query', 'get', 'reverse']]);
+    const answers = await Promise.all([1, 2, 3].map(() => back(trade.as.admin)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(await stateOf(statement)).toBe(1);
+    expect((await rows('finance')).map(({ amount, isReversed }) => [amount, isReversed]).toSorted()).toEqual([
+      ['-100.00', false],
+      ['100.00', true],
+    ]);
+    expect([before['cashBank'], await balances()]).toMatchObject(['-100.00', { difference: '0.00', cashBank: '0.00', bdPayable: '-150.00' }]);
+    expect((await pay(statement, { idempotencyKey: 'once more' })).code).toBe(200);
+  });
+});
+
+describe('what others see', () => {
+  it('is nothing: payments, vouchers and books are of their people, finance and administration', async () => {
+    const { statement, batch } = await owed();
+    await payee();
+    const { id } = (await pay(statement)).data;
+    for (const by of ['bd2', 'foreignBd', 'shop'] as const) {
+      expect(await rows(by)).toEqual([]);
+      expect((await trade.get(by, '/main/payment/detail', { id })).code).toBe(1020002);
+    }
+    for (const by of ['leader', 'otherLeader'] as const) expect((await trade.get(by, '/main/payment/page', {})).code).toBe(1013002);
+    for (const by of ['bd', 'leader', 'shop'] as const) expect((await trade.get(by, '/main/book/page', {})).code).toBe(1013002);
+    expect((await pay(statement, {}, 'bd')).code).toBe(1013002);
+    const posted = await trade.get<{ rows: { account: string; debit: string | null; credit: string | null }[] }>('admin', '/main/book/page', {
+      batchId: batch,
+      pageSize: 100,
+    });
+    expect(posted.data.rows.map(({ account, debit, credit }) => [account, debit, credit]).toSorted()).toEqual(
+      [
+        ['agencyMargin', '110.00', null],
+        ['agencyMargin', '50.00', null],
+        ['bdPayable', '10.00', null],
+        ['bdPayable', null, '110.00'],
+        ['bdPayable', null, '50.00'],
+        ['taxWithheld', null, '10.00'],
+      ].toSorted(),
+    );
+  });
+
+  it('the database keeps the books: nothing is changed, nothing one-sided is added', async () => {
+    const { statement, batch } = await owed();
+    await expect(trade.db.update(postings).set({ amount: '1' })).rejects.toThrow('Failed query');
+    await expect(trade.db.delete(postings)).rejects.toThrow('Failed query');
+    const entry = { batchId: batch, statementId: statement, country: 'PH', currency: 'PHP', sourceType: 3, sourceId: '7' };
+    await expect(trade.db.insert(postings).values({ ...entry, account: 'cashBank', amount: '1.00' })).rejects.toThrow('Failed query');
+    await trade.db.insert(postings).values([
+      { ...entry, account: 'cashBank', amount: '1.00' },
+      { ...entry, account: 'agencyMargin', amount: '-1.00' },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readFile } from '../../../../../files/sheets/readFile';
+import { settlementBatches, settlementStatements } from '../../../../../tables/money/settlement';
+import { startServer, type TestServer } from '../../../../../testing/startServer';
+import type { TestClient } from '../../../../../testing/testClient';
+
+// The demo's settled months are what is read here.
+
+let server: TestServer;
+let finance: TestClient;
+let batch: typeof settlementBatches.$inferSelect;
+beforeAll(async () => {
+  server = await startServer();
+  finance = await server.as('finance');
+  const [found] = await server.services.database.db
+    .select()
+    .from(settlementBatches)
+    .where(sql`${settlementBatches.settleStatus} = 2 and ${settlementBatches.settleDimension} = 4`)
+    .orderBy(asc(settlementBatches.id))
+    .limit(1);
+  if (!found) throw new Error('The demo has no settled month.');
+  batch = found;
+});
+afterAll(() => server.close());
+
+/** The bytes of a workbook, once it is made. */
+async function made(client: TestClient, query: object): Promise<Buffer> {
+  const { id } = (await client.post('/main/settleStatement/workbook', query)).body.data as { id: string };
+  await vi.waitFor(
+    async () => {
+      const { rows } = (await client.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] };
+      expect(rows.find((row) => row.id === id)?.taskStatus).toBe(2);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  const headers = { authorization: `Bearer ${client.token}` };
+  return Buffer.from(await (await fetch(`${server.url}/api/main/download/file?id=${id}`, { headers })).arrayBuffer());
+}
+
+/** The second sheet as its reader sees it: the house's reader reads the first one. */
+function secondSheet(bytes: Buffer): Record<string, string>[] {
+  const entries = unzipSync(bytes);
+  const text = (name: string) => strFromU8(entries[name] ?? new Uint8Array());
+  const strings = [...text('xl/sharedStrings.xml').matchAll(/<si>.*?<t[^>]*>(.*?)<\/t>.*?<\/si>/gs)].map(([, one = '']) => one);
+  const rows = [...text('xl/worksheets/sheet2.xml').matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
+    Object.fromEntries(
+      [...row.matchAll(/<c r="([A-Z]+)\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, column = '', kind = '', body = '']) => {
+        const value = /<v>(.*?)<\/v>/.exec(body)?.[1] ?? /<t[^>]*>(.*?)<\/t>/.exec(body)?.[1] ?? '';
+        return [column, kind.includes('t="s"') ? (strings[Number(value)] ?? '') : value];
+      }),
+    ),
+  );
+  const [headers = {}, ...lines] = rows;
+  return lines.map((line) => Object.fromEntries(Object.entries(line).map(([column, value]) => [headers[column] ?? column, value])));
+}
+
+it('the sums of the workbook of a batch are those of its statements, and its lines add up to them', async () => {
+  const bytes = await made(finance, { batchId: batch.id });
+  const sheet = readFile('a.xlsx', bytes);
+  const at = (name: string) => sheet.headers.indexOf(name);
+  expect(sheet.rows).toHaveLength(batch.statementCount);
+  const sum = (values: readonly (string | undefined)[]) => values.reduce((all, one) => all + Math.round(Number(one) * 100), 0);
+  const hundredths = Math.round(Number(batch.totalAmount) * 100);
+  expect(sum(sheet.rows.map(({ cells }) => cells[at('Total')]))).toBe(hundredths);
+  const lines = secondSheet(bytes);
+  expect(lines).toHaveLength(batch.lineCount);
+  expect(sum(lines.filter((line) => !line['Paid by the platform']).map((line) => line['Amount']))).toBe(hundredths);
+  expect(sheet.rows[0]?.cells[at('Payee')]).toMatch(/•••• \S{4}$/);
+});
+
+it('is that of the own statement for its person, and of nobody else for strangers', async () => {
+  const { db } = server.services.database;
+  const [own] = await db
+    .select({ id: settlementStatements.id, shop: sql<string>`(select u.account from shops s join users u on u.id = s.user_id where s.id = ${settlementStatements.beneficiaryId})` })
+    .from(settlementStatements)
+    .innerJoin(settlementBatches, eq(settlementBatches.id, settlementStatements.batchId))
+    .where(sql`${settlementBatches.settleStatus} = 2 and ${settlementStatements.beneficiaryType} = 3`)
+    .limit(1);
+  const shop = await server.as(own?.shop ?? '');
+  expect(readFile('a.xlsx', await made(shop, { id: own?.id })).rows).toHaveLength(1);
+  const bd = await server.as('bd.ph.1');
+  expect((await bd.post('/main/settleStatement/workbook', { id: own?.id })).body.code).toBe(1020002);
+  expect((await shop.post('/main/settleStatement/workbook', { batchId: batch.id })).body.code).toBe(1020002);
+  expect((await finance.post('/main/settleStatement/workbook', { id: own?.id, batchId: batch.id })).body.code).toBe(1012001);
+});
