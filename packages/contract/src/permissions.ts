@@ -53,15 +53,11 @@ export const permissions = {
   orderList: ['query', 'get', 'import', 'export', 'attribute'],
   rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
   settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],
-<<<<<<< HEAD
-  payment: ['query', 'get', 'editPayee'],
   task: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'runNow'],
   queue: ['query', 'get', 'cancel', 'retry'],
   connector: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'authorize', 'pause'],
-=======
   payment: ['query', 'get', 'export', 'pay', 'markPaid', 'reverse', 'showPayee', 'editPayee'],
   book: ['query'],
->>>>>>> main
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;
