@@ -69,7 +69,11 @@ export async function startServer(
     progress('Starting');
     const channels = config.mode === 'demo' && config.JOBS && !config.CHANNELS_URL ? await startDemoChannels(database.db) : undefined;
     const services = await createServices(
-      { ...config, CHANNELS_URL: channels?.url ?? config.CHANNELS_URL, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) },
+      {
+        ...config,
+        CHANNELS_URL: channels?.url ?? config.CHANNELS_URL,
+        CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']),
+      },
       database,
       log,
     );

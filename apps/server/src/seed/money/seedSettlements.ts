@@ -33,10 +33,7 @@ const settledMonths = { small: 99, full: 99 } as const;
  * failed payment, one under way and a voided batch among them; the last but one waits for its confirmation, with a dispute; the
  * newest is a preview. What is there already stays.
  */
-export async function seedSettlements(
-  db: Db,
-  { vault, userIds }: { vault: Vault; userIds: ReadonlyMap<string, string> },
-): Promise<void> {
+export async function seedSettlements(db: Db, { vault, userIds }: { vault: Vault; userIds: ReadonlyMap<string, string> }): Promise<void> {
   if ((await db.$count(settlementBatches)) > 0) return;
   const cast = await castOf(db, userIds);
   if (!cast) return;
@@ -83,7 +80,9 @@ async function monthsSold(db: Db): Promise<Key[]> {
   const rows = await db
     .selectDistinct({ settleMonth: month, country: saleItems.country })
     .from(saleItems)
-    .where(and(isNotNull(saleItems.settleMonth), isNotNull(saleItems.workOrderId), sql`${month} < to_char(now() - interval '1 day', 'YYYY-MM')`))
+    .where(
+      and(isNotNull(saleItems.settleMonth), isNotNull(saleItems.workOrderId), sql`${month} < to_char(now() - interval '1 day', 'YYYY-MM')`),
+    )
     .orderBy(asc(month), asc(saleItems.country));
   return rows as Key[];
 }

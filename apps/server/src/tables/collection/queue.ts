@@ -52,8 +52,12 @@ export const extractionQueue = pgTable(
   },
   (table) => [
     uniqueIndex('extraction_queue_slot').on(table.taskId, table.targetType, table.targetId, table.slotTime),
-    index('extraction_queue_turn').on(table.priority.desc(), table.notBefore, table.id).where(inState(queueLife, table, 'waiting')),
-    index('extraction_queue_lease').on(table.leaseUntil).where(inState(queueLife, table, 'executing')),
+    index('extraction_queue_turn')
+      .on(table.priority.desc(), table.notBefore, table.id)
+      .where(inState(queueLife, table, 'waiting')),
+    index('extraction_queue_lease')
+      .on(table.leaseUntil)
+      .where(inState(queueLife, table, 'executing')),
     index('extraction_queue_target').on(table.targetId, table.objectType, table.createTime),
     index('extraction_queue_end').on(table.endTime),
     index('extraction_queue_status').on(table.queueStatus, table.slotTime),

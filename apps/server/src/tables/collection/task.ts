@@ -32,7 +32,9 @@ export const extractionTasks = pgTable(
     ...trail(),
   },
   (table) => [
-    index('extraction_tasks_due').on(table.nextRunTime).where(inState(taskSwitchLife, table, 'open')),
+    index('extraction_tasks_due')
+      .on(table.nextRunTime)
+      .where(inState(taskSwitchLife, table, 'open')),
     index('extraction_tasks_connector').on(table.connectorId),
   ],
 );

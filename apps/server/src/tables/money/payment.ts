@@ -67,7 +67,9 @@ export const payments = pgTable(
     uniqueIndex('payments_provider').on(table.providerNo),
     uniqueIndex('payments_reversal').on(table.reverseOf),
     // One payment at a time is under way for a statement.
-    uniqueIndex('payments_under_way').on(table.statementId).where(inState(paymentLife, table, 'paying')),
+    uniqueIndex('payments_under_way')
+      .on(table.statementId)
+      .where(inState(paymentLife, table, 'paying')),
     index('payments_statement').on(table.statementId),
     index('payments_time').on(table.createTime, table.id),
     index('payments_voucher')

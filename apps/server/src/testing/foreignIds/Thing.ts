@@ -32,7 +32,20 @@ export const things = [
 export type Thing = (typeof things)[number];
 
 /** Records that everybody sees who may open their list at all: they have no owner and lie in nobody's scope. */
-type Common = 'app' | 'category' | 'connector' | 'task' | 'config' | 'dictType' | 'dictValue' | 'formDesign' | 'label' | 'log' | 'menu' | 'position' | 'role';
+type Common =
+  | 'app'
+  | 'category'
+  | 'connector'
+  | 'task'
+  | 'config'
+  | 'dictType'
+  | 'dictValue'
+  | 'formDesign'
+  | 'label'
+  | 'log'
+  | 'menu'
+  | 'position'
+  | 'role';
 
 /** What `id` and `ids` of the calls of an area mean. */
 const ofArea: Record<string, Thing | Common> = {

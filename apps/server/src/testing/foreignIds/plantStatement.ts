@@ -11,7 +11,10 @@ interface Person {
 }
 
 /** A locked batch of the BDs of a country with the statement of one of them and a payment of it. */
-export async function plantStatement(db: Db, { id, country, currency, orgId }: Person): Promise<Record<'batch' | 'statement' | 'payment', string>> {
+export async function plantStatement(
+  db: Db,
+  { id, country, currency, orgId }: Person,
+): Promise<Record<'batch' | 'statement' | 'payment', string>> {
   const [batch] = await db
     .insert(settlementBatches)
     .values({
@@ -30,7 +33,15 @@ export async function plantStatement(db: Db, { id, country, currency, orgId }: P
     .returning({ id: settlementStatements.id });
   const [payment] = await db
     .insert(payments)
-    .values({ payNo: `FK200201${country}00001`, statementId: statement?.id ?? '', amount: '1', currency, country, method: 1, idempotencyKey: `planted-${country}` })
+    .values({
+      payNo: `FK200201${country}00001`,
+      statementId: statement?.id ?? '',
+      amount: '1',
+      currency,
+      country,
+      method: 1,
+      idempotencyKey: `planted-${country}`,
+    })
     .returning({ id: payments.id });
   return { batch: batch?.id ?? '', statement: statement?.id ?? '', payment: payment?.id ?? '' };
 }

@@ -3,11 +3,13 @@ import { connectorApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { themed } from '../parts/themed.fixture';
+import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
 import { connectorAnswers } from './connectors.fixture';
 import * as stories from './ConnectorsScreen.stories';
 
-const { List } = composeStories(stories, {});
+const { List } = composeStories(stories, themed);
 const dialog = page.getByRole('dialog');
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -15,7 +17,7 @@ test('a connector that answers in a new shape says so and is resumed', async () 
   const resumed = vi.fn(() => null);
   await render(<List answers={[...connectorAnswers(), answer(connectorApi.resume, resumed)]} />);
   await expect.element(rowOf('YouTube key').getByText('ShapeChanged: items.0.statistics')).toBeVisible();
-  await rowOf('YouTube key').getByRole('button', { name: 'Resume' }).click();
+  await actOn(rowOf('YouTube key'), 'Resume');
   await expect.poll(() => resumed.mock.calls.length).toBe(1);
 });
 
@@ -26,9 +28,16 @@ test('a change without a new key sends none', async () => {
     return {};
   });
   await render(<List answers={[...connectorAnswers(), edit]} />);
-  await rowOf('YouTube key').getByRole('button', { name: 'Edit' }).click();
+  await actOn(rowOf('YouTube key'), 'Edit');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('YouTube');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => edited.mock.calls.length).toBe(1);
-  expect(edited.mock.calls[0]?.[0]).toEqual({ id: '2', version: 1, name: 'YouTube', provider: 'youtube', quotaDay: 10_000 });
+  expect(edited.mock.calls[0]?.[0]).toEqual({
+    id: '2',
+    version: 1,
+    name: 'YouTube',
+    provider: 'youtube',
+    quotaDay: 10_000,
+    credentials: {},
+  });
 });

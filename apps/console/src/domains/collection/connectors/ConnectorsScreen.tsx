@@ -40,7 +40,8 @@ export function ConnectorsScreen() {
   const { act } = useAct();
   const [asked, setAsked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
   const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
-    const noteOf = ({ pausedUntil, pauseReason }: Connector) => (pausedUntil ? t('waits', { time: format.dateTime(pausedUntil) }) : pauseReason);
+    const noteOf = ({ pausedUntil, pauseReason }: Connector) =>
+      pausedUntil ? t('waits', { time: format.dateTime(pausedUntil) }) : pauseReason;
     return [
       {
         field: 'name',
@@ -74,8 +75,19 @@ export function ConnectorsScreen() {
           </TwoLines>
         ),
       },
-      { field: 'hasCredentials', header: t('keys'), width: 110, render: ({ hasCredentials }) => t(hasCredentials ? 'keysSet' : 'keysMissing') },
-      { field: 'consentCount', header: t('consents'), width: 120, align: 'right', render: ({ consentCount }) => format.number(consentCount) },
+      {
+        field: 'hasCredentials',
+        header: t('keys'),
+        width: 110,
+        render: ({ hasCredentials }) => t(hasCredentials ? 'keysSet' : 'keysMissing'),
+      },
+      {
+        field: 'consentCount',
+        header: t('consents'),
+        width: 120,
+        align: 'right',
+        render: ({ consentCount }) => format.number(consentCount),
+      },
     ];
   }, [t, format, nameFor]);
   const filters = useMemo(

@@ -43,7 +43,8 @@ function ConnectorCard({ connector }: { connector: Connector }) {
         {connector.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'ink.third' }}>
-        {nameFor('webId', connector.webId)} · {takesConsent ? t('consentsOf', { count: consentCount }) : t(hasCredentials ? 'key' : 'noKey')}
+        {nameFor('webId', connector.webId)} ·{' '}
+        {takesConsent ? t('consentsOf', { count: consentCount }) : t(hasCredentials ? 'key' : 'noKey')}
       </Typography>
       <span>
         <StatusTag type="connectorStatus" code={connector.connectorStatus} />

@@ -35,8 +35,28 @@ const job: Job = {
 };
 
 export const jobs: readonly Job[] = [
-  { ...job, id: '2', targetName: '@ploy.review', queueStatus: 0, can: ['cancel'], waitsFor: 'turn', startTime: null, endTime: null, result: null },
-  { ...job, id: '3', targetName: '@rhea.ramos', queueStatus: 0, can: ['cancel'], waitsFor: 'paused', startTime: null, endTime: null, result: null },
+  {
+    ...job,
+    id: '2',
+    targetName: '@ploy.review',
+    queueStatus: 0,
+    can: ['cancel'],
+    waitsFor: 'turn',
+    startTime: null,
+    endTime: null,
+    result: null,
+  },
+  {
+    ...job,
+    id: '3',
+    targetName: '@rhea.ramos',
+    queueStatus: 0,
+    can: ['cancel'],
+    waitsFor: 'paused',
+    startTime: null,
+    endTime: null,
+    result: null,
+  },
   {
     ...job,
     id: '4',

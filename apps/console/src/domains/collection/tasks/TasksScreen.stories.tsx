@@ -5,7 +5,11 @@ import { Stage } from '../../../kit/stage/Stage';
 import { taskAnswers } from './tasks.fixture';
 import { TasksScreen } from './TasksScreen';
 
-const meta: Meta<typeof Stage> = { title: 'console/Extraction tasks', component: Stage, args: { screen: TasksScreen, answers: taskAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Extraction tasks',
+  component: Stage,
+  args: { screen: TasksScreen, answers: taskAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -18,7 +18,10 @@ import type { Task } from './Task';
 
 const TaskFields = lazyPart(async () => (await import('./TaskFields')).TaskFields);
 
-interface TaskDraft extends Pick<Task, 'taskName' | 'connectorId' | 'frequencyUnit' | 'frequencyValue' | 'beginTime' | 'endTime' | 'remark'> {
+interface TaskDraft extends Pick<
+  Task,
+  'taskName' | 'connectorId' | 'frequencyUnit' | 'frequencyValue' | 'beginTime' | 'endTime' | 'remark'
+> {
   objectType: number;
   /** Unknown until those of the task are read. */
   targets: { targetType: number; targetId: string }[] | undefined;
@@ -39,7 +42,12 @@ export function TasksScreen() {
     const time = (text: string | null) => (text ? format.dateTime(text) : '–');
     return [
       { field: 'taskName', header: t('taskName'), flex: 1, minWidth: 180, isSortable: true, isFixed: true, onCard: 'title' },
-      { field: 'taskSwitch', header: t('taskSwitch'), width: 110, render: ({ taskSwitch }) => <StatusTag type="taskSwitch" code={taskSwitch} /> },
+      {
+        field: 'taskSwitch',
+        header: t('taskSwitch'),
+        width: 110,
+        render: ({ taskSwitch }) => <StatusTag type="taskSwitch" code={taskSwitch} />,
+      },
       {
         field: 'taskRunStatus',
         header: t('taskRunStatus'),

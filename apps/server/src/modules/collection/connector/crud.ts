@@ -73,7 +73,11 @@ export const connectorCrud = (services: Services) =>
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
       { field: 'provider', header: ['接口', 'Provider', 'Nhà cung cấp'], value: (row) => row.provider },
-      { field: 'connectorStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('connectorStatus', row.connectorStatus) },
+      {
+        field: 'connectorStatus',
+        header: ['状态', 'Status', 'Trạng thái'],
+        value: (row, _, wordOf) => wordOf('connectorStatus', row.connectorStatus),
+      },
       { field: 'quotaUsed', header: ['已用额度', 'Quota used', 'Hạn mức đã dùng'], value: (row) => row.quotaUsed },
       { field: 'quotaDay', header: ['每日额度', 'Quota a day', 'Hạn mức ngày'], value: (row) => row.quotaDay },
       { field: 'consentCount', header: ['授权达人', 'Consents', 'Số KOL đồng ý'], value: (row) => row.consentCount },

@@ -14,11 +14,13 @@ import { turn } from './life';
 
 export const connectorModule = (services: Services) => {
   const { db } = services.database;
-  const act = (event: Parameters<typeof turn>[1]) => async ({ id }: { id: string }, call: Call) => {
-    const viewer = await actorOf(call, (caller) => dataScopeOf(db, caller));
-    await db.transaction((tx) => turn(tx, event, { id, viewer }));
-    return null;
-  };
+  const act =
+    (event: Parameters<typeof turn>[1]) =>
+    async ({ id }: { id: string }, call: Call) => {
+      const viewer = await actorOf(call, (caller) => dataScopeOf(db, caller));
+      await db.transaction((tx) => turn(tx, event, { id, viewer }));
+      return null;
+    };
   return defineModule({
     api: connectorApi,
     handlers: {

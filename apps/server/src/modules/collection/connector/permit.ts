@@ -55,11 +55,7 @@ async function takeToken(tx: Db, { connectorId, connector: { perMinute }, upId, 
     .insert(connectorBuckets)
     .values({ ...key, tokens: perMinute, countTime: now })
     .onConflictDoNothing();
-  const own = and(
-    eq(connectorBuckets.connectorId, connectorId),
-    eq(connectorBuckets.upId, upId),
-    eq(connectorBuckets.endpoint, endpoint),
-  );
+  const own = and(eq(connectorBuckets.connectorId, connectorId), eq(connectorBuckets.upId, upId), eq(connectorBuckets.endpoint, endpoint));
   const [bucket] = await tx.select().from(connectorBuckets).where(own).for('update');
   if (!bucket) throw new Error('The bucket is gone.');
   const perMs = perMinute / 60_000;

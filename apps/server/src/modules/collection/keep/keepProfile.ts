@@ -6,7 +6,11 @@ import { keepDay } from '../../creators/creator';
 import type { Profile } from '../connectors/connector';
 
 /** Keeps the figures of a creator and those of the day; what the channel does not tell stays as it was. */
-export async function keepProfile(tx: Db, upId: string, { profile, dataTime }: { profile: Profile; dataTime: Date }): Promise<CollectCounts> {
+export async function keepProfile(
+  tx: Db,
+  upId: string,
+  { profile, dataTime }: { profile: Profile; dataTime: Date },
+): Promise<CollectCounts> {
   const [before] = await tx.select().from(ups).where(eq(ups.id, upId)).for('update');
   if (!before) return { read: 1, added: 0, changed: 0, skipped: 1 };
   const told = {

@@ -69,7 +69,9 @@ async function collectWorks(running: Running): Promise<CollectCounts> {
   let cursor: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
     const at: string | null = cursor;
-    const told: Told<ChannelWork> = await reached.ask('works', (channel) => channel.listWorks(platformId, { cursor: at, limit: reached.connector.mostIds }));
+    const told: Told<ChannelWork> = await reached.ask('works', (channel) =>
+      channel.listWorks(platformId, { cursor: at, limit: reached.connector.mostIds }),
+    );
     const { items, dataTime } = told;
     counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
     cursor = told.nextCursor;

@@ -22,11 +22,13 @@ const sorting = { sorts: { slotTime, notBefore, startTime, endTime }, fallback: 
 
 export const queueModule = (services: Services) => {
   const { db } = services.database;
-  const inTurn = (act: typeof cancel) => async ({ ids }: { ids: readonly string[] }, call: Call) => {
-    const viewer = await viewerOf(db, call);
-    const one = (id: string) => db.transaction((tx: Db) => act(tx, { id, viewer, services }));
-    return inBatch({ ids, language: call.language, act: one });
-  };
+  const inTurn =
+    (act: typeof cancel) =>
+    async ({ ids }: { ids: readonly string[] }, call: Call) => {
+      const viewer = await viewerOf(db, call);
+      const one = (id: string) => db.transaction((tx: Db) => act(tx, { id, viewer, services }));
+      return inBatch({ ids, language: call.language, act: one });
+    };
   return defineModule({
     api: queueApi,
     handlers: {

@@ -16,7 +16,10 @@ type Shown = OutputOf<typeof queueApi.detail>;
 export async function presentJobs(db: Db, jobs: readonly Job[], viewer: Viewer): Promise<Shown[]> {
   if (jobs.length === 0) return [];
   const names = await targetNames(db, jobs);
-  const ways = await db.select().from(connectors).where(inArray(connectors.id, idsOf(jobs.map(({ connectorId }) => connectorId))));
+  const ways = await db
+    .select()
+    .from(connectors)
+    .where(inArray(connectors.id, idsOf(jobs.map(({ connectorId }) => connectorId))));
   const taskIds = idsOf(jobs.map(({ taskId }) => taskId));
   const tasks = taskIds.length === 0 ? [] : await db.select().from(extractionTasks).where(inArray(extractionTasks.id, taskIds));
   const wayOf = new Map(ways.map((way) => [way.id, way]));

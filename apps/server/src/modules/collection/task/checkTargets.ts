@@ -45,7 +45,11 @@ export async function checkTargets(
   const upIdOf = new Map<string, string>();
   const idsOf = (type: number) => targets.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);
   const sight = and(upsInSight(viewer), eq(ups.webId, webId));
-  for (const { id } of await tx.select({ id: ups.id }).from(ups).where(and(inArray(ups.id, idsOf(1)), sight))) upIdOf.set(`1:${id}`, id);
+  for (const { id } of await tx
+    .select({ id: ups.id })
+    .from(ups)
+    .where(and(inArray(ups.id, idsOf(1)), sight)))
+    upIdOf.set(`1:${id}`, id);
   const found = await tx
     .select({ id: works.id, upId: works.upId })
     .from(works)

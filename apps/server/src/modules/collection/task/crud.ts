@@ -59,7 +59,11 @@ export const taskCrud = (services: Services) =>
     removing: (tx, row, viewer) => requireAllowed(tx, { policy: taskPolicy, event: 'delete', viewer, facts: row }),
     columns: [
       { field: 'taskName', header: ['任务名称', 'Task', 'Tác vụ'], value: (row) => row.taskName },
-      { field: 'objectType', header: ['采集对象', 'Object', 'Đối tượng'], value: (row, _, wordOf) => wordOf('extractionObject', row.objectType) },
+      {
+        field: 'objectType',
+        header: ['采集对象', 'Object', 'Đối tượng'],
+        value: (row, _, wordOf) => wordOf('extractionObject', row.objectType),
+      },
       { field: 'connectorName', header: ['数据接口', 'Connector', 'Kết nối'], value: (row) => row.connectorName },
       { field: 'frequencyValue', header: ['频率', 'Every', 'Mỗi'], value: (row) => row.frequencyValue },
       {

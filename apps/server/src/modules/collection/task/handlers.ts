@@ -15,11 +15,13 @@ import { runNow } from './runNow';
 export const taskModule = (services: Services) => {
   const { db } = services.database;
   const found = (id: string) => rowOrRefuse(db, { table: extractionTasks, id, notFound: 'notFound', within: undefined });
-  const act = (turn: typeof disable) => async ({ id }: { id: string }, call: Call) => {
-    const viewer = await viewerOf(db, call);
-    await db.transaction((tx) => turn(tx, { id, viewer, services }));
-    return null;
-  };
+  const act =
+    (turn: typeof disable) =>
+    async ({ id }: { id: string }, call: Call) => {
+      const viewer = await viewerOf(db, call);
+      await db.transaction((tx) => turn(tx, { id, viewer, services }));
+      return null;
+    };
   return defineModule({
     api: taskApi,
     handlers: {

@@ -80,9 +80,7 @@ async function finishTasks(db: Db, now: Date): Promise<void> {
   const left = db
     .select({ one: sql`1` })
     .from(extractionQueue)
-    .where(
-      and(eq(extractionQueue.taskId, extractionTasks.id), inState(queueLife, extractionQueue, 'waiting', 'executing')),
-    );
+    .where(and(eq(extractionQueue.taskId, extractionTasks.id), inState(queueLife, extractionQueue, 'waiting', 'executing')));
   const isOver = and(
     lte(extractionTasks.endTime, now),
     ne(extractionTasks.status, 2),
@@ -96,7 +94,15 @@ async function finishTasks(db: Db, now: Date): Promise<void> {
     const rows = await tx
       .select()
       .from(extractionTasks)
-      .where(and(isOver, inArray(extractionTasks.id, over.map(({ id }) => id))))
+      .where(
+        and(
+          isOver,
+          inArray(
+            extractionTasks.id,
+            over.map(({ id }) => id),
+          ),
+        ),
+      )
       .orderBy(extractionTasks.id)
       .for('update', { skipLocked: true });
     for (const row of rows) await move(tx, { ...life, row, event: 'finish', set: { nextRunTime: null } });

@@ -19,7 +19,11 @@ interface Wish extends Target {
 }
 
 /** Puts a collection before everything else that waits: once in 10 minutes for an object (1029007), a BD for own creators only. */
-export async function runNow(tx: Db, services: Pick<Services, 'events'>, { wish, viewer }: { wish: Wish; viewer: Viewer }): Promise<string> {
+export async function runNow(
+  tx: Db,
+  services: Pick<Services, 'events'>,
+  { wish, viewer }: { wish: Wish; viewer: Viewer },
+): Promise<string> {
   const { objectType, connectorId, targetType, targetId } = wish;
   const { upIdOf } = await checkTargets(tx, { objectType, connectorId, targets: [wish] }, viewer);
   const upId = upIdOf.get(`${targetType}:${targetId}`) ?? '';
@@ -38,7 +42,11 @@ export async function runNow(tx: Db, services: Pick<Services, 'events'>, { wish,
         eq(extractionQueue.targetType, targetType),
         eq(extractionQueue.targetId, targetId),
         or(
-          and(gt(extractionQueue.slotTime, since), eq(extractionQueue.priority, soon), notInArray(extractionQueue.queueStatus, [states.cancelled])),
+          and(
+            gt(extractionQueue.slotTime, since),
+            eq(extractionQueue.priority, soon),
+            notInArray(extractionQueue.queueStatus, [states.cancelled]),
+          ),
           and(gt(extractionQueue.endTime, since), eq(extractionQueue.queueStatus, states.completed)),
         ),
       ),
