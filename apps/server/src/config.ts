@@ -70,6 +70,8 @@ const settings = z.object({
   /** Open websockets of one person, and from one address. */
   SOCKETS_PER_USER: count(1, 100_000).default(10),
   SOCKETS_PER_ADDRESS: count(1, 100_000).default(500),
+  /** Where a simulator answers in the place of the channels. Never in production. */
+  CHANNELS_URL: z.url().optional(),
   /** Whether this instance runs jobs. */
   JOBS: flag.default(true),
   /** Requests a minute for one token, and for one address without a token. */
@@ -123,6 +125,7 @@ const withoutEmpty = (env: Record<string, string | undefined>) =>
 function productionProblems(values: Settings): string[] {
   const problems: string[] = [];
   if (values.CAPTCHA_PLAIN) problems.push('CAPTCHA_PLAIN is for tests only.');
+  if (values.CHANNELS_URL !== undefined) problems.push('CHANNELS_URL is for the demo and for tests only.');
   if (values.ADMIN_PASSWORD !== undefined && isWeak(values.ADMIN_PASSWORD)) {
     problems.push('ADMIN_PASSWORD must have at least 12 characters of three kinds and must not be a demo or default password.');
   }

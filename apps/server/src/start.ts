@@ -14,8 +14,10 @@ import { purgeExpired } from './timers/purgeExpired';
 import { removeUnusedFiles } from './timers/removeUnusedFiles';
 import { resumeExports } from './timers/resumeExports';
 import { resumeImports } from './timers/resumeImports';
+import { startWorkers } from './modules/collection/task';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/creators/creator';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
+import { startDemoChannels } from './seed/collection/startDemoChannels';
 import { seedBase, seedDemo } from './seed/seed';
 import type { Services } from './services';
 import { loggerOptions } from './http/logger';
@@ -65,8 +67,13 @@ export async function startServer(
       });
     }
     progress('Starting');
+    const channels = config.mode === 'demo' && config.JOBS && !config.CHANNELS_URL ? await startDemoChannels(database.db) : undefined;
     const services = await createServices(
-      { ...config, CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']) },
+      {
+        ...config,
+        CHANNELS_URL: channels?.url ?? config.CHANNELS_URL,
+        CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']),
+      },
       database,
       log,
     );
@@ -87,6 +94,8 @@ export async function startServer(
           endExpiredOrders,
         ])
       : undefined;
+    await channels?.open(services);
+    const workers = config.JOBS ? startWorkers(services) : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
@@ -100,6 +109,8 @@ export async function startServer(
           for (let n = 0; n < mostWaiting; n += 1) await turn();
         }
         await app.close();
+        await workers?.stop();
+        await channels?.close();
         await jobs?.stop();
         await services.messages.close();
         await database.close();

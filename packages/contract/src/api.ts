@@ -2,6 +2,7 @@ import { accountApi } from './account/account';
 import { activityApi } from './account/activity';
 import { authApi } from './account/auth';
 import { captchaApi } from './account/captcha';
+import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
 import { demandApi } from './trade/demandForm';
 import { dictionaryApi } from './system/dictionary';
@@ -19,6 +20,7 @@ import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
 import { bookApi } from './money/book';
 import { payeeApi } from './money/payee';
+import { queueApi } from './collection/queue';
 import { paymentApi } from './money/payment';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
@@ -38,6 +40,7 @@ import { sysOrgApi } from './system/sysOrg';
 import { sysPosApi } from './system/sysPos';
 import { sysRoleApi } from './system/sysRole';
 import { sysUserApi } from './system/sysUser';
+import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
 import { commercialOrderApi, leaderOrderApi, workOrderApi } from './trade/order';
 import { workOrderLinkApi } from './trade/link';
@@ -52,6 +55,7 @@ export const api = {
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,
+  connector: connectorApi,
   demand: demandApi,
   dictionary: dictionaryApi,
   download: downloadApi,
@@ -68,6 +72,7 @@ export const api = {
   order: orderApi,
   outbox: outboxApi,
   payee: payeeApi,
+  queue: queueApi,
   payment: paymentApi,
   rule: ruleApi,
   ruleTrial: ruleTrialApi,
@@ -90,6 +95,7 @@ export const api = {
   sysRole: sysRoleApi,
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
+  task: taskApi,
   up: upApi,
   workOrder: workOrderApi,
   workOrderLink: workOrderLinkApi,

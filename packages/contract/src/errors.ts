@@ -1,3 +1,4 @@
+import { collectionErrors } from './collection/collectionErrors';
 import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
@@ -17,6 +18,7 @@ export const errors = {
   ...workOrderErrors,
   ...ruleErrors,
   ...settlementErrors,
+  ...collectionErrors,
   ...creatorErrors,
   ...fileErrors,
   ...formErrors,

@@ -72,6 +72,9 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('payment', 'query', 'get', 'reverse'),
     ...of('book', 'query'),
     ...of('rule', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'copy'),
+    ...of('task', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'runNow'),
+    ...of('queue', 'query', 'get', 'cancel', 'retry'),
+    ...of('connector', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'authorize', 'pause'),
   ],
   finance: [
     ...of('upLibrary', 'query', 'get'),
@@ -107,6 +110,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('intent', 'query', 'get', 'export'),
     ...of('orderList', 'query', 'get', 'export'),
     ...of('settle', 'query', 'get', 'dispute'),
+    ...of('task', 'query', 'get'),
     ...of('rule', 'query', 'get'),
   ],
   'bd.ph.1': [
@@ -126,6 +130,9 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('orderList', 'query', 'get'),
     ...of('settle', 'query', 'get', 'dispute'),
     ...of('payment', 'query', 'get'),
+    ...of('task', 'query', 'get', 'runNow'),
+    ...of('queue', 'query', 'get'),
+    ...of('connector', 'authorize'),
     ...of('rule', 'query', 'get'),
   ],
   'shop.ph.1': [
@@ -140,9 +147,13 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('intent', 'query', 'get', 'add', 'send', 'reply'),
     ...of('orderList', 'query', 'get', 'export'),
     ...of('settle', 'query', 'get', 'dispute'),
+    ...of('connector', 'authorize'),
     ...of('payment', 'query', 'get'),
   ],
   'staff.1': [
+    ...of('task', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'runNow'),
+    ...of('queue', 'query', 'get', 'cancel', 'retry'),
+    ...of('connector', 'query', 'get'),
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'import', 'export', 'batchLabel', 'testExtract'),
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get'),
@@ -229,8 +240,8 @@ describe('menus and applications by role', () => {
     const codes = async (account: string) => (await apps(account)).apps.map(({ code }) => code);
     expect(await codes('superAdmin')).toEqual(['marketing', 'channel', 'system']);
     expect(await codes('admin')).toEqual(['marketing', 'channel', 'system']);
-    expect(await codes('staff.1')).toEqual(['marketing', 'channel']);
-    for (const account of ['finance', 'leader.ph', 'bd.ph.1', 'shop.ph.1']) expect(await codes(account)).toEqual(['marketing']);
+    for (const account of ['staff.1', 'leader.ph', 'bd.ph.1']) expect(await codes(account)).toEqual(['marketing', 'channel']);
+    for (const account of ['finance', 'shop.ph.1']) expect(await codes(account)).toEqual(['marketing']);
     expect((await apps('admin')).apps.map(({ active }) => active)).toEqual([true, false, false]);
   });
 

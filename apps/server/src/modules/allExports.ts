@@ -1,5 +1,7 @@
 import type { Services } from '../services';
 import type { ExportSource } from './base/download';
+import { connectorCrud } from './collection/connector';
+import { taskCrud } from './collection/task';
 import { demandCrud } from './trade/demandForm';
 import { answerExport, formCrud } from './system/form';
 import { goodsCrud } from './merchants/product';
@@ -28,6 +30,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
   const lists = [
     appCrud,
     configCrud,
+    connectorCrud,
     demandCrud,
     dictTypeCrud,
     dictValueCrud,
@@ -39,6 +42,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     roleCrud,
     ruleCrud,
     shopCrud,
+    taskCrud,
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);

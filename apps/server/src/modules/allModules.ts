@@ -8,6 +8,7 @@ import { authModule } from './account/auth';
 import { captchaModule } from './account/captcha';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
+import { connectorModule } from './collection/connector';
 import { demandModule } from './trade/demandForm';
 import { dictionaryModule } from './base/dictionary';
 import { downloadModule } from './base/download';
@@ -27,6 +28,7 @@ import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
 import { bookModule } from './money/book';
 import { payeeModule } from './money/payee';
+import { queueModule } from './collection/queue';
 import { mayReadVoucher, paymentModule } from './money/payment';
 import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
@@ -43,6 +45,7 @@ import { sysOrgModule } from './system/sysOrg';
 import { sysPosModule } from './system/sysPos';
 import { sysRoleModule } from './system/sysRole';
 import { sysUserModule } from './system/sysUser';
+import { taskModule } from './collection/task';
 import { upModule } from './creators/creator';
 import { commercialOrderModule, leaderOrderModule, workOrderModule } from './trade/order';
 import { workOrderLinkModule } from './trade/link';
@@ -59,6 +62,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),
+  connector: connectorModule(services),
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
@@ -75,6 +79,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   order: orderModule(services),
   outbox: outboxModule(services),
   payee: payeeModule(services),
+  queue: queueModule(services),
   payment: paymentModule(services),
   rule: ruleModule(services),
   ruleTrial: ruleTrialModule(services),
@@ -97,6 +102,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysRole: sysRoleModule(services),
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
+  task: taskModule(services),
   up: upModule(services),
   workOrder: workOrderModule(services),
   workOrderLink: workOrderLinkModule(services),

@@ -4,18 +4,21 @@ import { purgeActivities } from '../modules/base/activity';
 import { purgeCodes } from '../modules/account/auth';
 import { purgeChallenges } from '../modules/account/captcha';
 import { purgeSessions } from '../modules/account/session';
+import { purgeAnswers } from '../modules/collection/queue';
 import { defineJob } from '../jobs/defineJob';
 
 /** Removes what has had its time: sessions, captchas, codes, request ids, counters. */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
   cron: '*/10 * * * *',
-  run: async ({ database: { db } }) => {
+  run: async (services) => {
+    const { db } = services.database;
     await purgeSessions(db);
     await purgeChallenges(db);
     await purgeCodes(db);
     await purgeIdempotencyKeys(db);
     await purgeWindows(db);
     await purgeActivities(db);
+    await purgeAnswers(services, new Date());
   },
 });

@@ -14,6 +14,7 @@ export const noticeTypes = {
   intent: 24,
   rule: 25,
   statement: 26,
+  task: 27,
   payment: 28,
 } as const;
 

@@ -192,4 +192,35 @@ export const stageDictionaries: readonly DictType[] = [
     ['3', '阶梯累进', 'Progressive bands', 'Lũy tiến từng bậc'],
     ['4', '最高档', 'Highest tier', 'Bậc cao nhất'],
   ]),
+  dictionary('extractionObject', [
+    ['1', '达人', 'Creators', 'KOL'],
+    ['2', '作品', 'Works', 'Tác phẩm'],
+    ['3', '评论', 'Comments', 'Bình luận'],
+  ]),
+  dictionary('frequencyUnit', [
+    ['1', '分钟', 'Minutes', 'Phút'],
+    ['2', '小时', 'Hours', 'Giờ'],
+  ]),
+  dictionary('connectorStatus', [
+    ['0', '正常', 'Active', 'Hoạt động'],
+    ['1', '已暂停', 'Paused', 'Tạm dừng'],
+    ['2', '已停用', 'Disabled', 'Đã tắt'],
+  ]),
+  dictionary('taskSwitch', [
+    ['0', '关闭', 'Close', 'Đóng'],
+    ['1', '开启', 'Open', 'Mở'],
+  ]),
+  dictionary('taskRunStatus', [
+    ['0', '未开始', 'Not started', 'Chưa bắt đầu'],
+    ['1', '进行中', 'In progress', 'Đang chạy'],
+    ['2', '已完成', 'Completed', 'Hoàn thành'],
+  ]),
+  dictionary('queueStatus', [
+    ['0', '待执行', 'To be executed', 'Chờ chạy'],
+    ['1', '执行中', 'Executing', 'Đang chạy'],
+    ['2', '已完成', 'Completed', 'Hoàn thành'],
+    ['3', '超时', 'Timed out', 'Quá giờ'],
+    ['4', '失败', 'Failed', 'Thất bại'],
+    ['5', '已取消', 'Cancelled', 'Đã hủy'],
+  ]),
 ];

@@ -16,6 +16,10 @@ export const statusTones = {
   ruleStatus: { 0: 'neutral', 1: 'ok' },
   settleStatus: { 0: 'neutral', 1: 'warn', 2: 'ok', 3: 'bad' },
   payStatus: { 1: 'warn', 2: 'ok', 3: 'info', 4: 'bad', 5: 'neutral' },
+  taskSwitch: { 0: 'neutral', 1: 'ok' },
+  taskRunStatus: { 0: 'neutral', 1: 'info', 2: 'ok' },
+  queueStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'warn', 4: 'bad', 5: 'neutral' },
+  connectorStatus: { 0: 'ok', 1: 'bad', 2: 'neutral' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
 } satisfies Record<string, Record<number, Tone>>;
 

@@ -89,6 +89,35 @@ export const creatorDictionaries: DictionarySeed[] = [
     ],
   },
   {
+    code: 'extractionObject',
+    names: ['采集对象', 'Collected object', 'Đối tượng thu thập'],
+    values: [
+      ['1', '达人', 'Creators', 'KOL'],
+      ['2', '作品', 'Works', 'Tác phẩm'],
+      ['3', '评论', 'Comments', 'Bình luận'],
+      ['4', '粉丝画像', 'Follower profile', 'Chân dung người theo dõi'],
+      ['5', '订单', 'Orders', 'Đơn hàng'],
+      ['6', '关键词', 'Keyword', 'Từ khóa'],
+    ],
+  },
+  {
+    code: 'frequencyUnit',
+    names: ['频率单位', 'Frequency unit', 'Đơn vị tần suất'],
+    values: [
+      ['1', '分钟', 'Minutes', 'Phút'],
+      ['2', '小时', 'Hours', 'Giờ'],
+    ],
+  },
+  {
+    code: 'connectorStatus',
+    names: ['接口状态', 'Connector status', 'Trạng thái kết nối'],
+    values: [
+      ['0', '正常', 'Active', 'Hoạt động'],
+      ['1', '已暂停', 'Paused', 'Tạm dừng'],
+      ['2', '已停用', 'Disabled', 'Đã tắt'],
+    ],
+  },
+  {
     code: 'taskSwitch',
     names: ['任务开关', 'Task switch', 'Bật tắt tác vụ'],
     values: [

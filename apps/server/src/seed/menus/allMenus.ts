@@ -1,4 +1,5 @@
 import { channelMenus } from './channel';
+import { collectionMenus } from './collection';
 import { creatorMenus } from './creators';
 import { marketingMenus } from './marketing';
 import { merchantMenus } from './merchants';
@@ -20,6 +21,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...ruleMenus,
   ...settlementMenus,
   ...channelMenus,
+  ...collectionMenus,
   ...noticeMenus,
   ...systemMenus,
 ];

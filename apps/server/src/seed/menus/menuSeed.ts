@@ -118,6 +118,11 @@ const words: Record<string, Names> = {
   recheck: ['检测', 'Check again', 'Kiểm tra lại'],
   send: ['发送', 'Send', 'Gửi'],
   reply: ['答复', 'Answer', 'Phản hồi'],
+  runNow: ['立即执行', 'Run now', 'Chạy ngay'],
+  cancel: ['取消', 'Cancel', 'Hủy'],
+  retry: ['重试', 'Retry', 'Thử lại'],
+  authorize: ['授权', 'Authorize', 'Cấp quyền'],
+  pause: ['暂停', 'Pause', 'Tạm dừng'],
   resetPwd: ['重置密码', 'Reset password', 'Đặt lại mật khẩu'],
   resetFactor: ['重置两步验证', 'Reset second step', 'Đặt lại xác thực hai bước'],
 };

@@ -11,6 +11,7 @@ export const things = [
   'goods',
   'import',
   'intent',
+  'job',
   'link',
   'notice',
   'order',
@@ -31,13 +32,27 @@ export const things = [
 export type Thing = (typeof things)[number];
 
 /** Records that everybody sees who may open their list at all: they have no owner and lie in nobody's scope. */
-type Common = 'app' | 'category' | 'config' | 'dictType' | 'dictValue' | 'formDesign' | 'label' | 'log' | 'menu' | 'position' | 'role';
+type Common =
+  | 'app'
+  | 'category'
+  | 'connector'
+  | 'task'
+  | 'config'
+  | 'dictType'
+  | 'dictValue'
+  | 'formDesign'
+  | 'label'
+  | 'log'
+  | 'menu'
+  | 'position'
+  | 'role';
 
 /** What `id` and `ids` of the calls of an area mean. */
 const ofArea: Record<string, Thing | Common> = {
   activity: 'activity',
   auth: 'session',
   commercialOrder: 'order',
+  connector: 'connector',
   demand: 'form',
   download: 'download',
   file: 'file',
@@ -48,6 +63,7 @@ const ofArea: Record<string, Thing | Common> = {
   leaderOrder: 'order',
   onlineUser: 'session',
   order: 'sale',
+  queue: 'job',
   payment: 'payment',
   rule: 'rule',
   setting: 'view',
@@ -66,6 +82,7 @@ const ofArea: Record<string, Thing | Common> = {
   sysRole: 'role',
   sysUser: 'person',
   sysVisLog: 'log',
+  task: 'task',
   up: 'up',
   workOrder: 'order',
   workOrderLink: 'link',
@@ -81,6 +98,7 @@ const ofField: Record<string, Thing | Common> = {
   beneficiaryId: 'person',
   businessLicence: 'file',
   categoryId: 'category',
+  connectorId: 'connector',
   fileId: 'file',
   goodsId: 'goods',
   grantMenuIdList: 'menu',
@@ -101,6 +119,8 @@ const ofField: Record<string, Thing | Common> = {
   personId: 'person',
   posIdList: 'position',
   roleId: 'role',
+  targetId: 'up',
+  taskId: 'task',
   scopeId: 'person',
   sessionId: 'session',
   shopId: 'shop',

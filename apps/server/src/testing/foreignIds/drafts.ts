@@ -23,6 +23,15 @@ const rule = {
   amount: '0',
   validBegin: '2099-01-01',
 };
+const task = {
+  taskName: 'Mine',
+  objectType: 1,
+  frequencyUnit: 1,
+  frequencyValue: 30,
+  beginTime: '2099-01-01 00:00:00',
+  endTime: '2099-01-02 00:00:00',
+  remark: 'Mine.',
+};
 
 /** What a right input of a call holds beside ids, where a sample of its schema would be refused before an id is looked at. */
 export const drafts: Record<string, Record<string, unknown>> = {
@@ -54,6 +63,8 @@ export const drafts: Record<string, Record<string, unknown>> = {
   'sysRole.grantData': { dataScopeType: 5 },
   'sysUser.add': { account: 'some.body', phone: '+639998887776' },
   'sysUser.edit': { account: 'some.body', phone: '+639998887776' },
+  'task.add': task,
+  'task.edit': task,
   'up.add': upDraft,
   'up.edit': upDraft,
   'up.transfer': { withSubmissions: true },

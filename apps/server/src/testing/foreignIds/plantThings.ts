@@ -3,6 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { activities } from '../../tables/base/activity';
 import { users } from '../../tables/base/user';
+import { connectors } from '../../tables/collection/connector';
+import { extractionQueue } from '../../tables/collection/queue';
 import { sessions } from '../../tables/account/session';
 import { upExtractTests, ups, works } from '../../tables/creators/creator';
 import { rules, ruleScopes } from '../../tables/money/rule';
@@ -37,6 +39,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     form: (await must('shop', '/main/demandForm/add', { ...formDraft, goodsId: trade.product.id })).id,
     goods: (await must('admin', '/main/goods/add', { ...goodsDraft, goodsCategory: trade.product.goodsCategory, shopId: shop.id })).id,
     import: await plantImport(trade),
+    job: await plantJob(db, up),
     intent: (await must('bd', '/main/intent/send', { upId: await trade.freeUp(), message: 'Hello.' })).id,
     link: (
       await must('bd', '/main/workOrderLink/submitLink', {
@@ -131,6 +134,14 @@ async function plantPicture({ as }: Trade): Promise<string> {
     .toBuffer();
   const { body } = await upload(as.shop, '/main/sysFileInfo/upload', { name: 'id.png', bytes, type: 'image/png' });
   return (body.data as { fileId: string }).fileId;
+}
+
+/** A collection that waits, of a creator. */
+async function plantJob(db: Trade['db'], upId: string): Promise<string> {
+  const connectorId = await first(db.insert(connectors).values({ name: 'Planted', provider: 'youtube', webId: 20 }).returning());
+  const at = new Date();
+  const job = { connectorId, objectType: 1, targetType: 1, targetId: upId, upId, slotTime: at, notBefore: at };
+  return first(db.insert(extractionQueue).values(job).returning());
 }
 
 /** A rule that pays one BD and tells nobody else. */

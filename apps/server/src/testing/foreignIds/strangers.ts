@@ -82,6 +82,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   goods: byId('goods'),
   import: byId('import_tasks'),
   intent: byId('cooperation_intents'),
+  job: byId('extraction_queue'),
   link: byId('work_order_links'),
   notice: (id) => sql`select n.*, r.read_time from notices n join notice_receivers r on r.notice_id = n.id where n.id = ${id}`,
   order: byId('work_orders'),

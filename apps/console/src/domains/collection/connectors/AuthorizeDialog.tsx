@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { connectorApi } from '@backlot/contract';
+import { useStrings } from '@backlot/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConsole } from '../../../shell/console/ConsoleContext';
+import { ActionDialog } from '../../../kit/dialog/ActionDialog';
+import { type PickChoice, PickField } from '../../../kit/pick/PickField';
+import type { Connector } from '../parts/useConnectors';
+import { useTargetSource } from '../parts/useTargetSource';
+import { strings } from './strings';
+
+/** A creator gives consent on the channel's own page; the code that it leads back with is kept here. */
+export function AuthorizeDialog({ connector: { id, webId }, onClose }: { connector: Connector; onClose: (hasChanged: boolean) => void }) {
+  const t = useStrings(strings);
+  const { client } = useConsole();
+  const [up, setUp] = useState<PickChoice | null>(null);
+  const [code, setCode] = useState('');
+  const source = useTargetSource(webId);
+  const link = useQuery({ ...client.query(connectorApi.consentLink, { id, upId: up?.id ?? '0' }), enabled: up !== null });
+  return (
+    <ActionDialog
+      title={t('authorize')}
+      sendLabel={t('keep')}
+      isReady={up !== null && code.trim() !== ''}
+      isChanged={code !== ''}
+      failure={link.error?.message}
+      onSend={() => client.call(connectorApi.authorize, { id, upId: up?.id ?? '', code: codeIn(code) })}
+      done={() => t('kept')}
+      onClose={onClose}
+    >
+      <PickField label={t('up')} source={source} value={up} onChange={setUp} isRequired />
+      {link.data && (
+        <Button variant="outlined" href={link.data.link} target="_blank" rel="noopener noreferrer">
+          {t('openPage')}
+        </Button>
+      )}
+      <TextField label={t('code')} value={code} onChange={({ target }) => setCode(target.value)} helperText={t('codeHint')} required />
+    </ActionDialog>
+  );
+}
+
+/** The code itself, also out of the whole address. */
+function codeIn(text: string): string {
+  const plain = text.trim();
+  return (URL.canParse(plain) && new URL(plain).searchParams.get('code')) || plain;
+}

@@ -1,0 +1,157 @@
+import { connectorApi } from '@backlot/contract';
+import type { RowAction } from '@backlot/data-table';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useConfirm } from '@backlot/ui-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { useConsole } from '../../../shell/console/ConsoleContext';
+import type { CrudForm } from '../../../kit/edit/CrudForm';
+import { lazyDialog } from '../../../kit/lazyDialog';
+import { lazyPart } from '../../../kit/lazyPart';
+import { CrudPage } from '../../../kit/list/CrudPage';
+import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
+import { TwoLines } from '../../../kit/list/TwoLines';
+import type { ListHandle } from '../../../kit/query/ListHandle';
+import { useAct } from '../../../kit/record/useAct';
+import { StatusTag } from '../../../kit/status/StatusTag';
+import type { Connector } from '../parts/useConnectors';
+import { strings, type Word } from './strings';
+
+const ConnectorFields = lazyPart(async () => (await import('./ConnectorFields')).ConnectorFields);
+const AuthorizeDialog = lazyDialog(async () => (await import('./AuthorizeDialog')).AuthorizeDialog);
+
+interface ConnectorDraft {
+  name: string;
+  provider: Connector['provider'];
+  quotaDay: number | undefined;
+  credentials: Record<string, string> | undefined;
+}
+
+const events = ['resume', 'pause', 'enable', 'disable'] as const;
+
+/** Ways to channels: their keys, the quota of the day, and who gave consent (domain/connectors). */
+export function ConnectorsScreen() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const locale = useLocale();
+  const { nameFor, optionsOf } = useDictionary();
+  const { client } = useConsole();
+  const confirm = useConfirm();
+  const { act } = useAct();
+  const [asked, setAsked] = useState<{ connector: Connector; list: ListHandle<Connector> }>();
+  const columns = useMemo((): ListColumn<typeof connectorApi.page>[] => {
+    const noteOf = ({ pausedUntil, pauseReason }: Connector) =>
+      pausedUntil ? t('waits', { time: format.dateTime(pausedUntil) }) : pauseReason;
+    return [
+      {
+        field: 'name',
+        header: t('name'),
+        flex: 1,
+        minWidth: 200,
+        isSortable: true,
+        isFixed: true,
+        onCard: 'title',
+        render: ({ name, provider }) => <TwoLines second={t(`provider_${provider}`)}>{name}</TwoLines>,
+      },
+      { field: 'webId', header: t('webId'), width: 170, render: ({ webId }) => nameFor('webId', webId) },
+      {
+        field: 'connectorStatus',
+        header: t('status'),
+        width: 220,
+        render: (row) => (
+          <TwoLines second={noteOf(row)}>
+            <StatusTag type="connectorStatus" code={row.connectorStatus} />
+          </TwoLines>
+        ),
+      },
+      {
+        field: 'quotaUsed',
+        header: t('quota'),
+        width: 190,
+        align: 'right',
+        render: ({ quotaUsed, quotaDay, quotaResetTime }) => (
+          <TwoLines second={quotaResetTime && t('resets', { time: format.dateTime(quotaResetTime) })}>
+            {quotaDay === null ? format.number(quotaUsed) : t('quotaOf', { used: format.number(quotaUsed), day: format.number(quotaDay) })}
+          </TwoLines>
+        ),
+      },
+      {
+        field: 'hasCredentials',
+        header: t('keys'),
+        width: 110,
+        render: ({ hasCredentials }) => t(hasCredentials ? 'keysSet' : 'keysMissing'),
+      },
+      {
+        field: 'consentCount',
+        header: t('consents'),
+        width: 120,
+        align: 'right',
+        render: ({ consentCount }) => format.number(consentCount),
+      },
+    ];
+  }, [t, format, nameFor]);
+  const filters = useMemo(
+    (): ListFilter<typeof connectorApi.page>[] => [
+      {
+        kind: 'choice',
+        field: 'connectorStatus',
+        label: t('status'),
+        choices: optionsOf('connectorStatus').map(({ code, names }) => ({ value: code, label: names[locale] })),
+        isMultiple: true,
+      },
+    ],
+    [t, optionsOf, locale],
+  );
+  const form = useMemo(
+    (): CrudForm<Connector, ConnectorDraft> => ({
+      Fields: ConnectorFields,
+      defaults: { name: '', provider: 'youtube', quotaDay: undefined, credentials: undefined },
+      draftOf: ({ name, provider, quotaDay }) => ({ name, provider, quotaDay: quotaDay ?? undefined, credentials: undefined }),
+      labelOf: (field) => t(field as Word),
+      show: (field) => (field === 'credentials' ? '•••' : undefined),
+    }),
+    [t],
+  );
+  const rowActions = useCallback(
+    (connector: Connector, list: ListHandle<Connector>): RowAction[] => {
+      const { id, name, can } = connector;
+      const turn = async (event: (typeof events)[number]) => {
+        if (event === 'pause' || event === 'disable') {
+          const sure = await confirm({ title: t(`${event}Ask`, { name }), children: t('pauseHint'), confirmLabel: t(event) });
+          if (!sure) return;
+        }
+        if (await act(() => client.call(connectorApi[event], { id }), t('done', { name }))) list.reload();
+      };
+      return [
+        ...(can.includes('authorize') && connector.takesConsent
+          ? [{ key: 'authorize', label: t('authorize'), onRun: () => setAsked({ connector, list }) }]
+          : []),
+        ...events.filter((event) => can.includes(event)).map((event) => ({ key: event, label: t(event), onRun: () => void turn(event) })),
+      ];
+    },
+    [t, act, client, confirm],
+  );
+  return (
+    <>
+      <CrudPage
+        api={connectorApi}
+        table="connectors"
+        words={{ plural: t('title'), noun: t('noun') }}
+        list={{ columns, nameOf, search: { field: 'searchValue', label: t('search') }, filters }}
+        form={form}
+        rowActions={rowActions}
+      />
+      {asked && (
+        <AuthorizeDialog
+          connector={asked.connector}
+          onClose={(hasChanged) => {
+            setAsked(undefined);
+            if (hasChanged) asked.list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ name }: { name: string }) => name;

@@ -1,0 +1,3 @@
+import type { OutputOf, queueApi } from '@backlot/contract';
+
+export type Job = OutputOf<typeof queueApi.page>['rows'][number];

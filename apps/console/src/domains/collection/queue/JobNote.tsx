@@ -1,0 +1,17 @@
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { parseWireTime } from '@backlot/i18n';
+import type { Job } from './Job';
+import { strings } from './strings';
+
+/** What one should know of a job at a glance: what it waits for, how long its lease is, what it found, or why it failed. */
+export function JobNote({ job }: { job: Job }) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const { waitsFor, notBefore, leaseUntil, result, errorMessage, errorText } = job;
+  if (waitsFor) return t(`wait_${waitsFor}`, { time: format.dateTime(notBefore) });
+  if (leaseUntil) return t('secondsLeft', { n: secondsUntil(leaseUntil) });
+  if (errorMessage) return <span title={errorText ?? undefined}>{errorMessage}</span>;
+  return result && t('counts', { read: result.read, added: result.added, changed: result.changed });
+}
+
+const secondsUntil = (time: string): number => Math.max(0, Math.round(((parseWireTime(time)?.getTime() ?? 0) - Date.now()) / 1000));

@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite';
+import { taskApi } from '@backlot/contract';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { themed } from '../parts/themed.fixture';
+import { actOn } from '../../../kit/stage/actOn';
+import { answer } from '../../../kit/stage/answer';
+import { taskAnswers } from './tasks.fixture';
+import * as stories from './TasksScreen.stories';
+
+const { List } = composeStories(stories, themed);
+const dialog = page.getByRole('dialog');
+const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a task is opened from its row', async () => {
+  await render(<List answers={taskAnswers()} />);
+  await actOn(rowOf('Sunscreen launch'), 'Open');
+  await expect.element(page.getByText('Sunscreen launch opened')).toBeVisible();
+  await expect.element(rowOf('Sunscreen launch').getByRole('gridcell', { name: 'Open' })).toBeVisible();
+});
+
+test('a task that is edited keeps its creators and sends them back', async () => {
+  const edited = vi.fn();
+  const edit = answer(taskApi.edit, (draft) => {
+    edited(draft);
+    return {};
+  });
+  await render(<List answers={[...taskAnswers(), edit]} />);
+  await actOn(rowOf('Sunscreen launch'), 'Edit');
+  await expect.element(dialog.getByText('@bea.reyes')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Remark' }).fill('Twice a day.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => edited.mock.calls.length).toBe(1);
+  expect(edited.mock.calls[0]?.[0]).toMatchObject({
+    remark: 'Twice a day.',
+    beginTime: '2026-11-20 02:00:00',
+    targets: [{ targetType: 1, targetId: '7' }],
+  });
+});

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Services } from '../../../services';
+import { connectorConsents } from '../../../tables/collection/connector';
+import { CollectError } from '../connectors/CollectError';
+import type { App, Connector, Consented } from '../connectors/connector';
+import { type Credentials, openCredentials } from './credentials';
+import type { ConnectorRow } from './policy';
+
+type Vaulted = Pick<Services, 'vault' | 'config' | 'database'>;
+
+/** Before its end by this much a token is renewed. */
+const marginMs = 60_000;
+
+/** Where a channel answers: a simulator where one is set. */
+export const originOf = ({ config }: Pick<Services, 'config'>, origin: string): string => config.CHANNELS_URL ?? origin;
+
+interface Asked {
+  row: ConnectorRow;
+  connector: Connector;
+  upId: string;
+  clock: () => Date;
+  /** The access token that the channel did not take. */
+  refused?: string;
+}
+
+/** Access token of a creator, renewed when it is over or was refused: one renewal at a time. Refuses with `ConsentWithdrawn`. */
+export async function tokenOf(services: Vaulted, { row, connector, upId, clock, refused }: Asked): Promise<string> {
+  const { vault, database } = services;
+  const found = await database.db.transaction(async (tx) => {
+    const [consent] = await tx.select().from(connectorConsents).where(of(row.id, upId)).for('update');
+    if (!consent || consent.withdrawTime || !connector.consent) return undefined;
+    const token = vault.open(consent.accessToken);
+    if (consent.accessUntil.getTime() - marginMs > clock().getTime() && token !== refused) return token;
+    try {
+      const renewed = await connector.consent.renew(appOf(services, { row, connector, clock }), vault.open(consent.refreshToken));
+      await tx.update(connectorConsents).set(sealed(vault, renewed)).where(of(row.id, upId));
+      return renewed.accessToken;
+    } catch (error) {
+      if (!(error instanceof CollectError) || error.failure !== 'ConsentWithdrawn') throw error;
+      await withdraw(tx, { connectorId: row.id, upId, now: clock() });
+      return undefined;
+    }
+  });
+  if (found === undefined) throw new CollectError('ConsentWithdrawn', 'no consent');
+  return found;
+}
+
+/** A creator took the consent back. */
+export async function withdraw(tx: Db, { connectorId, upId, now }: { connectorId: string; upId: string; now: Date }): Promise<void> {
+  await tx.update(connectorConsents).set({ withdrawTime: now }).where(of(connectorId, upId));
+}
+
+/** Keeps what a code of the consent page opens; answers whose it is on the channel. */
+export async function keepConsent(
+  services: Vaulted,
+  { row, upId, clock, consented }: Pick<Asked, 'row' | 'upId' | 'clock'> & { consented: Consented },
+): Promise<void> {
+  const { vault, database } = services;
+  const values = { ...sealed(vault, consented), openId: consented.openId, withdrawTime: null, createTime: clock() };
+  await database.db
+    .insert(connectorConsents)
+    .values({ connectorId: row.id, upId, ...values })
+    .onConflictDoUpdate({ target: [connectorConsents.connectorId, connectorConsents.upId], set: values });
+}
+
+/** Our app at the channel of a connector; refuses with `NotAllowed` where its keys are not known. */
+export function appOf(
+  services: Pick<Services, 'vault' | 'config'>,
+  { row, connector, clock }: Pick<Asked, 'row' | 'connector' | 'clock'>,
+): App {
+  const { clientKey, clientSecret }: Credentials = openCredentials(services.vault, row);
+  if (!clientKey || !clientSecret) throw new CollectError('NotAllowed', 'no credentials');
+  return { origin: originOf(services, connector.origin), clientKey, clientSecret, clock };
+}
+
+const of = (connectorId: string, upId: string) => and(eq(connectorConsents.connectorId, connectorId), eq(connectorConsents.upId, upId));
+
+const sealed = (vault: Services['vault'], { accessToken, accessUntil, refreshToken, refreshUntil }: Consented) => ({
+  accessToken: vault.seal(accessToken),
+  accessUntil,
+  refreshToken: vault.seal(refreshToken),
+  refreshUntil,
+});

@@ -1,0 +1,86 @@
+import { connectorApi } from '@backlot/contract';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { contains } from '../../../db/list/contains';
+import { refuseField } from '../../../http/answers/refuseField';
+import type { Services } from '../../../services';
+import { connectors } from '../../../tables/collection/connector';
+import { extractionTasks } from '../../../tables/collection/task';
+import { createCrud } from '../../base/crud';
+import { connectorNamed } from '../connectors/connectorNamed';
+import { sealCredentials } from './credentials';
+import { presentConnectors } from './present';
+
+const { name, createTime } = connectors;
+
+/** Ways to channels; keys are told once and never shown again. */
+export const connectorCrud = (services: Services) =>
+  createCrud(services, {
+    api: connectorApi,
+    area: 'connector',
+    table: connectors,
+    notFound: 'notFound',
+    sorts: { name, createTime },
+    fallback: { by: name, order: 'ascend' },
+    filter: async ({ searchValue, webId, kind, connectorStatus }) =>
+      and(
+        searchValue ? contains(name, searchValue) : undefined,
+        webId?.length ? inArray(connectors.webId, webId) : undefined,
+        kind?.length ? inArray(connectors.kind, kind) : undefined,
+        connectorStatus?.length ? inArray(connectors.connectorStatus, connectorStatus) : undefined,
+      ),
+    present: presentConnectors,
+    values: (draft) => ({
+      name: draft.name,
+      provider: draft.provider,
+      webId: connectorNamed(draft.provider).webId,
+      quotaDay: draft.quotaDay ?? null,
+    }),
+    isSerial: true,
+    check: async (tx, { draft, before }) => {
+      const [other] = await tx
+        .select({ id: connectors.id })
+        .from(connectors)
+        .where(and(eq(name, draft.name), ne(connectors.status, 2), before && ne(connectors.id, before.id)));
+      if (other) throw refuseField('name', { 'zh-CN': '名称重复。', en: 'This name is taken.', vn: 'Tên đã tồn tại.' });
+      if (before && before.provider !== draft.provider)
+        throw refuseField('provider', {
+          'zh-CN': '接口类型不可更改。',
+          en: 'The provider cannot change.',
+          vn: 'Không thể đổi nhà cung cấp.',
+        });
+    },
+    saved: async (tx, { id, draft, before }) => {
+      const credentials = sealCredentials(services.vault, draft.credentials, before);
+      if (credentials === undefined) return {};
+      await tx.update(connectors).set({ credentials }).where(eq(connectors.id, id));
+      // The trail tells which keys were told, never what they are.
+      return { keys: Object.keys(draft.credentials ?? {}) };
+    },
+    removing: async (tx, { id }) => {
+      const [task] = await tx
+        .select({ id: extractionTasks.id })
+        .from(extractionTasks)
+        .where(and(eq(extractionTasks.connectorId, id), ne(extractionTasks.status, 2)))
+        .limit(1);
+      if (task)
+        throw refuseField('ids', {
+          'zh-CN': '仍有任务使用该接口。',
+          en: 'Tasks still use this connector.',
+          vn: 'Vẫn còn tác vụ dùng kết nối này.',
+        });
+    },
+    audited: ({ credentials: _, ...row }) => row,
+    columns: [
+      { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
+      { field: 'provider', header: ['接口', 'Provider', 'Nhà cung cấp'], value: (row) => row.provider },
+      {
+        field: 'connectorStatus',
+        header: ['状态', 'Status', 'Trạng thái'],
+        value: (row, _, wordOf) => wordOf('connectorStatus', row.connectorStatus),
+      },
+      { field: 'quotaUsed', header: ['已用额度', 'Quota used', 'Hạn mức đã dùng'], value: (row) => row.quotaUsed },
+      { field: 'quotaDay', header: ['每日额度', 'Quota a day', 'Hạn mức ngày'], value: (row) => row.quotaDay },
+      { field: 'consentCount', header: ['授权达人', 'Consents', 'Số KOL đồng ý'], value: (row) => row.consentCount },
+      { field: 'createTime', header: ['创建时间', 'Created', 'Ngày tạo'], value: (row) => row.createTime },
+    ],
+  });

@@ -1,0 +1,41 @@
+import type { connectorApi, OutputOf } from '@backlot/contract';
+import { and, count, inArray, isNull, min } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { presentTime } from '../../../db/presentTime';
+import type { Actor } from '../../../http/requests/actor';
+import { connectorConsents } from '../../../tables/collection/connector';
+import { connectorNamed } from '../connectors/connectorNamed';
+import { canOf, type ConnectorRow } from './policy';
+
+type Shown = OutputOf<typeof connectorApi.detail>;
+
+/** Connectors as the contract promises them: of credentials only whether there are any. */
+export async function presentConnectors(db: Db, rows: readonly ConnectorRow[], actor: Actor): Promise<Shown[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const consents = await db
+    .select({ id: connectorConsents.connectorId, n: count(), end: min(connectorConsents.refreshUntil) })
+    .from(connectorConsents)
+    .where(and(inArray(connectorConsents.connectorId, ids), isNull(connectorConsents.withdrawTime)))
+    .groupBy(connectorConsents.connectorId);
+  const now = new Date();
+  const future = (time: Date | null) => (time && time > now ? presentTime(time) : null);
+  return rows.map((row) => {
+    const consent = consents.find(({ id }) => id === row.id);
+    const isOver = row.quotaResetTime !== null && row.quotaResetTime <= now;
+    return {
+      ...row,
+      provider: row.provider as Shown['provider'],
+      can: canOf(row, actor),
+      capabilities: [...connectorNamed(row.provider).capabilities],
+      pausedUntil: future(row.pausedUntil),
+      quotaUsed: isOver ? 0 : row.quotaUsed,
+      quotaResetTime: future(row.quotaResetTime),
+      hasCredentials: row.credentials !== null,
+      takesConsent: connectorNamed(row.provider).consent !== undefined,
+      consentCount: consent?.n ?? 0,
+      consentEndTime: consent?.end ? presentTime(consent.end) : null,
+      createTime: presentTime(row.createTime),
+    };
+  });
+}

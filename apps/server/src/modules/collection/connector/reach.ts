@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../services';
+import { connectorAnswers, connectors } from '../../../tables/collection/connector';
+import { CollectError } from '../connectors/CollectError';
+import type { Channel, Connector, Told } from '../connectors/connector';
+import { connectorNamed } from '../connectors/connectorNamed';
+import { originOf, tokenOf } from './consents';
+import { openCredentials } from './credentials';
+import { addCost, permit } from './permit';
+import type { ConnectorRow } from './policy';
+
+/** A channel that is open for a job. */
+export interface Reached {
+  connector: Connector;
+  /** Asks once, within the limits, and keeps the answer as it came; a token that is over is renewed once. */
+  ask<T>(endpoint: string, asking: (channel: Channel) => Promise<Told<T>>): Promise<Told<T>>;
+}
+
+interface Wanted {
+  connectorId: string;
+  upId: string;
+  queueId: string;
+  clock: () => Date;
+  /** Milliseconds after which a call counts as unanswered. */
+  timeout?: number | undefined;
+}
+
+/** The way to a channel for a creator's data. Refuses with a `CollectError`, or `NotYet`. */
+export async function reach(services: Services, { connectorId, upId, queueId, clock, timeout }: Wanted): Promise<Reached> {
+  const { db } = services.database;
+  const [row] = await db.select().from(connectors).where(eq(connectors.id, connectorId));
+  if (!row) throw new CollectError('NotAllowed', 'no connector');
+  const connector = connectorNamed(row.provider);
+  const origin = originOf(services, connector.origin);
+  const open = (credential: string) => connector.open({ origin, credential, clock, ...(timeout !== undefined && { timeout }) });
+  const ask: Reached['ask'] = async (endpoint, asking) => {
+    const holder = connector.consent ? upId : '0';
+    const once = async (refused?: string) => {
+      const credential = await credentialOf(services, { row, connector, upId, clock, ...(refused !== undefined && { refused }) });
+      await permit(db, { connectorId, connector, upId: holder, endpoint, now: clock() });
+      return { credential, answer: await settled(asking(open(credential))) };
+    };
+    let { credential, answer } = await once();
+    if (answer instanceof CollectError && answer.failure === 'AuthExpired' && connector.consent) ({ answer } = await once(credential));
+    if (answer instanceof CollectError) throw answer;
+    const { raw, quotaCost, dataTime } = answer;
+    await addCost(db, connectorId, quotaCost);
+    await db.insert(connectorAnswers).values({ connectorId, queueId, endpoint, raw, quotaCost, dataTime });
+    return answer;
+  };
+  return { connector, ask };
+}
+
+async function credentialOf(
+  services: Services,
+  asked: { row: ConnectorRow; connector: Connector; upId: string; clock: () => Date; refused?: string },
+): Promise<string> {
+  if (asked.connector.consent) return tokenOf(services, asked);
+  const { apiKey } = openCredentials(services.vault, asked.row);
+  if (!apiKey) throw new CollectError('AuthExpired', 'no key');
+  return apiKey;
+}
+
+const settled = <T>(asking: Promise<T>): Promise<T | CollectError> =>
+  asking.catch((error: unknown) => {
+    if (error instanceof CollectError) return error;
+    throw error;
+  });

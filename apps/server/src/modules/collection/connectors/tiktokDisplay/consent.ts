@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { parsed } from '../ask';
+import { CollectError } from '../CollectError';
+import type { App, Consent, Consented } from '../connector';
+
+const scopes = 'user.info.basic,user.info.profile,user.info.stats,video.list';
+const patience = 10_000;
+
+const tokensShape = z.object({
+  open_id: z.string(),
+  access_token: z.string(),
+  expires_in: z.number(),
+  refresh_token: z.string(),
+  refresh_expires_in: z.number(),
+});
+const refusalShape = z.object({ error: z.string() });
+
+/** OAuth of the Display API: lifetimes are those of the answer, refresh tokens rotate (domain/connectors 6.3). */
+export const consent: Consent = {
+  pageOrigin: 'https://www.tiktok.com',
+  link: ({ origin, clientKey, redirectUri, state }) => {
+    const query = { client_key: clientKey, scope: scopes, response_type: 'code', redirect_uri: redirectUri, state };
+    return `${origin}/v2/auth/authorize/?${new URLSearchParams(query).toString()}`;
+  },
+  begin: (app, { code, redirectUri }) => tokens(app, { grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
+  renew: (app, refreshToken) => tokens(app, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+};
+
+async function tokens({ origin, clientKey, clientSecret, clock }: App, grant: Record<string, string>): Promise<Consented> {
+  const body = new URLSearchParams({ client_key: clientKey, client_secret: clientSecret, ...grant });
+  const { status, text } = await send(`${origin}/v2/oauth/token/`, body);
+  if (status === 429) throw new CollectError('RateLimited', text);
+  if (status >= 500) throw new CollectError('Upstream5xx', text);
+  const told = tokensShape.safeParse(parsed(text));
+  if (told.success) {
+    const { open_id: openId, access_token: accessToken, refresh_token: refreshToken, expires_in, refresh_expires_in } = told.data;
+    const at = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
+    return { openId, accessToken, refreshToken, accessUntil: at(expires_in), refreshUntil: at(refresh_expires_in) };
+  }
+  const error = refusalShape.safeParse(parsed(text)).data?.error;
+  if (error === 'invalid_grant') throw new CollectError('ConsentWithdrawn', error);
+  throw new CollectError(error === undefined ? 'ShapeChanged' : 'NotAllowed', error ?? 'oauth');
+}
+
+async function send(address: string, body: URLSearchParams) {
+  try {
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new CollectError(error instanceof DOMException && error.name === 'TimeoutError' ? 'Timeout' : 'Upstream5xx', String(error));
+  }
+}

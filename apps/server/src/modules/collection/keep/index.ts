@@ -1,0 +1,3 @@
+export { keepComments } from './keepComments';
+export { keepProfile } from './keepProfile';
+export { keepWorks, markGone, reckonUp } from './keepWorks';

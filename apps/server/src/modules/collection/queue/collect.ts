@@ -1,0 +1,135 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Services } from '../../../services';
+import type { CollectCounts } from '../../../tables/collection/queue';
+import { ups, works } from '../../../tables/creators/creator';
+import type { Reached } from '../connector';
+import { CollectError } from '../connectors/CollectError';
+import type { ChannelWork, Told } from '../connectors/connector';
+import { keepComments, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
+import { holding, type Job } from './lease';
+
+interface Running {
+  services: Pick<Services, 'database'>;
+  job: Job;
+  reached: Reached;
+  clock: () => Date;
+}
+
+const monthMs = 30 * 86_400_000;
+const mostPages = 20;
+const mostComments = 100;
+/** Newest works whose comments are read when a creator is the target. */
+const worksRead = 5;
+
+/** Collects what a job asks for, page by page: each is kept in a transaction of its own, only while the job is the worker's. */
+export function collect(running: Running): Promise<CollectCounts> {
+  const { objectType, targetType } = running.job;
+  if (objectType === 1) return collectProfile(running);
+  if (objectType === 2) return targetType === 2 ? collectWork(running) : collectWorks(running);
+  if (objectType === 3) return collectComments(running);
+  throw new CollectError('NotAllowed', `objectType ${objectType}`);
+}
+
+const none: CollectCounts = { read: 0, added: 0, changed: 0, skipped: 0 };
+
+const sum = (a: CollectCounts, b: CollectCounts): CollectCounts => ({
+  read: a.read + b.read,
+  added: a.added + b.added,
+  changed: a.changed + b.changed,
+  skipped: a.skipped + b.skipped,
+});
+
+const keeping = <T>({ services: { database }, job, clock }: Running, write: (tx: Db) => Promise<T>): Promise<T> =>
+  database.db.transaction(async (tx) => {
+    await holding(tx, job, clock());
+    return write(tx);
+  });
+
+async function upOf({ services: { database }, job }: Running) {
+  const [up] = await database.db.select().from(ups).where(eq(ups.id, job.upId));
+  if (!up || up.status === 2) throw new CollectError('NotFound', `creator ${job.upId}`);
+  return up;
+}
+
+async function collectProfile(running: Running): Promise<CollectCounts> {
+  const { platformId } = await upOf(running);
+  const { items, dataTime } = await running.reached.ask('profile', (channel) => channel.fetchProfile(platformId));
+  const [profile] = items;
+  if (!profile) throw new CollectError('NotFound', platformId);
+  return keeping(running, (tx) => keepProfile(tx, running.job.upId, { profile, dataTime }));
+}
+
+/** Works of the last 30 days. */
+async function collectWorks(running: Running): Promise<CollectCounts> {
+  const { reached, job, clock } = running;
+  const { platformId, webId } = await upOf(running);
+  const since = clock().getTime() - monthMs;
+  let counts = none;
+  let cursor: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    const at: string | null = cursor;
+    const told: Told<ChannelWork> = await reached.ask('works', (channel) =>
+      channel.listWorks(platformId, { cursor: at, limit: reached.connector.mostIds }),
+    );
+    const { items, dataTime } = told;
+    counts = sum(counts, await keeping(running, (tx) => keepWorks(tx, { upId: job.upId, webId, items, dataTime })));
+    cursor = told.nextCursor;
+    if (cursor === null || items.some(({ postTime }) => postTime.getTime() < since)) break;
+  }
+  await keeping(running, (tx) => reckonUp(tx, job.upId, clock()));
+  return counts;
+}
+
+async function workOf({ services: { database }, job }: Running) {
+  const [work] = await database.db.select().from(works).where(eq(works.id, job.targetId));
+  if (!work) throw new CollectError('NotFound', `work ${job.targetId}`);
+  return work;
+}
+
+async function collectWork(running: Running): Promise<CollectCounts> {
+  const { platformWorkId, webId, upId } = await workOf(running);
+  const { items, dataTime } = await running.reached.ask('workDetail', (channel) => channel.getWorks([platformWorkId]));
+  return keeping(running, async (tx) => {
+    if (items.length > 0) return keepWorks(tx, { upId, webId, items, dataTime });
+    await markGone(tx, { webId, ids: [platformWorkId], dataTime });
+    return { read: 0, added: 0, changed: 1, skipped: 0 };
+  });
+}
+
+async function collectComments(running: Running): Promise<CollectCounts> {
+  const { job, services } = running;
+  const ofUp = and(eq(works.upId, job.targetId), eq(works.workStatus, 1));
+  const found =
+    job.targetType === 2
+      ? [await workOf(running)]
+      : await services.database.db.select().from(works).where(ofUp).orderBy(desc(works.postTime)).limit(worksRead);
+  let counts = none;
+  for (const work of found) counts = sum(counts, await commentsOf(running, work));
+  return counts;
+}
+
+/** The newest comments under a work until they are known; a work without comments, by the author's wish, has none. */
+async function commentsOf(running: Running, work: typeof works.$inferSelect): Promise<CollectCounts> {
+  let counts = none;
+  let cursor: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    const at: string | null = cursor;
+    const told = await running.reached
+      .ask('comments', (channel) => {
+        if (!channel.listComments) throw new CollectError('NotAllowed', 'comments');
+        return channel.listComments(work.platformWorkId, { cursor: at, limit: mostComments });
+      })
+      .catch((error: unknown) => {
+        if (error instanceof CollectError && error.failure === 'NotAllowed' && error.message.includes('commentsDisabled')) return undefined;
+        throw error;
+      });
+    if (!told) break;
+    const { items, dataTime } = told;
+    const kept = await keeping(running, (tx) => keepComments(tx, { work, items, dataTime }));
+    counts = sum(counts, kept);
+    cursor = told.nextCursor;
+    if (cursor === null || kept.added === 0) break;
+  }
+  return counts;
+}

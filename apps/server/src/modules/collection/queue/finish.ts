@@ -1,0 +1,62 @@
+import { errors, queueLife } from '@backlot/contract';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../../services';
+import { type CollectCounts, extractionQueue } from '../../../tables/collection/queue';
+import { extractionTasks } from '../../../tables/collection/task';
+import { move } from '../../base/transition';
+import { holdUntil, pauseFor, withdraw } from '../connector';
+import type { CollectError } from '../connectors/CollectError';
+import { announce } from './announce';
+import { holding, type Job } from './lease';
+import { tellOfTimeout } from './notices';
+import { outcomeOf, stopsConnector } from './outcome';
+
+type Has = Pick<Services, 'database' | 'events'>;
+
+const life = { machine: queueLife, table: extractionQueue };
+const letGo = { leaseUntil: null, workerId: null };
+
+/** A job that went well. */
+export const complete = (services: Has, job: Job, { result, now }: { result: CollectCounts; now: Date }): Promise<void> =>
+  services.database.db.transaction(async (tx) => {
+    const row = await holding(tx, job, now);
+    await move(tx, { ...life, row, event: 'complete', set: { leaseUntil: null, endTime: now, result } });
+    if (row.taskId !== null) await tx.update(extractionTasks).set({ lastRunTime: now }).where(eq(extractionTasks.id, row.taskId));
+    await announce(tx, services, row);
+  });
+
+/** Our own limit of calls is reached: the job waits its turn, no attempt counts and nobody else waits. */
+export const putOff = (services: Has, job: Job, { until, now }: { until: Date; now: Date }): Promise<void> =>
+  services.database.db.transaction(async (tx) => {
+    const row = await holding(tx, job, now);
+    await move(tx, { ...life, row, event: 'postpone', set: { ...letGo, notBefore: until } });
+    await announce(tx, services, row);
+  });
+
+/** A job that the channel refused: tried again, put off with the whole connector, or over (domain/life-cycles 3.10). */
+export const refuse = (
+  services: Has,
+  job: Job,
+  { error, now, chance }: { error: CollectError; now: Date; chance: number },
+): Promise<void> =>
+  services.database.db.transaction(async (tx) => {
+    const row = await holding(tx, job, now);
+    const { failure, message } = error;
+    const said = { failure, errorText: message.slice(0, 500) };
+    const { connectorId, upId, attempt, maxAttempt } = row;
+    const outcome = outcomeOf(error, { attempt, maxAttempt, now, chance });
+    if (outcome.event === 'postpone') {
+      const errorCode = failure === 'QuotaExhausted' ? errors.quotaUsedUp.code : null;
+      await move(tx, { ...life, row, event: 'postpone', set: { ...letGo, ...said, errorCode, notBefore: outcome.at } });
+      await holdUntil(tx, connectorId, { until: outcome.at, reason: failure });
+    } else if (outcome.event === 'tryAgain')
+      await move(tx, { ...life, row, event: 'tryAgain', set: { ...letGo, ...said, attempt: attempt + 1, notBefore: outcome.at } });
+    else {
+      const { to, errorCode } = outcome;
+      await move(tx, { ...life, row, event: 'fail', to, set: { leaseUntil: null, ...said, errorCode, endTime: now } });
+      if (to === 'timedOut') await tellOfTimeout(tx, services, row);
+    }
+    if (stopsConnector(failure)) await pauseFor(tx, connectorId, `${failure}: ${message.slice(0, 200)}`);
+    if (failure === 'ConsentWithdrawn') await withdraw(tx, { connectorId, upId, now });
+    await announce(tx, services, row);
+  });

@@ -1,0 +1,45 @@
+import type { Services } from '../../../services';
+import { NotYet, reach } from '../connector';
+import { CollectError } from '../connectors/CollectError';
+import { collect } from './collect';
+import { complete, putOff, refuse } from './finish';
+import { type Job, LeaseLost } from './lease';
+import { take } from './take';
+
+/** How a worker works; clock and chance are inputs. */
+export interface Working {
+  workerId: string;
+  clock: () => Date;
+  /** From 0 to 1, for the pauses between tries. */
+  random?: () => number;
+  /** Milliseconds after which a call of a channel counts as unanswered. */
+  timeout?: number;
+}
+
+/** Takes one job and brings it to its end; false where none waits. */
+export async function workOnce(services: Services, working: Working): Promise<boolean> {
+  const job = await take(services, { workerId: working.workerId, now: working.clock() });
+  if (!job) return false;
+  await runJob(services, job, working);
+  return true;
+}
+
+/** Runs a job that was taken. What goes wrong on our side is left to the sweeper, as if the worker had died. */
+export async function runJob(services: Services, job: Job, { clock, random = Math.random, timeout }: Working): Promise<void> {
+  const { connectorId, upId, id: queueId } = job;
+  try {
+    const reached = await reach(services, { connectorId, upId, queueId, clock, timeout });
+    const result = await collect({ services, job, reached, clock });
+    await complete(services, job, { result, now: clock() });
+  } catch (error) {
+    await settle(services, job, { error, now: clock(), chance: random() }).catch((lost: unknown) => {
+      if (!(lost instanceof LeaseLost)) services.log.error({ err: lost, job: queueId }, 'collection');
+    });
+  }
+}
+
+async function settle(services: Services, job: Job, { error, now, chance }: { error: unknown; now: Date; chance: number }): Promise<void> {
+  if (error instanceof NotYet) await putOff(services, job, { until: error.until, now });
+  else if (error instanceof CollectError) await refuse(services, job, { error, now, chance });
+  else throw error;
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { Refusal } from '../../../http/answers/refusal';
+import { refuseField } from '../../../http/answers/refuseField';
+import { connectors } from '../../../tables/collection/connector';
+import { ups, works } from '../../../tables/creators/creator';
+import { upsInSight } from '../../creators/creator';
+import type { Viewer } from '../../base/sight';
+import { connectorNamed } from '../connectors/connectorNamed';
+
+export interface Target {
+  targetType: 1 | 2;
+  targetId: string;
+}
+
+interface Wish {
+  objectType: number;
+  connectorId: string;
+  targets: readonly Target[];
+}
+
+/** What a connector must be able to tell for each object; an object without one cannot be collected yet. */
+const needs: Readonly<Record<number, 'profile' | 'works' | 'comments' | undefined>> = { 1: 'profile', 2: 'works', 3: 'comments' };
+
+/**
+ * Refuses what cannot be collected: no targets (1029004), a connector that cannot tell it, creators and works out of sight or of
+ * another channel (1020002). Answers the channel, and the creator of each target.
+ */
+export async function checkTargets(
+  tx: Db,
+  { objectType, connectorId, targets }: Wish,
+  viewer: Viewer,
+): Promise<{ webId: number; upIdOf: ReadonlyMap<string, string> }> {
+  const [row] = await tx
+    .select()
+    .from(connectors)
+    .where(and(eq(connectors.id, connectorId), ne(connectors.status, 2)));
+  if (!row) throw new Refusal('notFound', {}, { field: 'connectorId' });
+  const need = needs[objectType];
+  if (need === undefined || !connectorNamed(row.provider).capabilities.includes(need)) throw refuseField('objectType', cannotTell);
+  if (targets.length === 0) throw new Refusal('taskWithoutTargets', {}, { field: 'targets' });
+  // Of a work there is no profile.
+  if (objectType === 1 && targets.some(({ targetType }) => targetType === 2)) throw refuseField('targets', creatorsOnly);
+  const { webId } = row;
+  const upIdOf = new Map<string, string>();
+  const idsOf = (type: number) => targets.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);
+  const sight = and(upsInSight(viewer), eq(ups.webId, webId));
+  for (const { id } of await tx
+    .select({ id: ups.id })
+    .from(ups)
+    .where(and(inArray(ups.id, idsOf(1)), sight)))
+    upIdOf.set(`1:${id}`, id);
+  const found = await tx
+    .select({ id: works.id, upId: works.upId })
+    .from(works)
+    .innerJoin(ups, eq(ups.id, works.upId))
+    .where(and(inArray(works.id, idsOf(2)), sight));
+  for (const { id, upId } of found) upIdOf.set(`2:${id}`, upId);
+  if (targets.some(({ targetType, targetId }) => !upIdOf.has(`${targetType}:${targetId}`)))
+    throw new Refusal('notFound', {}, { field: 'targets' });
+  return { webId, upIdOf };
+}
+
+const cannotTell = {
+  'zh-CN': '该接口不提供此类数据。',
+  en: 'This connector does not tell that.',
+  vn: 'Kết nối này không cung cấp dữ liệu đó.',
+};
+
+const creatorsOnly = { 'zh-CN': '请选择达人。', en: 'Choose creators.', vn: 'Hãy chọn KOL.' };

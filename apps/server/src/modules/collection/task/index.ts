@@ -1,0 +1,3 @@
+export { taskCrud } from './crud';
+export { taskModule } from './handlers';
+export { startWorkers } from './startWorkers';

@@ -1,0 +1,38 @@
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Services } from '../../../services';
+import { sweep, workOnce } from '../queue';
+import { plan } from './plan';
+
+const idleMs = 2000;
+const planMs = 10_000;
+const workers = 2;
+
+/** Plans slots, gives lost jobs to others and works through the queue until it is stopped; a job that runs comes to its end first. */
+export function startWorkers(services: Services, clock = () => new Date()): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const again = async (name: string, waitMs: number, act: () => Promise<boolean>) => {
+    while (!signal.aborted) {
+      const goesOn = await act().catch((error: unknown) => {
+        services.log.warn({ err: error }, name);
+        return false;
+      });
+      if (!goesOn) await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  const planning = again('collection plan', planMs, async () => {
+    await plan(services, clock());
+    await sweep(services, clock());
+    return false;
+  });
+  const working = Array.from({ length: workers }, (_, index) =>
+    again('collection', idleMs, () => workOnce(services, { workerId: `${hostname()}/${index + 1}`, clock })),
+  );
+  return {
+    stop: async () => {
+      ending.abort();
+      await Promise.all([planning, ...working]);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { codeOf, taskRunLife, taskSwitchLife } from '@backlot/contract';
+import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { connectorNamed } from '../../modules/collection/connectors/connectorNamed';
+import { connectors } from '../../tables/collection/connector';
+import { extractionTargets, extractionTasks } from '../../tables/collection/task';
+import { ups } from '../../tables/creators/creator';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const ways = [
+  { provider: 'tiktokDisplay', name: 'TikTok Display API', quotaDay: 864_000 },
+  { provider: 'youtube', name: 'YouTube Data API', quotaDay: 10_000 },
+] as const;
+
+interface DemoTask {
+  provider: (typeof ways)[number]['provider'];
+  taskName: string;
+  objectType: number;
+  frequencyUnit: 1 | 2;
+  frequencyValue: number;
+  targets: number;
+  remark: string;
+  isOpen: boolean;
+}
+
+const tasks: readonly DemoTask[] = [
+  {
+    provider: 'tiktokDisplay',
+    taskName: 'Own creators, hourly',
+    objectType: 1,
+    frequencyUnit: 2,
+    frequencyValue: 1,
+    targets: 8,
+    remark: 'Followers and likes of the creators who gave consent.',
+    isOpen: true,
+  },
+  {
+    provider: 'tiktokDisplay',
+    taskName: 'New works of the week',
+    objectType: 2,
+    frequencyUnit: 2,
+    frequencyValue: 6,
+    targets: 5,
+    remark: 'Works of creators with orders.',
+    isOpen: false,
+  },
+  {
+    provider: 'youtube',
+    taskName: 'Channels, every 30 min',
+    objectType: 1,
+    frequencyUnit: 1,
+    frequencyValue: 30,
+    targets: 6,
+    remark: 'Subscribers of the channels we watch.',
+    isOpen: true,
+  },
+];
+
+interface Planting {
+  today: Date;
+  staffId: string | undefined;
+}
+
+/** Connectors and tasks to look at; what was collected comes from the simulator. Adds nothing where there is a connector already. */
+export async function seedCollection(db: Db, { today, staffId }: Planting): Promise<void> {
+  const [known] = await db.select({ n: count() }).from(connectors);
+  if (known?.n) return;
+  for (const { provider, name, quotaDay } of ways) {
+    const { webId } = connectorNamed(provider);
+    const [row] = await db.insert(connectors).values({ provider, name, quotaDay, webId, createTime: today }).returning();
+    const found = await db.select({ id: ups.id }).from(ups).where(followed(webId)).orderBy(desc(ups.fansNum), asc(ups.id)).limit(10);
+    if (!row || found.length === 0) continue;
+    for (const { provider: of, targets, isOpen, ...task } of tasks) {
+      if (of !== provider) continue;
+      const beginTime = new Date(Math.floor(today.getTime() / hour) * hour);
+      const [added] = await db
+        .insert(extractionTasks)
+        .values({
+          ...task,
+          webId,
+          connectorId: row.id,
+          beginTime,
+          endTime: new Date(beginTime.getTime() + 7 * day),
+          taskSwitch: codeOf(taskSwitchLife, isOpen ? 'open' : 'closed'),
+          taskRunStatus: codeOf(taskRunLife, 'notStarted'),
+          nextRunTime: isOpen ? beginTime : null,
+          createUser: staffId ?? null,
+        })
+        .returning({ id: extractionTasks.id });
+      const rows = found.slice(0, targets).map(({ id }) => ({ taskId: added?.id ?? '', targetType: 1, targetId: id }));
+      if (added) await db.insert(extractionTargets).values(rows);
+    }
+  }
+}
+
+/** SQL: creators of a channel that have an owner. */
+const followed = (webId: number) => and(eq(ups.webId, webId), ne(ups.status, 2), isNotNull(ups.bdId), sql`${ups.fansNum} > 0`);

@@ -1,0 +1,88 @@
+import { connectorLife } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idColumn, primaryId } from '../../db/idColumn';
+import { stateColumn } from '../../db/stateColumn';
+import { moment, statusColumn, trail } from '../../db/timeColumns';
+
+/** Ways to channels with their credentials and the quota of the day (domain/model 2.3.20). */
+export const connectors = pgTable(
+  'connectors',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    provider: text('provider').notNull(),
+    webId: integer('web_id').notNull(),
+    /** 1 official, 2 vendor, 3 file. */
+    kind: integer('kind').notNull().default(1),
+    connectorStatus: stateColumn('connector_status', connectorLife, 'active'),
+    /** Not asked before, by the wish of the channel. */
+    pausedUntil: moment('paused_until'),
+    pauseReason: text('pause_reason'),
+    /** Units a day; null without a limit. */
+    quotaDay: integer('quota_day'),
+    quotaUsed: integer('quota_used').notNull().default(0),
+    quotaResetTime: moment('quota_reset_time'),
+    /** Keys of ours at the channel, sealed JSON. */
+    credentials: text('credentials'),
+    status: statusColumn(),
+    ...trail(),
+  },
+  (table) => [
+    uniqueIndex('connectors_name')
+      .on(table.name)
+      .where(sql`${table.status} <> 2`),
+  ],
+);
+
+/** Consents of creators: tokens stand sealed. */
+export const connectorConsents = pgTable(
+  'connector_consents',
+  {
+    connectorId: idColumn('connector_id')
+      .notNull()
+      .references(() => connectors.id),
+    upId: idColumn('up_id').notNull(),
+    /** Who gave it, by the id of the channel. */
+    openId: text('open_id').notNull(),
+    accessToken: text('access_token').notNull(),
+    accessUntil: moment('access_until').notNull(),
+    refreshToken: text('refresh_token').notNull(),
+    refreshUntil: moment('refresh_until').notNull(),
+    /** When the channel said that it holds no more. */
+    withdrawTime: moment('withdraw_time'),
+    createTime: moment('create_time').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.connectorId, table.upId] }), index('connector_consents_up').on(table.upId)],
+);
+
+/** Token buckets: how many calls a credential may make of an endpoint, counted up to a moment. */
+export const connectorBuckets = pgTable(
+  'connector_buckets',
+  {
+    connectorId: idColumn('connector_id')
+      .notNull()
+      .references(() => connectors.id),
+    /** The creator who gave consent; 0 for the key of the connector. */
+    upId: idColumn('up_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    tokens: doublePrecision('tokens').notNull(),
+    countTime: moment('count_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.connectorId, table.upId, table.endpoint] })],
+);
+
+/** Answers as they came, kept for 30 days. */
+export const connectorAnswers = pgTable(
+  'connector_answers',
+  {
+    id: primaryId(),
+    connectorId: idColumn('connector_id').notNull(),
+    queueId: idColumn('queue_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    raw: text('raw').notNull(),
+    quotaCost: integer('quota_cost').notNull(),
+    dataTime: moment('data_time').notNull(),
+  },
+  (table) => [index('connector_answers_time').on(table.dataTime)],
+);

@@ -1,0 +1,26 @@
+type Json = Record<string, unknown>;
+
+const listsOf = (body: Json): Json[] => {
+  const data = (body['data'] ?? body) as Json;
+  const items = (data['videos'] ?? data['items'] ?? (data['user'] ? [data['user']] : [])) as Json[];
+  return Array.isArray(items) ? items : [];
+};
+
+/** An answer in which every item misses what it is known by. */
+export function misshape(body: unknown): unknown {
+  const copy = structuredClone(body) as Json;
+  for (const item of listsOf(copy)) {
+    delete item['id'];
+    delete item['open_id'];
+    delete item['contentDetails'];
+  }
+  return copy;
+}
+
+/** An answer with fields and values that nobody knows yet. */
+export function enrich(body: unknown): unknown {
+  const copy = structuredClone(body) as Json;
+  for (const item of listsOf(copy))
+    Object.assign(item, { kind: 'newKind', privacy_level: 'FRIENDS_OF_FRIENDS', added_tomorrow: { deep: [1] } });
+  return { ...copy, added_tomorrow: true };
+}

@@ -1,0 +1,3 @@
+export type { Fault, Faults } from './faults';
+export { type Simulator, startSimulator } from './startSimulator';
+export type { Account, Channel } from './world/account';

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+
+const accessSeconds = 2 * 3600;
+const refreshSeconds = 180 * 86_400;
+const codeSeconds = 600;
+
+type Kind = 'code' | 'act' | 'rft';
+
+interface Claims {
+  kind: Kind;
+  openId: string;
+  until: number;
+  /** How often the tokens of this person were renewed. */
+  turn: number;
+}
+
+/** The tokens of people who gave their consent: they hold across a restart, each refresh token once. */
+export interface Tokens {
+  codeFor(openId: string, now: Date): string;
+  /** New tokens for a code or a refresh token; undefined for one that does not hold. */
+  exchange(kind: 'code' | 'rft', token: string, now: Date): Issued | undefined;
+  /** Whose access token it is; undefined when it is over or was never given. */
+  personOf(token: string, now: Date): string | undefined;
+  /** Ends every access token that was given so far. */
+  expire(): void;
+  revoke(token: string): void;
+}
+
+export interface Issued {
+  open_id: string;
+  scope: string;
+  access_token: string;
+  expires_in: number;
+  refresh_token: string;
+  refresh_expires_in: number;
+  token_type: 'Bearer';
+}
+
+export function createTokens(secret: string): Tokens {
+  /** The oldest turn that still counts, by person. */
+  const turns = new Map<string, number>();
+  const used = new Set<string>();
+  let expired = new Set<string>();
+  const given = new Set<string>();
+  /** Codes that were handed out: no two are the same, not even at one moment. */
+  let codes = 0;
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+  const write = (claims: Claims) => {
+    const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    return `${claims.kind}.${text}.${sign(text)}`;
+  };
+  const read = (token: string, kind: Kind, now: Date): Claims | undefined => {
+    const [, text = '', signature] = token.split('.');
+    if (sign(text) !== signature) return undefined;
+    const claims = JSON.parse(Buffer.from(text, 'base64url').toString()) as Claims;
+    return claims.kind === kind && claims.until > now.getTime() ? claims : undefined;
+  };
+  const later = (now: Date, seconds: number) => now.getTime() + seconds * 1000;
+  return {
+    codeFor: (openId, now) => write({ kind: 'code', openId, until: later(now, codeSeconds), turn: (codes += 1) }),
+    exchange(kind, token, now) {
+      const claims = read(token, kind, now);
+      if (!claims || used.has(token) || (kind === 'rft' && claims.turn < (turns.get(claims.openId) ?? 0))) return undefined;
+      used.add(token);
+      const turn = kind === 'code' ? (turns.get(claims.openId) ?? 0) + 1 : claims.turn + 1;
+      turns.set(claims.openId, turn);
+      const access = write({ kind: 'act', openId: claims.openId, until: later(now, accessSeconds), turn });
+      given.add(access);
+      return {
+        open_id: claims.openId,
+        scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
+        access_token: access,
+        expires_in: accessSeconds,
+        refresh_token: write({ kind: 'rft', openId: claims.openId, until: later(now, refreshSeconds), turn }),
+        refresh_expires_in: refreshSeconds,
+        token_type: 'Bearer',
+      };
+    },
+    personOf: (token, now) => (expired.has(token) ? undefined : read(token, 'act', now)?.openId),
+    expire: () => {
+      expired = new Set(given);
+    },
+    revoke: (token) => {
+      expired.add(token);
+    },
+  };
+}

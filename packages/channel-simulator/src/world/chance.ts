@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+type Part = string | number;
+
+/** A number from 0 up to 1: the same for the same parts. */
+export const chance = (...parts: readonly Part[]): number =>
+  createHash('sha256').update(parts.join('\n')).digest().readUInt32BE(0) / 2 ** 32;
+
+/** `exp(mean + deviation × normal)`, the same for the same parts. */
+export function logNormal(mean: number, deviation: number, ...parts: readonly Part[]): number {
+  const [u, v] = [1 - chance('u', ...parts), chance('v', ...parts)];
+  return Math.exp(mean + deviation * Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v));
+}
+
+/** One of some, the same for the same parts. */
+export function pick<T>(from: readonly [T, ...T[]], ...parts: readonly Part[]): T {
+  return from[Math.floor(chance('pick', ...parts) * from.length)] ?? from[0];
+}
+
+/** Letters and digits that stand for a text. */
+export const markOf = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, length);
+
+/** Digits that stand for a text. */
+export const digitsOf = (text: string, length: number): string =>
+  (BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 24)}`) % 10n ** BigInt(length)).toString().padStart(length, '0');

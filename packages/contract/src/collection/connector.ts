@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { crud } from '../core/crud';
+import { endpoint } from '../core/endpoint';
+import { historyRow } from '../core/history';
+import { id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
+import { connectorLife } from './connectorLife';
+
+/** The ways to a channel that this server knows. */
+export const connectorProviders = ['tiktokDisplay', 'youtube'] as const;
+
+/** What a connector can tell (domain/connectors 6.2). */
+export const connectorCapabilities = [
+  'profile',
+  'works',
+  'workDetail',
+  'comments',
+  'replies',
+  'audience',
+  'orders',
+  'refunds',
+  'samples',
+  'creatorSearch',
+  'moderation',
+] as const;
+
+/** How a channel, or the way to it, said no (domain/connectors 6.2). */
+export const collectFailures = [
+  'AuthExpired',
+  'ConsentWithdrawn',
+  'RateLimited',
+  'QuotaExhausted',
+  'NotFound',
+  'NotAllowed',
+  'BadRequest',
+  'Upstream5xx',
+  'Timeout',
+  'ShapeChanged',
+] as const;
+
+const key = z.strictObject({ id: id() });
+const secret = () => text(500);
+
+const connectorCrud = crud({
+  path: 'connector',
+  permission: 'connector',
+  noun: 'connector',
+  row: {
+    name: z.string(),
+    provider: z.enum(connectorProviders),
+    webId: integer(),
+    /** 1 official, 2 vendor, 3 file. */
+    kind: integer(),
+    capabilities: z.array(z.enum(connectorCapabilities)),
+    connectorStatus: integer(),
+    /** Not asked before this moment, by the wish of the channel. */
+    pausedUntil: z.string().nullable(),
+    pauseReason: z.string().nullable(),
+    /** Units a day; null without a limit. */
+    quotaDay: integer().nullable(),
+    quotaUsed: integer(),
+    /** When the day of the quota ends. */
+    quotaResetTime: z.string().nullable(),
+    /** Secrets are told once, to the server. */
+    hasCredentials: z.boolean(),
+    /** Creators open it by their consent, not a key of ours. */
+    takesConsent: z.boolean(),
+    /** Creators whose consent holds. */
+    consentCount: integer(),
+    /** When the first of the consents ends unless it is renewed. */
+    consentEndTime: z.string().nullable(),
+    createTime: z.string(),
+  },
+  draft: {
+    name: text(60),
+    provider: z.enum(connectorProviders),
+    quotaDay: whole(1).optional(),
+    /** What is left out stays as it was. */
+    credentials: z
+      .strictObject({ apiKey: secret().optional(), clientKey: secret().optional(), clientSecret: secret().optional() })
+      .optional(),
+  },
+  filter: {
+    searchValue: optionalText(60).optional(),
+    webId: listOf(wholeNumber(1, 99), 20).optional(),
+    kind: listOf(oneOf([1, 2, 3]), 3).optional(),
+    connectorStatus: listOf(stateCode(connectorLife), 3).optional(),
+  },
+  sort: ['createTime', 'name'],
+});
+
+const act = (name: string, access: 'connector.pause' | 'connector.enable' | 'connector.disable', summary: string) =>
+  endpoint({ method: 'POST', path: `/main/connector/${name}`, summary, access, input: key, output: noData() });
+
+export const connectorApi = {
+  ...connectorCrud,
+  pause: act('pause', 'connector.pause', 'Stop asking a channel until somebody resumes'),
+  resume: act('resume', 'connector.pause', 'Ask a channel again'),
+  enable: act('enable', 'connector.enable', 'Enable a connector'),
+  disable: act('disable', 'connector.disable', 'Disable a connector'),
+  consentLink: endpoint({
+    method: 'GET',
+    path: '/main/connector/consentLink',
+    summary: 'Address of the page where a creator gives consent',
+    access: 'connector.authorize',
+    input: z.strictObject({ id: id(), upId: id() }),
+    output: z.object({ link: z.string() }),
+  }),
+  authorize: endpoint({
+    method: 'POST',
+    path: '/main/connector/authorize',
+    summary: 'Keep the consent of a creator, from the code that the page of the channel handed out',
+    access: 'connector.authorize',
+    input: z.strictObject({ id: id(), upId: id(), code: secret() }),
+    output: noData(),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/main/connector/history',
+    summary: 'What happened to a connector',
+    access: 'connector.get',
+    input: key,
+    output: z.array(historyRow),
+  }),
+};
