@@ -2,8 +2,10 @@ import type { OutputOf, taskApi } from '@backlot/contract';
 import { queueLife } from '@backlot/contract';
 import { and, count, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import type { Actor } from '../../../http/requests/actor';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
@@ -17,30 +19,34 @@ export async function presentTasks(db: Db, tasks: readonly Task[], actor: Actor)
   if (tasks.length === 0) return [];
   const ids = tasks.map(({ id }) => id);
   const now = new Date();
-  const targets = await db
-    .select({ id: extractionTargets.taskId, n: count() })
-    .from(extractionTargets)
-    .where(inArray(extractionTargets.taskId, ids))
-    .groupBy(extractionTargets.taskId);
   const { slotTime, taskId } = extractionQueue;
-  const runs = await db
-    .select({
-      id: taskId,
-      planned: count(),
-      done: sql<number>`count(*) filter (where ${inState(queueLife, extractionQueue, 'completed')})`.mapWith(Number),
-    })
-    .from(extractionQueue)
-    .where(and(inArray(taskId, ids), gte(slotTime, new Date(now.getTime() - dayMs)), lte(slotTime, now)))
-    .groupBy(taskId);
-  const ways = await db
-    .select({ id: connectors.id, name: connectors.name })
-    .from(connectors)
-    .where(
-      inArray(
-        connectors.id,
-        tasks.map(({ connectorId }) => connectorId),
-      ),
-    );
+  const [targets, runs, ways] = await together(db, (at) =>
+    Promise.all([
+      at
+        .select({ id: extractionTargets.taskId, n: count() })
+        .from(extractionTargets)
+        .where(inArray(extractionTargets.taskId, ids))
+        .groupBy(extractionTargets.taskId),
+      at
+        .select({
+          id: taskId,
+          planned: count(),
+          done: sql<number>`count(*) filter (where ${inState(queueLife, extractionQueue, 'completed')})`.mapWith(Number),
+        })
+        .from(extractionQueue)
+        .where(and(inArray(taskId, ids), gte(slotTime, new Date(now.getTime() - dayMs)), lte(slotTime, now)))
+        .groupBy(taskId),
+      at
+        .select({ id: connectors.id, name: connectors.name })
+        .from(connectors)
+        .where(
+          inIds(
+            connectors.id,
+            tasks.map(({ connectorId }) => connectorId),
+          ),
+        ),
+    ]),
+  );
   return tasks.map((task) => {
     const run = runs.find(({ id }) => id === task.id);
     return {
