@@ -41,7 +41,12 @@ export const taskCrud = (services: Services) =>
       return { webId: row?.webId ?? 0 };
     },
     values: ({ taskName: name, objectType, connectorId, frequencyUnit, frequencyValue, remark, ...window }) => ({
-      ...{ taskName: name, objectType, connectorId, frequencyUnit, frequencyValue, remark },
+      taskName: name,
+      objectType,
+      connectorId,
+      frequencyUnit,
+      frequencyValue,
+      remark,
       beginTime: moment(window.beginTime),
       endTime: moment(window.endTime),
     }),
