@@ -44,6 +44,7 @@ const loaders: Record<string, Screen> = {
   Settlements: () => import('./domains/money/settlements').then(({ SettlementsScreen }) => SettlementsScreen),
   SettlementDetail: () => import('./domains/money/settlements').then(({ SettlementDetailScreen }) => SettlementDetailScreen),
   StatementDetail: () => import('./domains/money/settlements').then(({ StatementDetailScreen }) => StatementDetailScreen),
+  Rules: () => import('./domains/money/rules').then(({ RulesScreen }) => RulesScreen),
   Payments: () => import('./domains/money/payments').then(({ PaymentsScreen }) => PaymentsScreen),
   Books: () => import('./domains/money/books').then(({ BooksScreen }) => BooksScreen),
   Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),

@@ -23,6 +23,7 @@ import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
 import { paymentApi } from './money/payment';
 import { ruleApi } from './money/rule';
+import { ruleTrialApi } from './money/ruleTrial';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -74,6 +75,7 @@ export const api = {
   queue: queueApi,
   payment: paymentApi,
   rule: ruleApi,
+  ruleTrial: ruleTrialApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,

@@ -44,6 +44,7 @@ export { type BookAccount, bookAccounts, bookApi, type PostingRow } from './mone
 export { paymentApi, type PaymentRow } from './money/payment';
 export { paymentLife, payStatus } from './money/paymentLife';
 export { ruleApi } from './money/rule';
+export { ruleTrialApi } from './money/ruleTrial';
 export { settleApi } from './money/settlement';
 export { adjustReasons, settleStatementApi } from './money/settleStatement';
 export { securityApi } from './account/security';

@@ -1,12 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import { underneath } from './together/underneath';
 
 /** PostgreSQL or the embedded PGlite behind one face; also what a transaction hands to its function. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Whether statements already belong to a transaction. */
-export const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
+export const isTransaction = (db: Db): boolean => underneath(db) instanceof PgTransaction;
 
 /** An open database: statements, events between instances, health, end. */
 export interface Database {

@@ -31,6 +31,7 @@ import { payeeModule } from './money/payee';
 import { queueModule } from './collection/queue';
 import { mayReadVoucher, paymentModule } from './money/payment';
 import { ruleModule } from './money/rule';
+import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { securityModule } from './account/security';
 import { sysAppModule } from './system/sysApp';
@@ -81,6 +82,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   queue: queueModule(services),
   payment: paymentModule(services),
   rule: ruleModule(services),
+  ruleTrial: ruleTrialModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   settle: settleModule(services),

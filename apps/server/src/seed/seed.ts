@@ -11,6 +11,8 @@ import { seedOrgs } from './system/orgs';
 import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
+import { demoDay } from './demo/demoDay';
+import { seedRules } from './money/seedRules';
 import { seedSales } from './money/seedSales';
 import { seedSettlements } from './money/seedSettlements';
 import { seedTrade } from './trade/seedTrade';
@@ -40,8 +42,9 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
+  await seedNotices(db, userIds);
+  await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore: await createFileStore(config), today });
-  await seedNotices(db, userIds);
 }

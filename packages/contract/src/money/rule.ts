@@ -85,6 +85,19 @@ const ruleCrud = crud({
 
 export const ruleApi = {
   ...ruleCrud,
+  coverable: endpoint({
+    method: 'GET',
+    path: '/main/rule/coverable',
+    summary: 'People, teams and work orders of a country that a rule can be limited to',
+    access: 'rule.add',
+    input: z.strictObject({
+      country: countryCode(),
+      /** 1 BD, 2 team leader. */
+      dimension: oneOf([1, 2]),
+      searchValue: optionalText(100).optional(),
+    }),
+    output: z.array(z.object({ scopeType: integer(), scopeId: id(), name: z.string() })),
+  }),
   versions: endpoint({
     method: 'GET',
     path: '/main/rule/versions',

@@ -177,6 +177,21 @@ export const stageDictionaries: readonly DictType[] = [
     ['cashWallet', '电子钱包', 'Wallet', 'Ví điện tử'],
     ['cashOffline', '线下收付', 'Recorded offline', 'Ghi nhận ngoài'],
   ]),
+  dictionary('ruleType', [
+    ['1', '通用GMV', 'General GMV', 'GMV chung'],
+    ['2', '商单', 'Commercial order', 'Đơn thương mại'],
+    ['3', '奖励', 'Reward', 'Thưởng'],
+  ]),
+  dictionary('ruleStatus', [
+    ['0', '未启用', 'Not enabled', 'Chưa bật'],
+    ['1', '已启用', 'Enabled', 'Đã bật'],
+  ]),
+  dictionary('calcMode', [
+    ['1', '超出基数部分', 'Excess over base', 'Phần vượt mức'],
+    ['2', '达基数后全额', 'Whole amount once base is reached', 'Toàn bộ khi đạt mức'],
+    ['3', '阶梯累进', 'Progressive bands', 'Lũy tiến từng bậc'],
+    ['4', '最高档', 'Highest tier', 'Bậc cao nhất'],
+  ]),
   dictionary('extractionObject', [
     ['1', '达人', 'Creators', 'KOL'],
     ['2', '作品', 'Works', 'Tác phẩm'],

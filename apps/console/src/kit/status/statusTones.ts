@@ -13,6 +13,7 @@ export const statusTones = {
   orderStatus: { 1: 'info', 2: 'ok', 3: 'neutral', 4: 'warn', 5: 'bad' },
   cooperationStatus: { 0: 'neutral', 1: 'neutral', 2: 'info', 3: 'info', 4: 'info', 5: 'ok', 9: 'bad' },
   linkStatus: { 0: 'neutral', 1: 'ok', 2: 'bad', 3: 'warn' },
+  ruleStatus: { 0: 'neutral', 1: 'ok' },
   settleStatus: { 0: 'neutral', 1: 'warn', 2: 'ok', 3: 'bad' },
   payStatus: { 1: 'warn', 2: 'ok', 3: 'info', 4: 'bad', 5: 'neutral' },
   taskSwitch: { 0: 'neutral', 1: 'ok' },

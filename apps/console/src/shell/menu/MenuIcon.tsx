@@ -22,6 +22,7 @@ import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
@@ -59,6 +60,7 @@ const icons = new Map([
   ['Insights', InsightsOutlined],
   ['Menu', MenuOutlined],
   ['MenuBook', MenuBookOutlined],
+  ['Percent', PercentOutlined],
   ['People', PeopleAltOutlined],
   ['Security', ShieldOutlined],
   ['Translate', TranslateOutlined],

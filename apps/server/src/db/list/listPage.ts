@@ -1,10 +1,10 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database';
 import { idsFromAnchor, type Walk } from './anchors';
-import { countRows } from './countRows';
+import { beginCount, countRows, numberOfRows } from './countRows';
 import type { ListTable } from './listTable';
 import { backwards, forwards, orderOf, type Sorting, type SortQuery } from './orderOf';
-import { tableRows } from './tableRows';
+import { tableRows, tableRowsWith } from './tableRows';
 
 /** How a list is cut: page, and sort by a name of the allow-list. */
 export interface PageQuery extends SortQuery {
@@ -36,19 +36,31 @@ export async function listPage(
   query: PageQuery,
 ): Promise<{ rows: Row[]; totalRows: number }> {
   const order = orderOf(table, sorting, query);
-  const counting = countRows(db, { table, where });
   const offset = (query.pageNo - 1) * query.pageSize;
   const cut = { table, where, order, limit: query.pageSize, offset, isPlain };
-  if (!whereMany && offset < deepFrom) {
-    // Side by side: neither waits for the other.
-    const [totalRows, rows] = await Promise.all([counting, rowsAt(db, cut)]);
-    return { rows, totalRows };
-  }
-  const totalRows = await counting;
+  if (!whereMany && offset < deepFrom) return countedPage(db, cut);
+  const totalRows = await countRows(db, { table, where });
   if (offset >= totalRows) return { rows: [], totalRows };
   const suited = { ...cut, where: whereMany && totalRows > many ? whereMany : where };
   const isSteady = !sorting.unsteady?.includes(order.by);
   return { rows: offset < deepFrom ? await rowsAt(db, suited) : await deepRows(db, suited, { totalRows, isSteady }), totalRows };
+}
+
+/** A page and the total in one statement, which whoever asks next does without: a total that is known, or counted already for somebody else, is not counted again. */
+async function countedPage(db: Db, cut: Cut): Promise<{ rows: Row[]; totalRows: number }> {
+  const { isKnown, total } = await beginCount(db, cut);
+  if (isKnown) {
+    const [rows, totalRows] = await Promise.all([rowsAt(db, cut), total(() => countRows(db, cut))]);
+    return { rows, totalRows };
+  }
+  let found: Row[] | undefined;
+  const totalRows = await total(async () => {
+    const { rows, number } = await tableRowsWith(db, cut.table, { ...cutOf(cut), number: numberOfRows(cut) });
+    found = rows;
+    // Behind the last page no row brings the number along.
+    return number ?? (cut.offset === 0 ? 0 : (await db.select({ n: count() }).from(cut.table).where(cut.where))[0]?.n) ?? 0;
+  });
+  return { rows: found ?? (await rowsAt(db, cut)), totalRows };
 }
 
 interface Cut extends Walk {
@@ -59,14 +71,16 @@ interface Cut extends Walk {
 }
 
 /** A kept plan is one for how many rows there are to find: they stand in its text. */
-function rowsAt(db: Db, { table, where, order, limit, offset, isPlain }: Cut): Promise<Row[]> {
+function cutOf({ where, order, limit, offset, isPlain }: Cut) {
   const keepsPlan = isPlain && offset < deepFrom;
   const number = (n: number) => (keepsPlan ? sql.raw(String(n)) : sql`${n}`);
-  return tableRows(db, table, {
+  return {
     rest: sql`where ${where ?? sql`true`} order by ${sql.join(forwards(order), sql`, `)} limit ${number(limit)} offset ${number(offset)}`,
     keepsPlan,
-  });
+  };
 }
+
+const rowsAt = (db: Db, cut: Cut): Promise<Row[]> => tableRows(db, cut.table, cutOf(cut));
 
 /**
  * Rows far down a list (quality section 2, B24): near the end they are counted from there, elsewhere from an anchor. Their

@@ -26,6 +26,21 @@ export async function tableRows(db: Db, table: PgTable, { rest, keepsPlan = fals
   return rows.map(read);
 }
 
+/** The same rows, and a number found along with them; undefined where there are no rows to bring it. */
+export async function tableRowsWith(
+  db: Db,
+  table: PgTable,
+  { rest, keepsPlan = false, number }: Part & { number: SQL },
+): Promise<{ rows: Row[]; number: number | undefined }> {
+  const { columns, read } = shapeOf(table);
+  const begin = keepsPlan ? preparing : sql.empty();
+  const rows = await rowsOf<Row>(db, sql`${begin}select ${columns}, ${number} as "${sql.raw(along)}" from ${table} ${rest}`);
+  return { rows: rows.map(read), number: rows[0]?.[along] as number | undefined };
+}
+
+/** Named as no column is. */
+const along = 'found along';
+
 function shapeOf(table: PgTable): Shape {
   const known = shapes.get(table);
   if (known) return known;

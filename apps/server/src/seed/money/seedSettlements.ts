@@ -25,9 +25,6 @@ interface Cast {
 
 const dimensions = [1, 2, 3, 4] as const;
 
-/** Months, counted from the newest, that are settled in the small demo; the full one settles every month. */
-const settledMonths = { small: 99, full: 99 } as const;
-
 /**
  * Settles the months of the demo as finance would: all but the newest two are settled, confirmed by the other one and paid, with a
  * failed payment, one under way and a voided batch among them; the last but one waits for its confirmation, with a dispute; the
@@ -110,8 +107,8 @@ async function addPayees(db: Db, vault: Vault, { admin }: Cast): Promise<void> {
   const owners = await rowsOf<{ type: number; id: string; name: string; country: string }>(
     db,
     sql`
-    select distinct 1 as type, u.id::text id, u.name, i.country from sale_items i join users u on u.id = i.bd_id
-    union select distinct 2, u.id::text, u.name, i.country from sale_items i join users u on u.id = i.leader_id
+    select case r.code when 'bd' then 1 else 2 end as type, u.id::text id, u.name, coalesce(u.country, 'PH') country
+      from users u join user_roles g on g.user_id = u.id join roles r on r.id = g.role_id and r.code in ('bd', 'teamLeader')
     union select distinct 4, c.id::text, c.nickname, o.country
       from work_order_ups s join work_orders o on o.id = s.work_order_id join ups c on c.id = s.up_id
     order by 1, 2`,
@@ -145,17 +142,20 @@ async function disputeOne(db: Db, batchId: string): Promise<void> {
   await db.transaction((tx) => dispute(tx, { id: own.id, text: 'Two orders of my creators are missing.', viewer }));
 }
 
-/** Most payments have arrived; of every five one failed and one is still under way. */
+/** Most payments have arrived; of every five, and at the end, one failed and one is still under way. */
 async function finishPayments(db: Db, services: Services, { finance }: Cast): Promise<void> {
   const begun = await db.select({ id: payments.id }).from(payments).orderBy(asc(payments.id));
-  for (const [index, { id }] of begun.entries())
-    if (index % 5 === 3) await db.transaction((tx) => markFailed(tx, services, { id, reason: 'The account is closed.' }, finance));
-    else if (index % 5 !== 4)
+  for (const [index, { id }] of begun.entries()) {
+    const left = begun.length - index;
+    if (index % 5 === 3 || left === 2)
+      await db.transaction((tx) => markFailed(tx, services, { id, reason: 'The account is closed.' }, finance));
+    else if (index % 5 !== 4 && left !== 1)
       await db.transaction((tx) => markPaid(tx, services, { id, providerNo: `TT${String(20_260_000 + index)}` }, finance));
+  }
 }
 
-/** People have read what they were told of months ago. */
+/** People have read what they were told of long ago. */
 const readNotices = (db: Db) =>
   db.execute(sql`
     update notice_receivers set read_time = now()
-    where read_time is null and notice_id in (select id from notices where type in (${noticeTypes.statement}, ${noticeTypes.payment}))`);
+    where read_time is null and notice_id in (select id from notices where type in (${noticeTypes.statement}, ${noticeTypes.payment}, ${noticeTypes.rule}))`);

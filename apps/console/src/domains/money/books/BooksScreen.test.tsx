@@ -13,7 +13,13 @@ test('each currency stands with its accounts, on the side of their balance', asy
   await render(<Balanced />);
   const peso = page.getByRole('table', { name: /PHP/ });
   await expect.element(peso.getByText('balanced')).toBeVisible();
-  const cells = (account: string) => [...peso.getByRole('row', { name: new RegExp(`^${account}`) }).element().querySelectorAll('td')].map((td) => td.textContent);
+  const cells = (account: string) =>
+    [
+      ...peso
+        .getByRole('row', { name: new RegExp(`^${account}`) })
+        .element()
+        .querySelectorAll('td'),
+    ].map((td) => td.textContent);
   await expect.poll(() => cells('Due to BDs')).toEqual(['', '2,622.89']);
   expect(cells('Agency margin')).toEqual(['26,206.42', '']);
 });

@@ -30,7 +30,9 @@ export function BooksScreen() {
         header: t('account'),
         isFixed: true,
         onCard: 'title',
-        render: ({ account, beneficiary }) => <TwoLines second={beneficiary?.name}>{<DictTag type="bookAccount" code={account} />}</TwoLines>,
+        render: ({ account, beneficiary }) => (
+          <TwoLines second={beneficiary?.name}>{<DictTag type="bookAccount" code={account} />}</TwoLines>
+        ),
       },
       {
         field: 'batch',

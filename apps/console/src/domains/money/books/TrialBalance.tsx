@@ -15,8 +15,7 @@ export function TrialBalance() {
   const { nameFor } = useDictionary();
   const { client } = useConsole();
   const { data, error, isPending, refetch } = useQuery(client.query(bookApi.trialBalance, {}));
-  const money = (amount: string, currency: string) =>
-    isCurrency(currency) ? format.money({ amount, currency, display: 'none' }) : amount;
+  const money = (amount: string, currency: string) => (isCurrency(currency) ? format.money({ amount, currency, display: 'none' }) : amount);
   return (
     <Section title={t('trial')} note={t('trialNote')} flush>
       {isPending && <LoadingState count={4} />}
@@ -31,7 +30,9 @@ export function TrialBalance() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 4.5, p: { xs: 3, sm: 4.5 } }}>
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 4.5, p: { xs: 3, sm: 4.5 } }}
+        >
           {data.map(({ currency, debit, credit, difference, accounts }) => (
             <Box component="table" key={currency} sx={table}>
               <caption>

@@ -19,8 +19,6 @@ const en = {
   failed: 'Failed',
   paid: 'Paid',
 };
-export type Word = keyof typeof en;
-
 export const strings = defineStrings({
   en,
   'zh-CN': {

@@ -196,7 +196,6 @@ const payee: OutputOf<typeof payeeApi.detail> = {
   can: ['edit'],
 };
 
-
 export const emptyAnswers: Answer[] = [
   answer(settleApi.page, () => pageOf<Batch>([])),
   answer(settleApi.detail, () => ({ ...preview, statementCount: 0, changes: [], changeCount: 0 })),

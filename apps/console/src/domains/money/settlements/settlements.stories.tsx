@@ -29,6 +29,10 @@ export const Statement: Story = {
 export const Disputed: Story = {
   args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(pending, disputed) },
 };
-export const ToPay: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=3', answers: settlementAnswers(confirmed, due) } };
-export const Due: Story = { args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(confirmed, due) } };
+export const ToPay: Story = {
+  args: { screen: SettlementDetailScreen, path: '/settleDetail?id=3', answers: settlementAnswers(confirmed, due) },
+};
+export const Due: Story = {
+  args: { screen: StatementDetailScreen, path: '/statementDetail?id=71', answers: settlementAnswers(confirmed, due) },
+};
 export const Refused: Story = { args: { screen: SettlementDetailScreen, path: '/settleDetail?id=1', grants: beneficiary } };

@@ -115,9 +115,7 @@ test('a statement that is owed is paid exactly what it owes, under one key', asy
 test('a missing payee is added where the statement says so', async () => {
   const onSave = vi.fn();
   const none = answer(payeeApi.detail, () => ({ masked: null, withholdingRate: '0.00', changeTime: null, isFresh: false, can: ['edit'] }));
-  await render(
-    <Due answers={[...settlementAnswers(confirmed, due), none, answer(payeeApi.save, (input) => (onSave(input), null))]} />,
-  );
+  await render(<Due answers={[...settlementAnswers(confirmed, due), none, answer(payeeApi.save, (input) => (onSave(input), null))]} />);
   await page.getByRole('button', { name: 'Add payee' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Bank' }).fill('BDO');
@@ -126,10 +124,12 @@ test('a missing payee is added where the statement says so', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Account number' }).fill('0012 3456 4417');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => onSave.mock.calls[0]?.[0]).toMatchObject({
-    beneficiaryType: 1,
-    beneficiaryId: '51',
-    accountNumber: '0012 3456 4417',
-    withholdingRate: '0.00',
-  });
+  await expect
+    .poll(() => onSave.mock.calls[0]?.[0])
+    .toMatchObject({
+      beneficiaryType: 1,
+      beneficiaryId: '51',
+      accountNumber: '0012 3456 4417',
+      withholdingRate: '0.00',
+    });
 });

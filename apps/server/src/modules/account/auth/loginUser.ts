@@ -2,6 +2,7 @@ import type { LoginUser, RolePermission } from '@backlot/contract';
 import { partsOf, permissionOf } from '@backlot/permissions';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import type { Caller, View } from '../../../http/requests/caller';
 import { Refusal } from '../../../http/answers/refusal';
 import { allButtons, buttonsByRole, navigationOf } from '../../base/menu';
@@ -11,12 +12,23 @@ import { userById } from '../../base/user';
 
 /** The signed-in person as the console needs them, read fresh. */
 export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> {
-  const user = await userById(db, caller.userId);
+  const { view } = caller;
+  const [user, org, apps, roles, buttons, all, person] = await together(
+    db,
+    (at) =>
+      Promise.all([
+        userById(at, caller.userId),
+        orgNames(at, view ? view.viewer.orgId : caller.orgId),
+        navigationOf(at, caller),
+        rolesOf(at, caller),
+        buttonsByRole(at, caller),
+        caller.adminType === '1' ? allButtons(at) : undefined,
+        view?.personId == null ? undefined : userById(at, view.personId),
+      ]),
+    { keepsPlan: true },
+  );
   if (!user) throw new Refusal('noLoginUser');
-  const org = await orgNames(db, user.orgId);
-  const apps = await navigationOf(db, caller);
-  const roles = await rolesOf(db, caller);
-  const granted = (await buttonsByRole(db, caller)).filter(({ roleId }) => roles.some(({ id }) => id === roleId));
+  const granted = buttons.filter(({ roleId }) => roles.some(({ id }) => id === roleId));
   return {
     ...user,
     orgName: org?.name ?? null,
@@ -27,17 +39,16 @@ export async function readLoginUser(db: Db, caller: Caller): Promise<LoginUser> 
       permissions: byMenu(granted.filter(({ roleId }) => roleId === role.id).map(({ permission }) => permission)),
     })),
     adminType: caller.adminType,
-    permissions: caller.adminType === '1' ? await allButtons(db) : [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
+    permissions: all ?? [...new Set(granted.flatMap(({ permission }) => permission ?? []))],
     apps,
     menus: apps.find((app) => app.active)?.menu ?? [],
     lastLoginTime: user.lastLoginTime && presentTime(user.lastLoginTime),
-    viewAs: caller.view ? await viewOf(db, caller.view, roles) : null,
+    viewAs: view ? viewOf(view, person, roles) : null,
   };
 }
 
 /** What the console says over a read-only view: the person looked at, or the role. */
-async function viewOf(db: Db, { personId, until }: View, roles: Awaited<ReturnType<typeof rolesOf>>): Promise<LoginUser['viewAs']> {
-  const person = personId === null ? undefined : await userById(db, personId);
+function viewOf({ until }: View, person: { name: string } | undefined, roles: Awaited<ReturnType<typeof rolesOf>>): LoginUser['viewAs'] {
   const { name = '', enName = null, vnName = null } = person ? { name: person.name } : (roles[0] ?? {});
   return {
     kind: person ? 'user' : 'role',

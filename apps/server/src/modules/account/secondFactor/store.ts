@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { secondFactors } from '../../../tables/account/secondFactor';
 
 const mine = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledTime));
@@ -15,7 +16,7 @@ export async function withSecondFactor(db: Db, userIds: readonly string[]): Prom
   const rows = await db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
-    .where(and(inArray(secondFactors.userId, [...userIds]), isNotNull(secondFactors.enabledTime)));
+    .where(and(inIds(secondFactors.userId, userIds), isNotNull(secondFactors.enabledTime)));
   return new Set(rows.map(({ userId }) => userId));
 }
 

@@ -1,7 +1,8 @@
 import { certificationLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database';
+import type { Db } from '../../../db/database';
 import { inState } from '../../../db/inState';
+import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
 import { isAlive } from '../../account/session';
 import { sessions } from '../../../tables/account/session';
 import { shops } from '../../../tables/merchants/merchant';
@@ -63,7 +64,6 @@ export async function ownSessions(db: Db, userId: string, idleMinutes: number): 
   return { value: row?.n ?? 0, of: null };
 }
 
-async function numbers(db: Db, statement: SQL): Promise<Record<string, number>[]> {
-  const rows = await rowsOf<Record<string, string | number>>(db, statement);
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])));
+function numbers(db: Db, statement: SQL): Promise<Record<string, number>[]> {
+  return jsonRowsOf(db, statement);
 }

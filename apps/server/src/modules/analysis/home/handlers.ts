@@ -1,5 +1,6 @@
 import { homeApi } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
 import { navigationOf } from '../../base/menu';
@@ -19,13 +20,21 @@ export const homeModule = ({ config, database: { db } }: Services) =>
         const { caller, language } = call;
         const apps = await navigationOf(db, caller);
         const tiles = apps.some(({ code }) => code === application) ? tilesOf[application] : undefined;
-        const notices = tiles ? await newestUnread(db, caller.userId, 5) : [];
+        const viewer = application === 'marketing' && tiles ? await viewerOf(db, call) : undefined;
+        const [notices, ofTrade, own, tasks] = await together(
+          db,
+          (at) =>
+            Promise.all([
+              tiles ? newestUnread(at, caller.userId, 5) : [],
+              viewer ? tradeTiles(at, viewer) : [],
+              tiles?.({ db: at, caller, idleMinutes: config.SESSION_IDLE_MINUTES }) ?? [],
+              viewer ? tasksOf(at, viewer) : [],
+            ]),
+          { keepsPlan: true },
+        );
         return {
-          tiles: [
-            ...(application === 'marketing' && tiles ? await tradeTiles(db, await viewerOf(db, call)) : []),
-            ...((await tiles?.({ db, caller, idleMinutes: config.SESSION_IDLE_MINUTES })) ?? []),
-          ],
-          tasks: application === 'marketing' && tiles ? await tasksOf(db, await viewerOf(db, call)) : [],
+          tiles: [...ofTrade, ...own],
+          tasks,
           items: notices.map(({ title, texts, publicTime }) => ({
             key: 'notice',
             title: texts?.[language][0] ?? title,

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { remember } from '../../../db/list/remember';
 import { versionsOf } from '../../../db/list/versionsOf';
+import { together } from '../../../db/together/together';
 import { holds } from '../../../http/requests/caller';
 import { type Viewer } from '../../base/sight';
 import { waiting, waitingOrders } from './waiting';
@@ -11,10 +12,12 @@ type Counts = Partial<Record<CountedMenu, number>>;
 
 const counted = remember<number>(5000);
 
-/** What waits for this person behind each entry of the menu; each count is asked once for each state of the tables that it reads. */
+/** What waits for this person behind each entry of the menu; each count is asked once for each state of the tables that it reads, all that are to be asked in one statement. */
 export async function menuCountsOf(db: Db, viewer: Viewer): Promise<Counts> {
   const counts: Counts = {};
-  const found = await Promise.all(rowsOfMenus(viewer).map(async ({ menu, rows }) => ({ menu, n: await countUpTo(db, rows) })));
+  const found = await together(db, (at) =>
+    Promise.all(rowsOfMenus(viewer).map(async ({ menu, rows }) => ({ menu, n: await countUpTo(at, rows) }))),
+  );
   for (const { menu, n } of found) if (n > 0) counts[menu] = Math.min(mostCounted, (counts[menu] ?? 0) + n);
   return counts;
 }

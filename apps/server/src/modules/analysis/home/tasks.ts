@@ -1,7 +1,8 @@
 import type { HomeTask } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database';
+import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
+import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
 import { holds } from '../../../http/requests/caller';
 import { type Viewer } from '../../base/sight';
 import { waiting } from './waiting';
@@ -13,7 +14,7 @@ export async function tasksOf(db: Db, viewer: Viewer): Promise<HomeTask[] | null
   const counted = asked.map(
     ({ key, rows }) => sql`select ${key}::text key, count(*)::int n, min(since) since from (select ${rows}) waiting`,
   );
-  const found = await rowsOf<{ key: string; n: number; since: Date | string | null }>(db, sql.join(counted, sql` union all `));
+  const found = await jsonRowsOf<{ key: string; n: number; since: string | null }>(db, sql.join(counted, sql` union all `));
   const byKey = new Map(found.map((row) => [row.key, row]));
   return asked.flatMap(({ key, link }) => {
     const { n = 0, since = null } = byKey.get(key) ?? {};

@@ -2,7 +2,7 @@ import { certificationLife, channelPermissions, type HomeTile } from '@backlot/c
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Caller, holds, holdsAny } from '../../../http/requests/caller';
-import { unreadOf } from '../../base/notice';
+import { unreadCounts } from '../../base/notice';
 import { shops } from '../../../tables/merchants/merchant';
 import { type Figure, merchantFigures, ownSessions, systemFigures, teamFigures } from './figures';
 import { stateQuery } from './stateQuery';
@@ -24,14 +24,14 @@ type Tiles = (asking: Asking) => Promise<HomeTile[]>;
 
 /** What each application shows of itself, by code. */
 export const tilesOf: Record<string, Tiles> = {
-  marketing: async (asking) => [...(await marketingTiles(asking)), ...(await personalTiles(asking))],
+  marketing: async (asking) => (await Promise.all([marketingTiles(asking), personalTiles(asking)])).flat(),
   channel: async ({ db, caller }) => {
-    const unread = (await unreadOf(db, [caller.userId])).get(caller.userId)?.counts;
+    const unread = await unreadCounts(db, caller.userId);
     const codes = Object.keys(channelPermissions);
     return [
       tile('channels', { value: codes.filter((code) => holdsAny(caller, code)).length, of: codes.length }),
-      tile('blacklistWarnings', { value: unread?.antiFansNum ?? 0, of: null }, notices),
-      tile('replies', { value: unread?.remindNum ?? 0, of: null }, notices),
+      tile('blacklistWarnings', { value: unread.antiFansNum, of: null }, notices),
+      tile('replies', { value: unread.remindNum, of: null }, notices),
     ];
   },
   system: async ({ db, caller, idleMinutes }) => {
@@ -49,8 +49,7 @@ export const tilesOf: Record<string, Tiles> = {
 async function marketingTiles({ db, caller, idleMinutes }: Asking): Promise<HomeTile[]> {
   const is = (...codes: string[]) => codes.some((code) => caller.roles.includes(code));
   if (caller.adminType === '1' || is('admin')) {
-    const { certified } = await merchantFigures(db);
-    const { online, enabled } = await systemFigures(db, idleMinutes);
+    const [{ certified }, { online, enabled }] = await Promise.all([merchantFigures(db), systemFigures(db, idleMinutes)]);
     return [
       tile('certifiedMerchants', certified, merchants(caller)),
       tile('onlineUsers', { value: online.value, of: enabled.value }, onlineUsers(caller)),
@@ -58,10 +57,13 @@ async function marketingTiles({ db, caller, idleMinutes }: Asking): Promise<Home
   }
   if (is('finance')) return [tile('certifiedMerchants', (await merchantFigures(db)).certified, merchants(caller))];
   if (is('teamLeader', 'bd')) {
-    const { certified } = await merchantFigures(db, sql`${shops.country} = ${caller.country}`);
+    const [{ certified }, { online }] = await Promise.all([
+      merchantFigures(db, sql`${shops.country} = ${caller.country}`),
+      teamFigures(db, caller.orgId, idleMinutes),
+    ]);
     return [
       tile('countryMerchants', certified, is('teamLeader') && caller.country ? merchants(caller, `&country=${caller.country}`) : null),
-      tile('teamOnline', (await teamFigures(db, caller.orgId, idleMinutes)).online, onlineUsers(caller)),
+      tile('teamOnline', online, onlineUsers(caller)),
     ];
   }
   if (is('shop'))
@@ -76,11 +78,13 @@ async function marketingTiles({ db, caller, idleMinutes }: Asking): Promise<Home
 }
 
 async function personalTiles({ db, caller, idleMinutes }: Asking): Promise<HomeTile[]> {
-  const counts = (await unreadOf(db, [caller.userId])).get(caller.userId)?.counts;
-  const unread = counts ? counts.remindNum + counts.noticeNum + counts.antiFansNum + counts.mesNum : 0;
+  const [{ remindNum, noticeNum, antiFansNum, mesNum }, own] = await Promise.all([
+    unreadCounts(db, caller.userId),
+    ownSessions(db, caller.userId, idleMinutes),
+  ]);
   return [
-    tile('unreadNotices', { value: unread, of: null }, notices),
-    tile('ownSessions', await ownSessions(db, caller.userId, idleMinutes), '/account/settings/security'),
+    tile('unreadNotices', { value: remindNum + noticeNum + antiFansNum + mesNum, of: null }, notices),
+    tile('ownSessions', own, '/account/settings/security'),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { type HomeTile, type Permission, workOrderLife } from '@backlot/contract';
 import { and, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database';
+import type { Db } from '../../../db/database';
 import { countRows } from '../../../db/list/countRows';
+import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
 import { holds } from '../../../http/requests/caller';
 import { dayIn, presentAmount } from '../../system/country';
 import { runs, type Viewer } from '../../base/sight';
@@ -24,18 +25,19 @@ const lists: Record<Viewer['persona'], readonly [list: Listing, permission: Perm
 /** How the trade of this person stands; each figure leads to its rows. */
 export async function tradeTiles(db: Db, viewer: Viewer): Promise<HomeTile[]> {
   const is = (role: string) => viewer.caller.roles.includes(role);
-  return [
-    ...(await ordersRunning(db, viewer)),
-    ...(is('finance') ? await monthTiles(db, viewer) : []),
-    ...(is('staff') ? [await libraryTile(db, viewer)] : []),
-  ];
+  const tiles = await Promise.all([
+    ordersRunning(db, viewer),
+    is('finance') ? monthTiles(db, viewer) : [],
+    is('staff') ? libraryTile(db, viewer) : [],
+  ]);
+  return tiles.flat();
 }
 
 /** Orders under way, counted as the list behind the link shows them. */
 async function ordersRunning(db: Db, viewer: Viewer): Promise<HomeTile[]> {
   const [list, permission, link] = lists[viewer.persona];
   if (!holds(viewer.caller, permission)) return [];
-  const [row] = await rowsOf<{ n: number }>(
+  const [row] = await jsonRowsOf<{ n: number }>(
     db,
     sql`select count(*)::int n from ${workOrders} where ${and(ordersOfList(list, { current: true }, viewer), runs)}`,
   );
@@ -47,7 +49,7 @@ const monthTiles = (db: Db, viewer: Viewer): Promise<HomeTile[]> =>
   Promise.all(
     (['commercial', 'leader'] as const).map(async (list) => {
       const fulfilledFrom = `${dayIn('SG').slice(0, 8)}01`;
-      const rows = await rowsOf<{ currency: string; n: number; fees: string | null }>(
+      const rows = await jsonRowsOf<{ currency: string; n: number; fees: string | null }>(
         db,
         sql`
         select ${workOrders.currency} currency, count(*)::int n, sum(${workOrderUps.agreedShotCost})::text fees

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectPostgres } from '../../../db/connectPostgres';
 import { type Db, rowsOf } from '../../../db/database';
-import { startServer as start } from '../../../start';
+import { secondServer } from '../../../testing/secondServer';
 import { startServer } from '../../../testing/startServer';
 import { type TestClient, testClient } from '../../../testing/testClient';
 import { users } from '../../../tables/base/user';
@@ -17,12 +16,8 @@ beforeAll(async () => {
   ({ db } = server.services.database);
   leader = [await server.as('leader.ph')];
   closing.push(server.close);
-  const adminUrl = process.env['TEST_DATABASE_URL'];
-  if (!adminUrl) return;
-  const [found] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${found?.name}`;
-  const second = await start(server.config, { database: await connectPostgres({ ...server.config, DATABASE_URL: url.href }, () => {}) });
+  const second = await secondServer(server);
+  if (!second) return;
   leader.push(testClient(second.url, leader[0]?.token));
   closing.unshift(second.close);
 });

@@ -1,6 +1,7 @@
 import { type DataScope, type DataScopeType, narrowScope, scopeOrgIds } from '@backlot/permissions';
-import { asc, eq, inArray, ne } from 'drizzle-orm';
+import { asc, eq, ne, type SQL } from 'drizzle-orm';
 import { type Db, isTransaction } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { remember } from '../../../db/list/remember';
 import type { Caller } from '../../../http/requests/caller';
 import { orgs } from '../../../tables/base/org';
@@ -53,14 +54,10 @@ export const keptOrgs = (db: Db) =>
     .where(ne(orgs.status, 2))
     .orderBy(asc(orgs.sort), asc(orgs.id));
 
-/** The organisations ticked for roles, by role. */
-export async function orgsOfRoles(db: Db, roleIds: readonly string[]): Promise<Map<string, string[]>> {
-  if (roleIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(roleOrgs)
-    .where(inArray(roleOrgs.roleId, [...roleIds]))
-    .orderBy(asc(roleOrgs.orgId));
+/** The organisations ticked for roles, by role; the roles by id, or as a subselect finds them. */
+export async function orgsOfRoles(db: Db, roleIds: readonly string[] | SQL): Promise<Map<string, string[]>> {
+  if (Array.isArray(roleIds) && roleIds.length === 0) return new Map();
+  const rows = await db.select().from(roleOrgs).where(inIds(roleOrgs.roleId, roleIds)).orderBy(asc(roleOrgs.orgId));
   const byRole = new Map<string, string[]>();
   for (const { roleId, orgId } of rows) byRole.set(roleId, [...(byRole.get(roleId) ?? []), orgId]);
   return byRole;

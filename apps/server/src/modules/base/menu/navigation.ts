@@ -1,5 +1,6 @@
 import type { AppEntry, MenuNode } from '@backlot/contract';
 import type { Db } from '../../../db/database';
+import { together } from '../../../db/together/together';
 import { enabledApps } from '../app';
 import type { RoleHolder } from '../role';
 import { menusFor } from './grants';
@@ -9,7 +10,11 @@ type Person = RoleHolder & { adminType: '1' | '2' };
 
 /** The applications in which a person has menus: the default one first and active, each with its menus. */
 export async function navigationOf(db: Db, person: Person): Promise<AppEntry[]> {
-  const [apps, rows] = [await enabledApps(db), await menusFor(db, person)];
+  const [apps, rows] = await together(db, (at) => Promise.all([enabledApps(at), menusFor(at, person)]));
+  return presentApps(apps, rows);
+}
+
+function presentApps(apps: Awaited<ReturnType<typeof enabledApps>>, rows: Awaited<ReturnType<typeof menusFor>>): AppEntry[] {
   const own = apps
     .map(({ code, name, enName, vnName, active }) => ({
       code,
@@ -26,7 +31,8 @@ export async function navigationOf(db: Db, person: Person): Promise<AppEntry[]> 
 
 /** The menus of one application for a person: none when it has none for them, undefined when there is no such application. */
 export async function menusOfApp(db: Db, person: Person, application: string): Promise<MenuNode[] | undefined> {
-  const own = (await navigationOf(db, person)).find((app) => app.code === application);
+  const [apps, rows] = await together(db, (at) => Promise.all([enabledApps(at), menusFor(at, person)]));
+  const own = presentApps(apps, rows).find((app) => app.code === application);
   if (own) return own.menu;
-  return (await enabledApps(db)).some(({ code }) => code === application) ? [] : undefined;
+  return apps.some(({ code }) => code === application) ? [] : undefined;
 }

@@ -5,16 +5,13 @@ import type { Language } from '../../../db/Language';
 import { defineModule } from '../../../http/module';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
-import { markRead, newestOf, newestUnread, unreadOf } from './store';
+import { markRead, newestOf, newestUnread, unreadCounts } from './store';
 
 export const noticeModule = ({ database: { db }, events }: Services) =>
   defineModule({
     api: noticeApi,
     handlers: {
-      noticeNum: async (_input, { caller: { userId } }) => {
-        const unread = (await unreadOf(db, [userId])).get(userId);
-        return unread?.counts ?? { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
-      },
+      noticeNum: (_input, { caller: { userId } }) => unreadCounts(db, userId),
       newestUnRead: async (_input, { caller, language }) => {
         const [row] = await newestUnread(db, caller.userId, 1);
         return row ? present(row, language) : null;

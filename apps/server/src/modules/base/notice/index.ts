@@ -1,5 +1,5 @@
 export { noticeModule } from './handlers';
 export { pushCounts } from './push';
 export { type NoticeTexts, sendNotice, tell } from './sendNotice';
-export { markRead, newestUnread, unreadOf } from './store';
+export { markRead, newestUnread, unreadCounts } from './store';
 export { isVisible } from './visible';

@@ -37,9 +37,14 @@ export interface Unread {
   lastId: string | null;
 }
 
-/** The unread counts of some people in one go. Reads unread rows only, so that a long history costs nothing. */
-export async function unreadOf(db: Db, userIds: readonly string[]): Promise<Map<string, Unread>> {
-  if (userIds.length === 0) return new Map();
+const noneUnread: NoticeCounts = { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 };
+
+/** The unread counts of a person. */
+export const unreadCounts = async (db: Db, userId: string): Promise<NoticeCounts> =>
+  (await countsOf(db, [userId])).get(userId) ?? noneUnread;
+
+/** The unread counts of those of some people who have any. Reads unread rows only, so that a long history costs nothing. */
+async function countsOf(db: Db, userIds: readonly string[]): Promise<Map<string, NoticeCounts>> {
   const unread = (noticeClass: number) => sql<number>`count(*) filter (where ${notices.noticeClass} = ${noticeClass})`.mapWith(Number);
   const counted = await db
     .select({ userId: noticeReceivers.userId, remindNum: unread(4), noticeNum: unread(1), antiFansNum: unread(2), mesNum: unread(3) })
@@ -47,17 +52,18 @@ export async function unreadOf(db: Db, userIds: readonly string[]): Promise<Map<
     .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
     .where(and(inArray(noticeReceivers.userId, [...userIds]), isNull(noticeReceivers.readTime), isVisible()))
     .groupBy(noticeReceivers.userId);
+  return new Map(counted.map(({ userId, ...counts }) => [userId, counts]));
+}
+
+/** The unread counts and the newest notice of some people in one go. */
+export async function unreadOf(db: Db, userIds: readonly string[]): Promise<Map<string, Unread>> {
+  if (userIds.length === 0) return new Map();
+  const counts = await countsOf(db, userIds);
   const newest = await rowsOf<{ user_id: string; last_id: string | null }>(
     db,
     sql`select u::text user_id, (select max(notice_id)::text from ${noticeReceivers} where user_id = u) last_id from unnest(${sql.param([...userIds])}::bigint[]) u`,
   );
-  const counts = new Map(counted.map(({ userId, ...row }) => [userId, row]));
-  return new Map(
-    newest.map(({ user_id, last_id }) => [
-      user_id,
-      { counts: counts.get(user_id) ?? { remindNum: 0, noticeNum: 0, antiFansNum: 0, mesNum: 0 }, lastId: last_id },
-    ]),
-  );
+  return new Map(newest.map(({ user_id, last_id }) => [user_id, { counts: counts.get(user_id) ?? noneUnread, lastId: last_id }]));
 }
 
 /** Marks own notices read; answers how many of them are own, read before or not. */

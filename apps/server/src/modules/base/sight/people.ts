@@ -1,6 +1,7 @@
 import type { Permission } from '@backlot/contract';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { menuGrants, menus } from '../../../tables/base/menu';
 import { roles, userRoles } from '../../../tables/base/role';
 import { shops } from '../../../tables/merchants/merchant';
@@ -50,8 +51,8 @@ export async function accountOfShop(db: Db, shopId: string): Promise<string[]> {
 
 /** Names of people by id. */
 export async function namesOfPeople(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
+  const wanted = ids.flatMap((id) => id ?? []);
   if (wanted.length === 0) return new Map();
-  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, wanted));
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inIds(users.id, wanted));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

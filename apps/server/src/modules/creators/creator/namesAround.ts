@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { underneath } from '../../../db/together/underneath';
 import { requestVersions } from '../../../db/list/requestVersions';
 import { labels } from '../../../tables/creators/label';
 import { users } from '../../../tables/base/user';
@@ -47,7 +48,8 @@ export async function namesAround(db: Db, ids: { people: readonly string[]; labe
   return found;
 }
 
-function keptNow(db: Db): Kept {
+function keptNow(asked: Db): Kept {
+  const db = underneath(asked);
   const versions = requestVersions();
   if (versions?.['users'] === undefined || versions['labels'] === undefined) return empty('');
   const state = `${versions['users']} ${versions['labels']}`;

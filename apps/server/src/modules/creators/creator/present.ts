@@ -2,6 +2,7 @@ import type { UpDetail, UpRow as ShownUp } from '@backlot/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import type { Vault } from '../../../secrets/createVault';
 import { countryOf, presentAmount } from '../../system/country';
 import { type Viewer } from '../../base/sight';
@@ -40,17 +41,18 @@ export async function presentUps(db: Db, rows: readonly UpRow[], viewer: Viewer)
 
 /** One creator with contacts and prices. */
 export async function presentUp(db: Db, row: UpRow, viewer: Viewer, vault: Vault): Promise<UpDetail> {
-  const [shown] = await presentUps(db, [row], viewer);
-  if (!shown) throw new Error(`The creator ${row.id} is not shown.`);
   const inside = viewer.persona !== 'shop';
-  const contactsVisible = seesContact(row, viewer, await teamOf(db, viewer, [row.bdId]));
-  const contacts = inside
-    ? await db.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id))
-    : [];
-  const prices = inside
-    ? await db.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id))
-    : [];
-  const audience = await lastAudience(db, row.id);
+  const [[shown], team, contacts, prices, audience] = await together(db, (at) =>
+    Promise.all([
+      presentUps(at, [row], viewer),
+      teamOf(at, viewer, [row.bdId]),
+      inside ? at.select().from(upContacts).where(eq(upContacts.upId, row.id)).orderBy(asc(upContacts.sort), asc(upContacts.id)) : [],
+      inside ? at.select().from(upPrices).where(eq(upPrices.upId, row.id)).orderBy(asc(upPrices.sort), asc(upPrices.id)) : [],
+      lastAudience(at, row.id),
+    ]),
+  );
+  if (!shown) throw new Error(`The creator ${row.id} is not shown.`);
+  const contactsVisible = seesContact(row, viewer, team);
   return {
     ...shown,
     // An estimate stands here only: creators are not searched by it (domain/metrics 5.3).

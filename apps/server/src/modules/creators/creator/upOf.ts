@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { ups } from '../../../tables/creators/creator';
 
 export type UpRow = typeof ups.$inferSelect;
@@ -29,6 +30,6 @@ export async function upsByIds(db: Db, ids: readonly string[]): Promise<Map<stri
   const rows = await db
     .select()
     .from(ups)
-    .where(and(inArray(ups.id, [...new Set(ids)]), ne(ups.status, 2)));
+    .where(and(inIds(ups.id, ids), ne(ups.status, 2)));
   return new Map(rows.map((row) => [row.id, row]));
 }

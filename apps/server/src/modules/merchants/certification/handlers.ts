@@ -1,5 +1,6 @@
 import { shopApi, shopAuthApi } from '@backlot/contract';
 import type { Db } from '../../../db/database';
+import { together } from '../../../db/together/together';
 import { type Actor, actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import { holds } from '../../../http/requests/caller';
@@ -82,9 +83,11 @@ export const shopAuthModule = (services: Services) => {
       mine: async (_input, call) => {
         const actor = await act(call);
         const shop = await ownShop(db, actor);
-        const [shown] = await presentShops(db, [shop], actor);
+        const [[shown], rounds, can] = await together(db, (at) =>
+          Promise.all([presentShops(at, [shop], actor), roundsOf(at, shop.id, 'own', vault), ownActions(at, shop, actor)]),
+        );
         if (!shown) throw new Error('The own merchant is not shown.');
-        return { shop: shown, rounds: await roundsOf(db, shop.id, 'own', vault), can: await ownActions(db, shop, actor) };
+        return { shop: shown, rounds, can };
       },
       saveProfile: async ({ version, ...draft }, call) => {
         await once(call, async (tx, actor) => {

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
 import type { Vault } from '../../../secrets/createVault';
-import { namesOfPeople } from '../../base/sight';
+import { users } from '../../../tables/base/user';
 import { shopCertifications } from '../../../tables/merchants/certification';
 
 /** What of the papers somebody sees: `all` with the number in clear, `own` with the number masked, `none` of the identity. */
@@ -12,16 +12,13 @@ export type Sight = 'all' | 'own' | 'none';
 /** Every round of a merchant, newest first. */
 export async function roundsOf(db: Db, shopId: string, sight: Sight, vault: Vault): Promise<CertificationRow[]> {
   const rows = await db
-    .select()
+    .select({ row: shopCertifications, auditor: users.name })
     .from(shopCertifications)
+    .leftJoin(users, eq(users.id, shopCertifications.auditUser))
     .where(eq(shopCertifications.shopId, shopId))
     .orderBy(desc(shopCertifications.round));
-  const names = await namesOfPeople(
-    db,
-    rows.map(({ auditUser }) => auditUser),
-  );
   const shown = sight !== 'none';
-  return rows.map((row) => {
+  return rows.map(({ row, auditor }) => {
     const number = row.idCardNo === null ? null : vault.open(row.idCardNo);
     return {
       id: row.id,
@@ -38,7 +35,7 @@ export async function roundsOf(db: Db, shopId: string, sight: Sight, vault: Vaul
       rejectReason: row.rejectReason,
       submitTime: presentTime(row.submitTime),
       auditTime: row.auditTime && presentTime(row.auditTime),
-      auditor: row.auditUser === null ? null : (names.get(row.auditUser) ?? null),
+      auditor,
     };
   });
 }

@@ -1,8 +1,10 @@
 import { type OutputOf, papersLife, type shopApi } from '@backlot/contract';
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { type Actor, actionsOf } from '../../../http/requests/actor';
 import { shopCertifications } from '../../../tables/merchants/certification';
 import { allowedEvents } from '../../base/transition';
@@ -16,23 +18,17 @@ type Row = OutputOf<typeof shopApi.detail>;
 export async function presentShops(db: Db, rows: readonly ShopRow[], actor: Actor): Promise<Row[]> {
   if (rows.length === 0) return [];
   const { caller, scope } = actor;
-  const ids = [...new Set(rows.flatMap(({ userId, ownerBdId }) => [userId, ownerBdId]).flatMap((id) => id ?? []))];
-  const people =
-    ids.length > 0
-      ? await db.select({ id: users.id, name: users.name, account: users.account }).from(users).where(inArray(users.id, ids))
-      : [];
-  const waiting = await db
-    .select()
-    .from(shopCertifications)
-    .where(
-      and(
-        inArray(
-          shopCertifications.shopId,
-          rows.map(({ id }) => id),
-        ),
-        inState(papersLife, shopCertifications, 'pending'),
-      ),
-    );
+  const ids = rows.map(({ id }) => id);
+  const peopleIds = rows.flatMap(({ userId, ownerBdId }) => [userId, ownerBdId]).flatMap((id) => id ?? []);
+  const [people, waiting] = await together(db, (at) =>
+    Promise.all([
+      at.select({ id: users.id, name: users.name, account: users.account }).from(users).where(inIds(users.id, peopleIds)),
+      at
+        .select()
+        .from(shopCertifications)
+        .where(and(inIds(shopCertifications.shopId, ids), inState(papersLife, shopCertifications, 'pending'))),
+    ]),
+  );
   const papersOf = new Map(waiting.map((papers) => [papers.shopId, papers]));
   const byId = new Map(people.map((person) => [person.id, person]));
   const held = actionsOf(caller, 'shop');

@@ -46,7 +46,10 @@ function sidesOf(accounts: readonly { currency: string; balance: string }[]): { 
   const currency = accounts[0]?.currency ?? '';
   const sum = (sign: 1n | -1n) => {
     const all = accounts.map(({ balance }) => (balance.startsWith('-') ? -hundredths(balance.slice(1)) : hundredths(balance)) * sign);
-    const cents = all.reduce((total, one) => (one > 0n ? total + one : total), 0n).toString().padStart(3, '0');
+    const cents = all
+      .reduce((total, one) => (one > 0n ? total + one : total), 0n)
+      .toString()
+      .padStart(3, '0');
     return presentAmount(`${cents.slice(0, -2)}.${cents.slice(-2)}`, currency) ?? '';
   };
   return { debit: sum(1n), credit: sum(-1n) };

@@ -49,7 +49,10 @@ export const paymentModule = (services: Services) => {
       bankFile: async ({ batchId }, call) => {
         const viewer = await viewerOf(db, call);
         if (viewer.persona !== 'all') throw new Refusal('notFound');
-        const [batch] = await db.select().from(settlementBatches).where(and(eq(settlementBatches.id, batchId)));
+        const [batch] = await db
+          .select()
+          .from(settlementBatches)
+          .where(and(eq(settlementBatches.id, batchId)));
         if (!batch) throw new Refusal('notFound');
         const { text, count } = await bankFile(db, { batchId, vault: services.vault, language: viewer.language });
         await note(db, { actor: viewer, action: 'payment.bankFile', object: `settle:${batchId}`, detail: { count } });

@@ -36,7 +36,15 @@ let planted = 0;
 async function owed({ settleStatus = 2, settleDimension = 1 } = {}): Promise<Owed> {
   const [batch] = await trade.db
     .insert(settlementBatches)
-    .values({ batchNo: `JS2020-${(planted += 1)}`, settleMonth: '2020-01', settleDimension, country: 'PH', currency: 'PHP', settleStatus, lockTime: new Date() })
+    .values({
+      batchNo: `JS2020-${(planted += 1)}`,
+      settleMonth: '2020-01',
+      settleDimension,
+      country: 'PH',
+      currency: 'PHP',
+      settleStatus,
+      lockTime: new Date(),
+    })
     .returning();
   const statement = async (beneficiaryId: string, [total, tax, payable]: [string, string, string]) => {
     const owner = { batchId: batch?.id ?? '', beneficiaryType: settleDimension, beneficiaryId };
@@ -78,7 +86,11 @@ const pay = (statementId: string, more: Record<string, unknown> = {}, by: Name =
 const stateOf = async (id: string) =>
   (await trade.db.select({ at: settlementStatements.payStatus }).from(settlementStatements).where(eq(settlementStatements.id, id)))[0]?.at;
 const file = async (client: TestClient) => {
-  const answer = await upload(client, '/main/sysFileInfo/uploadFile', { name: 'slip.csv', bytes: Buffer.from('a,b\n1,2\n'), type: 'text/csv' });
+  const answer = await upload(client, '/main/sysFileInfo/uploadFile', {
+    name: 'slip.csv',
+    bytes: Buffer.from('a,b\n1,2\n'),
+    type: 'text/csv',
+  });
   return (answer.body.data as { fileId: string }).fileId;
 };
 interface Row {
@@ -176,7 +188,10 @@ describe('paying', () => {
   it('of a whole batch leaves those that may not be paid yet, by name, and has a file for the bank', async () => {
     const { batch, statement, second } = await owed();
     await payee();
-    const begun = await on<{ begun: number; held: { statement: { id: string }; code: number }[] }>('finance', 'payBatch', { batchId: batch, method: 1 });
+    const begun = await on<{ begun: number; held: { statement: { id: string }; code: number }[] }>('finance', 'payBatch', {
+      batchId: batch,
+      method: 1,
+    });
     expect(begun.data).toMatchObject({ begun: 1, held: [{ statement: { id: second }, code: 1028009 }] });
     expect([await stateOf(statement), await stateOf(second)]).toEqual([3, 1]);
     const { text } = await trade.as.finance.get('/main/payment/bankFile', { batchId: batch });
@@ -186,9 +201,12 @@ describe('paying', () => {
     const paid = await on<{ paid: number }>('finance', 'markBatchPaid', { batchId: batch, voucherFile: await file(trade.as.finance) });
     expect([paid.data.paid, await stateOf(statement)]).toEqual([1, 2]);
     expect((await trade.get<{ unpaidCount: number }>('finance', '/main/settle/detail', { id: batch })).data.unpaidCount).toBe(1);
-    const unpaid = async (is: string) => (await trade.get<{ totalRows: number }>('finance', '/main/settle/page', { unpaid: is })).data.totalRows;
+    const unpaid = async (is: string) =>
+      (await trade.get<{ totalRows: number }>('finance', '/main/settle/page', { unpaid: is })).data.totalRows;
     expect([await unpaid('yes'), await unpaid('no')]).toEqual([1, 0]);
-    const known = await trade.get<{ rows: { id: string; hasPayee: boolean }[] }>('finance', '/main/settleStatement/page', { batchId: batch });
+    const known = await trade.get<{ rows: { id: string; hasPayee: boolean }[] }>('finance', '/main/settleStatement/page', {
+      batchId: batch,
+    });
     expect(known.data.rows.map(({ id, hasPayee }) => [id, hasPayee])).toEqual([
       [statement, true],
       [second, false],
@@ -212,7 +230,8 @@ describe('taking back', () => {
     const { id } = (await pay(statement)).data;
     await on('finance', 'markPaid', { id, providerNo: 'B-3' });
     const before = await balances();
-    const back = async (client: TestClient, more = {}) => (await client.post('/main/payment/reverse', { id, reason: 'Returned.', ...more })).body;
+    const back = async (client: TestClient, more = {}) =>
+      (await client.post('/main/payment/reverse', { id, reason: 'Returned.', ...more })).body;
     expect((await back(trade.as.finance)).code).toBe(1012001);
     expect((await back(trade.as.bd)).code).toBe(1013002);
     expect((await back(trade.as.finance, { fileId: await file(trade.as.finance) })).data).toEqual({ isReversed: false });
@@ -226,7 +245,10 @@ describe('taking back', () => {
       ['-100.00', false],
       ['100.00', true],
     ]);
-    expect([before['cashBank'], await balances()]).toMatchObject(['-100.00', { difference: '0.00', cashBank: '0.00', bdPayable: '-150.00' }]);
+    expect([before['cashBank'], await balances()]).toMatchObject([
+      '-100.00',
+      { difference: '0.00', cashBank: '0.00', bdPayable: '-150.00' },
+    ]);
     expect((await pay(statement, { idempotencyKey: 'once more' })).code).toBe(200);
   });
 });
@@ -243,10 +265,14 @@ describe('what others see', () => {
     for (const by of ['leader', 'otherLeader'] as const) expect((await trade.get(by, '/main/payment/page', {})).code).toBe(1013002);
     for (const by of ['bd', 'leader', 'shop'] as const) expect((await trade.get(by, '/main/book/page', {})).code).toBe(1013002);
     expect((await pay(statement, {}, 'bd')).code).toBe(1013002);
-    const posted = await trade.get<{ rows: { account: string; debit: string | null; credit: string | null }[] }>('admin', '/main/book/page', {
-      batchId: batch,
-      pageSize: 100,
-    });
+    const posted = await trade.get<{ rows: { account: string; debit: string | null; credit: string | null }[] }>(
+      'admin',
+      '/main/book/page',
+      {
+        batchId: batch,
+        pageSize: 100,
+      },
+    );
     expect(posted.data.rows.map(({ account, debit, credit }) => [account, debit, credit]).toSorted()).toEqual(
       [
         ['agencyMargin', '110.00', null],

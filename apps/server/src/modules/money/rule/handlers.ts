@@ -8,6 +8,7 @@ import { rules } from '../../../tables/money/rule';
 import { rowOrRefuse } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { historyOf } from '../../base/lifeCycle';
+import { coverable } from './coverable';
 import { ruleCrud } from './crud';
 import { copy, disable, enable, ofFamily } from './life';
 import { presentRules } from './present';
@@ -24,6 +25,7 @@ export const ruleModule = (services: Services) => {
     api: ruleApi,
     handlers: {
       ...ruleCrud(services).handlers,
+      coverable: async (query, call) => coverable(db, query, call.language),
       versions: async ({ id }, call) => {
         const { viewer, rule } = await inSight(id, call);
         const found = await db

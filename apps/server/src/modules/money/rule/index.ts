@@ -1,5 +1,7 @@
 export { counts } from './counts';
 export { isCounted } from './draft';
-export { ruleCrud } from './crud';
+export { ruleCrud, saveParts } from './crud';
 export { ruleModule } from './handlers';
-export { expireRules } from './life';
+export { copy as copyRule, enable as enableRule, expireRules } from './life';
+export { checkRule } from './checkRule';
+export { type RuleDraft, valuesOf } from './draft';

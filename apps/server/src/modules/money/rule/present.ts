@@ -1,7 +1,9 @@
 import type { OutputOf, ruleApi } from '@backlot/contract';
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../../db/database';
+import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
+import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
+import { together } from '../../../db/together/together';
 import type { Actor } from '../../../http/requests/actor';
 import { orgs } from '../../../tables/base/org';
 import { users } from '../../../tables/base/user';
@@ -18,9 +20,9 @@ type Row = OutputOf<typeof ruleApi.detail>;
 export async function presentRules(db: Db, found: readonly Rule[], actor: Actor): Promise<Row[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const tiers = await tiersOf(db, ids);
-  const scopes = await scopesOf(db, ids, actor);
-  const own = await ownAmong(db, ids, actor);
+  const [tiers, scopes, own] = await together(db, (at) =>
+    Promise.all([tiersOf(at, ids), scopesOf(at, ids, actor), ownAmong(at, ids, actor)]),
+  );
   return found.map((rule) => {
     const base = (amount: string) => (isCounted(rule) ? amount.replace(/\.0+$/, '') : (presentAmount(amount, rule.currency) ?? amount));
     const money = (amount: string) => presentAmount(amount, rule.currency) ?? amount;
@@ -58,7 +60,7 @@ const nameOf: SQL = sql`coalesce(
 
 /** Whom some rules cover, by name; to who sees own data only what covers that person. */
 const scopesOf = (db: Db, ids: readonly string[], { scope, caller }: Actor) =>
-  rowsOf<Named>(
+  jsonRowsOf<Named>(
     db,
     sql`select ${ruleScopes.ruleId}::text "ruleId", ${ruleScopes.scopeType} "scopeType", ${ruleScopes.scopeId}::text "scopeId", ${nameOf} "name"
       from ${ruleScopes} where ${and(inArray(ruleScopes.ruleId, [...ids]), scope.all ? undefined : namesOne(caller.userId))}

@@ -1,6 +1,6 @@
 export { settleModule } from './handlers';
 export { settleStatementModule } from './statementHandlers';
-export { ownStatements, statementsInSight } from './sight';
+export { ownStatements } from './sight';
 export { sideOf } from './policy';
 export { confirm } from './acts/confirm';
 export { dispute } from './acts/dispute';
@@ -8,3 +8,8 @@ export { preview } from './acts/preview';
 export { settle } from './acts/settle';
 export { voidBatch } from './acts/voidBatch';
 export { statementWorkbook } from './lists/workbook/statementWorkbook';
+export { beneficiaries } from './computing/beneficiaries';
+export { dimensionOf } from './dimensions';
+export { eachInput } from './inputs/eachInput';
+export { ruleOf } from './inputs/readRules';
+export { teamsOf } from './inputs/readTerms';

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await trade.db.execute(sql`truncate settlement_batches, payees, sales cascade`);
+  await trade.db.execute(sql`truncate settlement_batches, payees, sales, rules cascade`);
 });
 
 /** The month before this one in the Philippines, and this one. */

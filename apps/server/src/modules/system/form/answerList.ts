@@ -6,7 +6,7 @@ import { idBatches } from '../../../db/list/idBatches';
 import { listPage, type PageQuery } from '../../../db/list/listPage';
 import type { SortQuery } from '../../../db/list/orderOf';
 import { presentTime } from '../../../db/presentTime';
-import { namesOfUsers } from './namesOfUsers';
+import { namesOfPeople } from '../../base/sight';
 import { formAnswers } from '../../../tables/system/form';
 
 interface Wanted {
@@ -46,7 +46,7 @@ export async function answersById(db: Db, ids: readonly string[]): Promise<FormA
 }
 
 async function present(db: Db, rows: readonly (typeof formAnswers.$inferSelect)[]): Promise<FormAnswer[]> {
-  const people = await namesOfUsers(
+  const people = await namesOfPeople(
     db,
     rows.map(({ createUser }) => createUser),
   );

@@ -3,6 +3,7 @@ import { createDocument, serializeDocument } from '@backlot/form-designer/docume
 import { and, count, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { contains } from '../../../db/list/contains';
+import { together } from '../../../db/together/together';
 import { presentTime } from '../../../db/presentTime';
 import { type Actor, actionsOf } from '../../../http/requests/actor';
 import type { Language } from '../../../db/Language';
@@ -11,7 +12,7 @@ import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
 import { createCrud } from '../../base/crud';
 import { withinScope } from '../../base/dataScope';
-import { namesOfUsers } from './namesOfUsers';
+import { namesOfPeople } from '../../base/sight';
 import { formAnswers, formDesigns, forms } from '../../../tables/system/form';
 
 const { name, enName, vnName, createTime, updateTime, publishTime } = forms;
@@ -35,16 +36,18 @@ export const formCrud = (services: Services) =>
     filter: async (query) =>
       and(query.name ? named(query.name) : undefined, query.status === undefined ? undefined : eq(forms.status, query.status)),
     present: async (db, rows, { caller }) => {
-      const [counts, people] = [
-        await answersOf(
-          db,
-          rows.map(({ id }) => id),
-        ),
-        await namesOfUsers(
-          db,
-          rows.map(({ createUser }) => createUser),
-        ),
-      ];
+      const [counts, people] = await together(db, (at) =>
+        Promise.all([
+          answersOf(
+            at,
+            rows.map(({ id }) => id),
+          ),
+          namesOfPeople(
+            at,
+            rows.map(({ createUser }) => createUser),
+          ),
+        ]),
+      );
       const can = actionsOf(caller, 'form');
       return rows.map((row) => ({
         ...row,

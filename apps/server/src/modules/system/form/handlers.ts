@@ -11,12 +11,12 @@ import type { Services } from '../../../services';
 import { note, updateRow } from '../../base/crud';
 import { dataScopeOf } from '../../base/dataScope';
 import { queueExport } from '../../base/download';
+import { namesOfPeople } from '../../base/sight';
 import { answerExport } from './answerExport';
 import { pageOfAnswers } from './answerList';
 import { isOpen, openFormOf, submitAnswer } from './answers';
 import { formCrud, named } from './crud';
 import { designOf, formForUpdate, formOrRefuse, publishDesign, saveDesign, versionOf } from './designs';
-import { namesOfUsers } from './namesOfUsers';
 import { formAnswers, forms, formVersions } from '../../../tables/system/form';
 
 export const formModule = (services: Services) => {
@@ -46,7 +46,7 @@ export const formModule = (services: Services) => {
       versions: async ({ id }, call) => {
         await formOrRefuse(db, id, await act(call));
         const rows = await db.select().from(formVersions).where(eq(formVersions.formId, id)).orderBy(desc(formVersions.number));
-        const people = await namesOfUsers(
+        const people = await namesOfPeople(
           db,
           rows.map(({ createUser }) => createUser),
         );

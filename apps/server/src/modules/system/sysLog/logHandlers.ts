@@ -1,6 +1,7 @@
 import type { Permission, PermissionId } from '@backlot/contract';
 import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database';
 import { containsFolded } from '../../../db/list/contains';
 import { containsIndexed, type Finds } from '../../../db/list/containsIndexed';
 import { countLog } from '../../../db/list/countLog';
@@ -23,7 +24,7 @@ interface Log<Query, T extends LogTable, Shown> {
   table: T;
   time: AnyPgColumn;
   filter: (query: Query, actor: Actor, finds: Finds) => Promise<SQL | undefined>;
-  present: (rows: T['$inferSelect'][], actor: Actor) => Promise<Shown[]>;
+  present: (db: Db, rows: T['$inferSelect'][], actor: Actor) => Promise<Shown[]>;
   columns: readonly Column<Shown>[];
 }
 
@@ -40,7 +41,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
     table,
     time,
     where: await filter(query, actor, await findsOf(query as object)),
-    whereMany: await filter(query, actor, containsFolded),
+    whereMany: (query as { account?: string }).account ? await filter(query, actor, containsFolded) : undefined,
   });
   const source: ExportSource = {
     area,
@@ -56,6 +57,7 @@ export function logHandlers<Query, T extends LogTable, Shown>(
         .where(inArray(table.id, [...ids]))) as T['$inferSelect'][];
       const byId = new Map(found.map((row) => [(row as { id: string }).id, row]));
       const shown = await present(
+        db,
         ids.map((id) => byId.get(id)).filter((row) => row !== undefined),
         actor,
       );
@@ -66,8 +68,8 @@ export function logHandlers<Query, T extends LogTable, Shown>(
     source,
     page: async (query: Query & PageQuery, call: Call) => {
       const actor = await act(call);
-      const { rows, totalRows } = await logPage(db, await listing(query, actor), query);
-      return presentPage({ ...query, totalRows, rows: await present(rows as T['$inferSelect'][], actor) });
+      const shown = await logPage(db, await listing(query, actor), query, (at, rows) => present(at, rows as T['$inferSelect'][], actor));
+      return presentPage({ ...query, ...shown });
     },
     export: async (query: Query & PageQuery, call: Call) => ({
       id: await queueExport(services, { source, query: query as unknown as Record<string, unknown>, actor: await act(call) }),

@@ -38,8 +38,11 @@ export const operationLogHandlers = (services: Services) => {
             )
           : undefined,
       ),
-    present: async (rows, { language }) => {
-      const buttons = await buttonsOf(rows.map((row) => row.permission));
+    present: async (at, rows, { language }) => {
+      const buttons = await buttonsOf(
+        at,
+        rows.map((row) => row.permission),
+      );
       return rows.map((row) => ({
         ...row,
         ...(buttons.get(row.permission) ?? { enName: null, vnName: null }),
@@ -67,16 +70,17 @@ export const operationLogHandlers = (services: Services) => {
       { header: ['请求编号', 'Request id', 'Mã yêu cầu'], value: (row) => row.requestId },
     ],
   });
-
-  async function buttonsOf(permissions: readonly string[]) {
-    if (permissions.length === 0) return new Map();
-    const rows = await db
-      .select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName })
-      .from(menus)
-      .where(and(eq(menus.type, 2), inArray(menus.permission, [...new Set(permissions)])));
-    return new Map(rows.map(({ permission: code, ...names }) => [code ?? '', names]));
-  }
 };
+
+/** The buttons that permissions stand for, by permission. */
+async function buttonsOf(db: Db, permissions: readonly string[]) {
+  if (permissions.length === 0) return new Map();
+  const rows = await db
+    .select({ permission: menus.permission, name: menus.name, enName: menus.enName, vnName: menus.vnName })
+    .from(menus)
+    .where(and(eq(menus.type, 2), inArray(menus.permission, [...new Set(permissions)])));
+  return new Map(rows.map(({ permission: code, ...names }) => [code ?? '', names]));
+}
 
 /** The area and the call that an address names: `/api/main/sysPos/add` is `add` of `sysPos`. */
 function callOf(url: string) {

@@ -4,6 +4,7 @@ import { contains } from '../../../db/list/contains';
 import { presentTime } from '../../../db/presentTime';
 import { placeOf } from '../../../http/requests/placeOf';
 import type { Services } from '../../../services';
+import { namesOfPeople } from '../../base/sight';
 import { users } from '../../../tables/base/user';
 import { visitLogs } from '../../../tables/base/visitLog';
 import { logFilter } from './logFilter';
@@ -23,8 +24,11 @@ export const visitLogHandlers = (services: Services) => {
         query.visType ? eq(visitLogs.visType, query.visType) : undefined,
         query.name ? inArray(visitLogs.userId, db.select({ id: users.id }).from(users).where(contains(users.name, query.name))) : undefined,
       ),
-    present: async (rows, { language }) => {
-      const names = await namesOf(rows.flatMap(({ userId }) => userId ?? []));
+    present: async (at, rows, { language }) => {
+      const names = await namesOfPeople(
+        at,
+        rows.map(({ userId }) => userId),
+      );
       return rows.map((row) => ({
         ...row,
         name: (row.userId && names.get(row.userId)) || row.account,
@@ -47,13 +51,4 @@ export const visitLogHandlers = (services: Services) => {
       { field: 'os', header: ['操作系统', 'System', 'Hệ điều hành'], value: (row) => row.os },
     ],
   });
-
-  async function namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({ id: users.id, name: users.name })
-      .from(users)
-      .where(inArray(users.id, [...new Set(ids)]));
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  }
 };

@@ -2,6 +2,7 @@ import { sysMenuApi } from '@backlot/contract';
 import { orgAndBelow, orgsAbove } from '@backlot/permissions';
 import type { Db } from '../../../db/database';
 import { folds } from '../../../db/list/contains';
+import { together } from '../../../db/together/together';
 import { actionsOf, actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import { defineModule } from '../../../http/module';
@@ -34,8 +35,8 @@ export const sysMenuModule = (services: Services) => {
       tree: async ({ application }) =>
         inTreeOrder((await keptMenus(db)).filter((menu) => menu.application === application && menu.type !== 2)).map(pick),
       treeForGrant: async (_input, { caller }) => {
-        const held = await heldMenuIds(db, caller);
-        return inTreeOrder((await keptMenus(db)).filter(({ id, status }) => status === 0 && (!held || held.has(id)))).map(pick);
+        const [held, all] = await together(db, (at) => Promise.all([heldMenuIds(at, caller), keptMenus(at)]));
+        return inTreeOrder(all.filter(({ id, status }) => status === 0 && (!held || held.has(id)))).map(pick);
       },
       detail: async ({ id }, { caller }) => presentMenu(find(await keptMenus(db), id), actionsOf(caller, 'sysMenu')),
       add: async (draft, call) => {

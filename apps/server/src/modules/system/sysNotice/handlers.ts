@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { presentPage } from '../../../db/presentPage';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { type Actor, actorOf } from '../../../http/requests/actor';
 import type { Call } from '../../../http/requests/call';
 import { holds } from '../../../http/requests/caller';
@@ -22,7 +23,18 @@ import { keptContent, readable } from './content';
 import { addDraft, beginNotice, noticeOr, publish, putOut, reachedBy, remove, type Step, withdraw } from './life';
 import { noticePolicy } from './policy';
 import { presentNotices } from './present';
-import { filtered, managed, managedNotice, matchingNotices, noticePage, receiptsOf, receivable, receivedPage, receiverIds } from './store';
+import {
+  filtered,
+  managed,
+  managedNotice,
+  matchingNotices,
+  type Notice,
+  noticePage,
+  receiptsOf,
+  receivable,
+  receivedPage,
+  receiverIds,
+} from './store';
 
 const mostShown = 1000;
 
@@ -59,16 +71,13 @@ export const sysNoticeModule = (services: Services) => {
           await events.publish({ type: 'notice', userIds: [userId] });
         const notice = holds(call.caller, 'sysNotice.get') ? await managedNotice(db, id, actor) : undefined;
         if (notice) {
-          const [shown] = await presentNotices(db, [notice], actor);
+          const [[shown], receipts] = await together(db, (at) =>
+            Promise.all([
+              presentNotices(at, [notice], actor),
+              is(noticeLife, notice, 'draft') ? wouldReceive(at, notice, actor) : receiptsOf(at, id),
+            ]),
+          );
           if (!shown) throw new Refusal('noticeNotFound');
-          const receipts = is(noticeLife, notice, 'draft')
-            ? (await receivable(db, actor, { ids: notice.receiverIds })).map((one) => ({
-                userId: one.id,
-                userName: one.name,
-                account: one.account,
-                readTime: null,
-              }))
-            : await receiptsOf(db, id);
           return {
             ...shown,
             ...readable(notice, call.language),
@@ -223,6 +232,15 @@ export const sysNoticeModule = (services: Services) => {
     },
   });
 };
+
+/** Those who would receive a draft, as nobody who has read it. */
+const wouldReceive = async (db: Db, { receiverIds }: Notice, actor: Actor) =>
+  (await receivable(db, actor, { ids: receiverIds })).map(({ id, name, account }) => ({
+    userId: id,
+    userName: name,
+    account,
+    readTime: null,
+  }));
 
 /** What a change of status does, and what it takes. */
 const steps = {

@@ -1,6 +1,7 @@
 import { is, noticeLife } from '@backlot/contract';
 import { presentTime } from '../../../db/presentTime';
 import type { Db } from '../../../db/database';
+import { together } from '../../../db/together/together';
 import type { Actor } from '../../../http/requests/actor';
 import { nameIn } from '../../../http/requests/nameIn';
 import { allowedEvents } from '../../base/transition';
@@ -9,16 +10,18 @@ import { type Notice, peopleOf, readersOf } from './store';
 
 /** Notices as those who manage them see them. */
 export async function presentNotices(db: Db, rows: readonly Notice[], actor: Actor) {
-  const [people, counts] = [
-    await peopleOf(
-      db,
-      rows.map(({ createUser }) => createUser),
-    ),
-    await readersOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-  ];
+  const [people, counts] = await together(db, (at) =>
+    Promise.all([
+      peopleOf(
+        at,
+        rows.map(({ createUser }) => createUser),
+      ),
+      readersOf(
+        at,
+        rows.map(({ id }) => id),
+      ),
+    ]),
+  );
   return rows.map((row) => {
     const { name: author = null, org = null } = people.get(row.createUser ?? '') ?? {};
     return {

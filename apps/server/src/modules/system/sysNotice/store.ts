@@ -4,9 +4,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { notInState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
+import { countedWith } from '../../../db/list/countedWith';
 import { countRows } from '../../../db/list/countRows';
 import type { PageQuery } from '../../../db/list/listPage';
 import type { Actor } from '../../../http/requests/actor';
+import { together } from '../../../db/together/together';
 import { refuseTooMany } from '../../base/crud';
 import { isVisible } from '../../base/notice';
 import { noticeReceivers, notices } from '../../../tables/base/notice';
@@ -55,15 +57,15 @@ function orderOf({ sortField, sortOrder = 'descend' }: Sorting): SQL[] {
 
 /** A page of notices, newest first unless asked otherwise. */
 export async function noticePage(db: Db, where: SQL | undefined, query: PageQuery): Promise<{ rows: Notice[]; totalRows: number }> {
-  const listing = db
-    .select()
-    .from(notices)
-    .where(where)
-    .orderBy(...orderOf(query))
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  const [totalRows, rows] = await Promise.all([countRows(db, { table: notices, where }), listing]);
-  return { rows, totalRows };
+  return countedWith(db, { table: notices, where }, async (at) =>
+    at
+      .select()
+      .from(notices)
+      .where(where)
+      .orderBy(...orderOf(query))
+      .limit(query.pageSize)
+      .offset((query.pageNo - 1) * query.pageSize),
+  );
 }
 
 /** The ids of all that match; refuses too many with 1020004. */
@@ -190,20 +192,20 @@ export async function receivedPage(
         ? sql`${noticeReceivers.readTime} is not null`
         : sql`${noticeReceivers.readTime} is null`,
   );
-  const [total] = await db
-    .select({ n: count() })
-    .from(noticeReceivers)
-    .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
-    .where(where);
   const direction = sortOrder === 'ascend' ? asc : desc;
-  const rows = await db
-    .select({ notice: notices, readTime: noticeReceivers.readTime, author: author.name })
-    .from(noticeReceivers)
-    .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
-    .leftJoin(author, eq(author.id, notices.publicUser))
-    .where(where)
-    .orderBy(direction(notices.publicTime), direction(notices.id))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+  const [[total], rows] = await together(db, (at) =>
+    Promise.all([
+      at.select({ n: count() }).from(noticeReceivers).innerJoin(notices, eq(notices.id, noticeReceivers.noticeId)).where(where),
+      at
+        .select({ notice: notices, readTime: noticeReceivers.readTime, author: author.name })
+        .from(noticeReceivers)
+        .innerJoin(notices, eq(notices.id, noticeReceivers.noticeId))
+        .leftJoin(author, eq(author.id, notices.publicUser))
+        .where(where)
+        .orderBy(direction(notices.publicTime), direction(notices.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize),
+    ]),
+  );
   return { rows, totalRows: total?.n ?? 0 };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/requests/actor';
 import { Refusal } from '../../../http/answers/refusal';
 import { note } from '../../base/crud';
 import { endView, startView } from '../../account/session';
-import { strongerRoles } from './reach';
+import { reachOf } from './reach';
 
 interface ViewOf {
   actor: Actor;
@@ -16,7 +16,7 @@ interface ViewOf {
 
 /** Lets a session see the console with the rights of some roles. Nobody looks as a role that holds more than they do (1013002). */
 export async function beginView(db: Db, { actor, object, roleIds, personId }: ViewOf): Promise<void> {
-  if ((await strongerRoles(db, actor, roleIds)).length > 0) throw new Refusal('beyondOwnRights');
+  if ((await reachOf(db, actor, roleIds)).stronger.size > 0) throw new Refusal('beyondOwnRights');
   await db.transaction(async (tx) => {
     await startView(tx, { sessionId: actor.caller.sessionId, roleIds, personId });
     await note(tx, { actor, action: 'sysRole.viewAs', object, detail: { roleIds: [...roleIds] } });

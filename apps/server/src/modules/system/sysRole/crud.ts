@@ -6,6 +6,7 @@ import { contains } from '../../../db/list/contains';
 import { containsName } from '../../../db/list/containsName';
 import { remember } from '../../../db/list/remember';
 import { versionsOf } from '../../../db/list/versionsOf';
+import { together } from '../../../db/together/together';
 import { actionsOf } from '../../../http/requests/actor';
 import type { Language } from '../../../db/Language';
 import { nameIn } from '../../../http/requests/nameIn';
@@ -16,7 +17,7 @@ import { setRoleOrgs } from '../../base/dataScope';
 import { menuGrants } from '../../../tables/base/menu';
 import { roles, userRoles } from '../../../tables/base/role';
 import { users } from '../../../tables/base/user';
-import { refuseOutOfReach, rolesOutOfReach, strongerRoles } from './reach';
+import { reachOf, refuseOutOfReach } from './reach';
 
 const { code, name, sort } = roles;
 const changing = new Set(['edit', 'delete', 'grant']);
@@ -36,15 +37,13 @@ export const roleCrud = (services: Services) =>
       and(query.name ? containsName(roles, query.name) : undefined, query.code ? contains(code, query.code) : undefined),
     present: async (db, rows, actor) => {
       const ids = rows.map(({ id }) => id);
-      const people = await peopleOf(db, ids);
-      const outOfReach = await rolesOutOfReach(db, actor, ids);
-      const beyond = new Set(await strongerRoles(db, actor, ids));
+      const [people, { out, stronger }] = await together(db, (at) => Promise.all([peopleOf(at, ids), reachOf(at, actor, ids)]));
       const can = actionsOf(actor.caller, 'sysRole');
       const allowed =
         ({ id, code: known, status }: { id: string; code: string; status: number }) =>
         (action: string) => {
-          if (action === 'viewAs') return status === 0 && !beyond.has(id);
-          return !(outOfReach.has(id) && changing.has(action)) && !(action === 'delete' && needed.has(known));
+          if (action === 'viewAs') return status === 0 && !stronger.has(id);
+          return !(out.has(id) && changing.has(action)) && !(action === 'delete' && needed.has(known));
         };
       return rows.map((row) => ({
         ...row,

@@ -1,4 +1,4 @@
 export { beginView } from './beginView';
 export { roleCrud } from './crud';
 export { sysRoleModule } from './handlers';
-export { heldMenuIds, rolesAdministeringMore, strongerRoles } from './reach';
+export { heldMenuIds, rolesAdministeringMore, reachOf } from './reach';

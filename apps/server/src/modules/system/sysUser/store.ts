@@ -1,10 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import type { orgs } from '../../../tables/base/org';
 import type { positions } from '../../../tables/system/sysPos';
 import { roles, userRoles } from '../../../tables/base/role';
+import { users } from '../../../tables/base/user';
 import { dropExtOrgs } from './acts/extOrgs';
-import { userPositions, userProfiles } from '../../../tables/system/sysUser';
+import { userExtPositions, userPositions, userProfiles } from '../../../tables/system/sysUser';
 
 interface Profile {
   sex: number;
@@ -51,10 +53,7 @@ export async function dropProfile(db: Db, userId: string): Promise<void> {
 }
 
 export async function profilesOf(db: Db, userIds: readonly string[]) {
-  const rows = await db
-    .select()
-    .from(userProfiles)
-    .where(inArray(userProfiles.userId, [...userIds]));
+  const rows = await db.select().from(userProfiles).where(inIds(userProfiles.userId, userIds));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
@@ -67,10 +66,7 @@ export interface Named {
 
 /** Positions held beside the main one, by person. */
 export async function positionsBeside(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select()
-    .from(userPositions)
-    .where(inArray(userPositions.userId, [...userIds]));
+  const rows = await db.select().from(userPositions).where(inIds(userPositions.userId, userIds));
   const byUser = new Map<string, string[]>();
   for (const { userId, positionId } of rows) byUser.set(userId, [...(byUser.get(userId) ?? []), positionId]);
   return byUser;
@@ -83,20 +79,32 @@ export async function rolesByUser(db: Db, userIds: readonly string[]): Promise<M
     .select({ userId: userRoles.userId, id, name, enName, vnName })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
-    .where(inArray(userRoles.userId, [...userIds]))
+    .where(inIds(userRoles.userId, userIds))
     .orderBy(asc(roles.sort), asc(roles.id));
   const byUser = new Map<string, Named[]>();
   for (const { userId, ...role } of rows) byUser.set(userId, [...(byUser.get(userId) ?? []), role]);
   return byUser;
 }
 
-/** Names of organisations or positions by id. */
-export async function namesOf(db: Db, table: typeof orgs | typeof positions, ids: readonly string[]): Promise<Map<string, Named>> {
-  if (ids.length === 0) return new Map();
+/** Organisations and positions of some people, the attached ones included. */
+export const orgIdsOf = (userIds: readonly string[]): SQL =>
+  sql`select ${users.orgId} from ${users} where ${inIds(users.id, userIds)}
+    union all select ${userExtPositions.orgId} from ${userExtPositions} where ${inIds(userExtPositions.userId, userIds)}`;
+
+export const positionIdsOf = (userIds: readonly string[]): SQL =>
+  sql`select ${users.positionId} from ${users} where ${inIds(users.id, userIds)}
+    union all select ${userPositions.positionId} from ${userPositions} where ${inIds(userPositions.userId, userIds)}
+    union all select ${userExtPositions.positionId} from ${userExtPositions} where ${inIds(userExtPositions.userId, userIds)}`;
+
+export const roleIdsOf = (userIds: readonly string[]): SQL =>
+  sql`select ${userRoles.roleId} from ${userRoles} where ${inIds(userRoles.userId, userIds)}`;
+
+/** Names of organisations or positions whose ids a subselect finds. */
+export async function namesOf(db: Db, table: typeof orgs | typeof positions, ids: SQL): Promise<Map<string, Named>> {
   const source = table as typeof positions;
   const rows = await db
     .select({ id: source.id, name: source.name, enName: source.enName, vnName: source.vnName })
     .from(source)
-    .where(inArray(source.id, [...new Set(ids)]));
+    .where(inIds(source.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,12 +1,14 @@
 import type { intentApi, OutputOf } from '@backlot/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { presentTime } from '../../../db/presentTime';
 import type { Vault } from '../../../secrets/createVault';
 import { countryOf, presentAmount } from '../../system/country';
+import { users } from '../../../tables/base/user';
 import { goods } from '../../../tables/merchants/product';
 import { shops } from '../../../tables/merchants/merchant';
-import { namedFor, namesOfPeople, type Viewer } from '../../base/sight';
+import { namedFor, type Viewer } from '../../base/sight';
 import { hiddenContact } from '../../creators/creator';
 import { ups } from '../../../tables/creators/creator';
 import { workOrders } from '../../../tables/trade/order';
@@ -33,23 +35,21 @@ export async function presentIntents(
       orderCurrency: workOrders.currency,
       goodsCurrency: goods.currency,
       country: ups.country,
+      senderName: users.name,
     })
     .from(cooperationIntents)
     .leftJoin(ups, eq(ups.id, cooperationIntents.upId))
     .leftJoin(shops, eq(shops.id, cooperationIntents.shopId))
     .leftJoin(goods, eq(goods.id, cooperationIntents.goodsId))
     .leftJoin(workOrders, eq(workOrders.id, cooperationIntents.workOrderId))
+    .leftJoin(users, eq(users.id, cooperationIntents.senderId))
     .where(
-      inArray(
+      inIds(
         cooperationIntents.id,
         intents.map(({ id }) => id),
       ),
     );
   const byId = new Map(around.map((row) => [row.id, row]));
-  const senders = await namesOfPeople(
-    db,
-    intents.map(({ senderId }) => senderId),
-  );
   const isNamed = namedFor(viewer);
   const refer = (id: string | null, name: string | null | undefined) => (id === null ? null : { id, name: name ?? '' });
   return intents.map((intent) => {
@@ -61,7 +61,7 @@ export async function presentIntents(
       shop: refer(intent.shopId, names?.shopName),
       goods: refer(intent.goodsId, names?.goodsName),
       workOrder: refer(intent.workOrderId, names?.workOrderNo),
-      sender: isNamed(intent.senderId) ? { id: intent.senderId, name: senders.get(intent.senderId) ?? '' } : null,
+      sender: isNamed(intent.senderId) ? { id: intent.senderId, name: names?.senderName ?? '' } : null,
       offerCurrency: names?.orderCurrency ?? names?.goodsCurrency ?? (names?.country ? countryOf(names.country).currency : null),
       expireTime: presentTime(intent.expireTime),
       createTime: presentTime(intent.createTime),

@@ -1,7 +1,8 @@
-import { namesOfPeople, submissionsInSight, type Viewer } from '../../base/sight';
+import { submissionsInSight, type Viewer } from '../../base/sight';
 import { linkReviewLife, type OutputOf, type ParsedInputOf, type workOrderLinkApi } from '@backlot/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
 import { countRows } from '../../../db/list/countRows';
@@ -9,6 +10,7 @@ import { idBatches } from '../../../db/list/idBatches';
 import { listPage } from '../../../db/list/listPage';
 import { presentPage } from '../../../db/presentPage';
 import { concernsPerson, type Link, presentLink, waitsTooLong } from '../parts';
+import { users } from '../../../tables/base/user';
 import { ups } from '../../../tables/creators/creator';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderUps } from '../../../tables/trade/submission';
@@ -65,20 +67,23 @@ export async function presentLinks(db: Db, links: readonly Link[], viewer: Viewe
       upId: ups.id,
       nickname: ups.nickname,
       upNumber: ups.upNumber,
+      bdName: users.name,
     })
     .from(workOrderUps)
     .innerJoin(workOrders, eq(workOrders.id, workOrderUps.workOrderId))
     .innerJoin(ups, eq(ups.id, workOrderUps.upId))
-    .where(inArray(workOrderUps.id, [...new Set(links.map(({ workOrderUpId }) => workOrderUpId))]));
+    .leftJoin(users, eq(users.id, workOrderUps.bdId))
+    .where(
+      inIds(
+        workOrderUps.id,
+        links.map(({ workOrderUpId }) => workOrderUpId),
+      ),
+    );
   const bySubmission = new Map(around.map((row) => [row.submission.id, row]));
-  const names = await namesOfPeople(
-    db,
-    around.map(({ submission }) => submission.bdId),
-  );
   return links.flatMap((link) => {
     const found = bySubmission.get(link.workOrderUpId);
     if (!found) return [];
-    const { submission, order, orderId, orderName, workOrderNo, upId, nickname, upNumber } = found;
+    const { submission, order, orderId, orderName, workOrderNo, upId, nickname, upNumber, bdName } = found;
     const { bdId } = submission;
     return [
       {
@@ -87,7 +92,7 @@ export async function presentLinks(db: Db, links: readonly Link[], viewer: Viewe
         workOrderNo,
         up: { id: upId, name: nickname },
         upNumber,
-        bd: viewer.persona === 'shop' ? null : { id: bdId, name: names.get(bdId) ?? '' },
+        bd: viewer.persona === 'shop' ? null : { id: bdId, name: bdName ?? '' },
       },
     ];
   });

@@ -1,8 +1,9 @@
 import { namesOfPeople, type Viewer, viewerId } from '../../base/sight';
 import type { WorkOrderDetail, WorkOrderRow } from '@backlot/contract';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { presentAmount } from '../../system/country';
 import { goods } from '../../../tables/merchants/product';
 import { shops } from '../../../tables/merchants/merchant';
@@ -10,17 +11,46 @@ import { countsOfOrders, type Order } from '../parts';
 import { canOf } from './policy';
 import { type Allocation, allocationsOf } from './store';
 
+/** What is read beside orders to show them. */
+export interface Around {
+  shares: Map<string, Allocation[]>;
+  counts: Awaited<ReturnType<typeof countsOfOrders>>;
+  shopNames: ReadonlyMap<string, string>;
+  goodsNames: ReadonlyMap<string, string>;
+  leaders: ReadonlyMap<string, string>;
+}
+
+/** Everything around some orders, in one statement. */
+export const aroundOrders = (db: Db, orders: readonly Order[], viewer: Viewer): Promise<Around> =>
+  together(
+    db,
+    async (at) => {
+      const ids = orders.map(({ id }) => id);
+      const [shares, counts, shopNames, goodsNames, leaders] = await Promise.all([
+        allocationsOf(at, ids, viewer),
+        countsOfOrders(at, ids),
+        shopNamesOf(at, orders),
+        goodsNamesOf(at, orders),
+        namesOfPeople(
+          at,
+          orders.map(({ leaderId }) => leaderId),
+        ),
+      ]);
+      return { shares, counts, shopNames, goodsNames, leaders };
+    },
+    { keepsPlan: true },
+  );
+
 /** Orders as the contract promises them: a merchant sees neither who of the agency works on them nor what BDs get, and what is under review only when asked to confirm it (domain/model 2.5). */
 export async function presentOrders(db: Db, orders: readonly Order[], viewer: Viewer): Promise<WorkOrderRow[]> {
-  const ids = orders.map(({ id }) => id);
-  const [shares, counts] = [await allocationsOf(db, ids, viewer), await countsOfOrders(db, ids)];
-  const [shopNames, goodsNames] = await namesAround(db, orders);
-  const leaders = await namesOfPeople(
-    db,
-    orders.map(({ leaderId }) => leaderId),
-  );
+  const around = await aroundOrders(db, orders, viewer);
+  return orders.map((order) => presentOrder(order, around, viewer));
+}
+
+/** One order with what was read around it. */
+export function presentOrder(order: Order, { shares, counts, shopNames, goodsNames, leaders }: Around, viewer: Viewer): WorkOrderRow {
   const isShop = viewer.persona === 'shop';
-  return orders.map((order) => ({
+  return {
     ...order,
     ...counts(order.id),
     ...(isShop && !order.shopConfirm ? { pendingNum: 0 } : {}),
@@ -35,20 +65,22 @@ export async function presentOrders(db: Db, orders: readonly Order[], viewer: Vi
     handOutTime: order.handOutTime && presentTime(order.handOutTime),
     endTime: order.endTime && presentTime(order.endTime),
     createTime: presentTime(order.createTime),
-  }));
+  };
 }
 
-async function namesAround(db: Db, orders: readonly Order[]): Promise<[shops: Map<string, string>, goods: Map<string, string>]> {
-  if (orders.length === 0) return [new Map(), new Map()];
-  const shopRows = await db
-    .select({ id: shops.id, name: shops.shopName })
-    .from(shops)
-    .where(inArray(shops.id, [...new Set(orders.map(({ shopId }) => shopId))]));
-  const goodsRows = await db
-    .select({ id: goods.id, name: goods.goodsName })
-    .from(goods)
-    .where(inArray(goods.id, [...new Set(orders.map(({ goodsId }) => goodsId))]));
-  return [new Map(shopRows.map(({ id, name }) => [id, name])), new Map(goodsRows.map(({ id, name }) => [id, name]))];
+/** Names of the merchants and products of orders that keep none yet. */
+async function shopNamesOf(db: Db, orders: readonly Order[]): Promise<Map<string, string>> {
+  const ids = orders.flatMap(({ shop, shopId }) => (shop === null ? [shopId] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: shops.id, name: shops.shopName }).from(shops).where(inIds(shops.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function goodsNamesOf(db: Db, orders: readonly Order[]): Promise<Map<string, string>> {
+  const ids = orders.flatMap(({ goodsInfo, goodsId }) => (goodsInfo === null ? [goodsId] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: goods.id, name: goods.goodsName }).from(goods).where(inIds(goods.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 interface Shares {

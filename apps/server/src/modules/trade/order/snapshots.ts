@@ -1,7 +1,9 @@
 import { type Viewer } from '../../base/sight';
 import type { WorkOrderDetail } from '@backlot/contract';
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
+import { together } from '../../../db/together/together';
 import { type GoodsRow } from '../../merchants/product';
 import { goods } from '../../../tables/merchants/product';
 import { type ShopRow, shopsWithin } from '../../merchants/merchant';
@@ -42,14 +44,17 @@ export async function presentTenseOf(
 ): Promise<(order: Order) => { shop: ShopSnapshot | null; goods: GoodsSnapshot | null }> {
   const open = orders.filter(({ shop }) => shop === null);
   if (open.length === 0) return () => ({ shop: null, goods: null });
-  const shopRows = await db
-    .select()
-    .from(shops)
-    .where(and(inArray(shops.id, [...new Set(open.map(({ shopId }) => shopId))]), shopsWithin(viewer)));
-  const goodsRows = await db
-    .select()
-    .from(goods)
-    .where(inArray(goods.id, [...new Set(open.map(({ goodsId }) => goodsId))]));
+  const shopIds = open.map(({ shopId }) => shopId);
+  const goodsIds = open.map(({ goodsId }) => goodsId);
+  const [shopRows, goodsRows] = await together(db, (at) =>
+    Promise.all([
+      at
+        .select()
+        .from(shops)
+        .where(and(inIds(shops.id, shopIds), shopsWithin(viewer))),
+      at.select().from(goods).where(inIds(goods.id, goodsIds)),
+    ]),
+  );
   return ({ shop: kept, shopId, goodsId }) => {
     const [shop, product] = kept === null ? [shopRows.find(({ id }) => id === shopId), goodsRows.find(({ id }) => id === goodsId)] : [];
     return { shop: shop ? shopSnapshotOf(shop) : null, goods: product && shop ? goodsSnapshotOf(product) : null };

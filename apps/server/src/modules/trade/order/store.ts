@@ -2,6 +2,7 @@ import { holdsPermission, runs, type Viewer } from '../../base/sight';
 import { allocationLife, is } from '@backlot/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { inState } from '../../../db/inState';
 import { type Order } from '../parts';
 import { users } from '../../../tables/base/user';
@@ -29,7 +30,7 @@ export async function allocationsOf(db: Db, orderIds: readonly string[], viewer:
     .from(workOrderBds)
     .innerJoin(users, eq(users.id, workOrderBds.bdId))
     .innerJoin(workOrders, eq(workOrders.id, workOrderBds.workOrderId))
-    .where(inArray(workOrderBds.workOrderId, [...orderIds]))
+    .where(inIds(workOrderBds.workOrderId, orderIds))
     .orderBy(asc(workOrderBds.id));
   for (const { allocation, ...more } of rows)
     byOrder.set(allocation.workOrderId, [...(byOrder.get(allocation.workOrderId) ?? []), { ...allocation, ...more }]);

@@ -1,6 +1,7 @@
 import { type OutputOf, spelledReason, type workOrderUpApi } from '@backlot/contract';
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { presentTime } from '../../../db/presentTime';
 import { workOrderLinks } from '../../../tables/trade/link';
 import { canOfLink, type Link, type LinkFacts } from './linkPolicy';
@@ -23,7 +24,7 @@ export async function linksOf(db: Db, submissionIds: readonly string[]): Promise
   const rows = await db
     .select()
     .from(workOrderLinks)
-    .where(inArray(workOrderLinks.workOrderUpId, [...submissionIds]))
+    .where(inIds(workOrderLinks.workOrderUpId, submissionIds))
     .orderBy(asc(workOrderLinks.linkType), asc(workOrderLinks.id));
   for (const link of rows) bySubmission.set(link.workOrderUpId, [...(bySubmission.get(link.workOrderUpId) ?? []), link]);
   return bySubmission;

@@ -1,8 +1,9 @@
 import { namesOfPeople, type Viewer } from '../../base/sight';
 import { spelledReason, type SubmissionRow } from '@backlot/contract';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inIds } from '../../../db/inIds';
 import { presentTime } from '../../../db/presentTime';
+import { together } from '../../../db/together/together';
 import { presentAmount } from '../../system/country';
 import { linksOf, presentLink, type Submission } from '../parts';
 import { upsByIds } from '../../creators/creator';
@@ -12,26 +13,19 @@ import { canOf } from './policy';
 /** Submissions as the contract promises them; a merchant sees neither what a creator is paid nor the BD (domain/model 2.5). */
 export async function presentSubmissions(db: Db, submissions: readonly Submission[], viewer: Viewer): Promise<SubmissionRow[]> {
   if (submissions.length === 0) return [];
-  const orders = new Map(
-    (
-      await db
+  const all = <Key extends 'id' | 'workOrderId' | 'upId' | 'bdId'>(key: Key) => submissions.map((submission) => submission[key]);
+  const [orderRows, creators, names, links] = await together(db, (at) =>
+    Promise.all([
+      at
         .select()
         .from(workOrders)
-        .where(inArray(workOrders.id, [...new Set(submissions.map(({ workOrderId }) => workOrderId))]))
-    ).map((order) => [order.id, order]),
+        .where(inIds(workOrders.id, all('workOrderId'))),
+      upsByIds(at, all('upId')),
+      namesOfPeople(at, all('bdId')),
+      linksOf(at, all('id')),
+    ]),
   );
-  const creators = await upsByIds(
-    db,
-    submissions.map(({ upId }) => upId),
-  );
-  const names = await namesOfPeople(
-    db,
-    submissions.map(({ bdId }) => bdId),
-  );
-  const links = await linksOf(
-    db,
-    submissions.map(({ id }) => id),
-  );
+  const orders = new Map(orderRows.map((order) => [order.id, order]));
   return submissions.flatMap((submission) => {
     const order = orders.get(submission.workOrderId);
     if (!order) return [];

@@ -44,7 +44,9 @@ export function BatchProgress({ batch }: { batch: Batch }) {
       <Box sx={{ display: 'grid', gap: 4, p: { xs: 3.5, sm: 4.5 } }}>
         <Stepper steps={steps} />
         {next && (
-          <NextStep tone={next.tone}>{t(next.word, { who: batch.voidAskUser?.name ?? '', reason: batch.voidReason ?? '', count: batch.unpaidCount })}</NextStep>
+          <NextStep tone={next.tone}>
+            {t(next.word, { who: batch.voidAskUser?.name ?? '', reason: batch.voidReason ?? '', count: batch.unpaidCount })}
+          </NextStep>
         )}
         <DescriptionList
           columns={3}
@@ -59,7 +61,10 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   );
 }
 
-type Next = { tone: 'warn' | 'info'; word: 'nextPreview' | 'nextStale' | 'nextProvisional' | 'nextConfirm' | 'nextOther' | 'nextVoid' | 'nextPay' };
+type Next = {
+  tone: 'warn' | 'info';
+  word: 'nextPreview' | 'nextStale' | 'nextProvisional' | 'nextConfirm' | 'nextOther' | 'nextVoid' | 'nextPay';
+};
 
 /** What comes next for whoever looks; nothing once it is paid or void. */
 function nextOf(batch: Batch): Next | undefined {

@@ -25,7 +25,15 @@ export function AdjustDialog({ statement, onClose }: { statement: Statement; onC
       sendLabel={t('adjustAct')}
       isReady={!isBusy && /^-?\d+(\.\d{1,2})?$/.test(typed) && reason.trim() !== ''}
       isChanged={amount !== '' || reason !== ''}
-      onSend={() => callOnce(settleStatementApi.adjust, { id: statement.id, amount: typed, reasonCode, reason: reason.trim(), ...(fileId && { fileId }) })}
+      onSend={() =>
+        callOnce(settleStatementApi.adjust, {
+          id: statement.id,
+          amount: typed,
+          reasonCode,
+          reason: reason.trim(),
+          ...(fileId && { fileId }),
+        })
+      }
       done={() => t('adjustDone')}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
+import { together } from '../../../../db/together/together';
 import { Refusal } from '../../../../http/answers/refusal';
 import { fetchVideo, isOfChannel, workAt } from '../../channel';
 import { noteEvent } from '../../../base/lifeCycle';
@@ -23,19 +24,23 @@ interface Asked {
 /** A page of works of a creator, newest first unless asked otherwise. */
 export async function pageOfWorks(db: Db, query: Asked): Promise<OutputOf<typeof upApi.works>> {
   const where = eq(works.upId, query.upId);
-  const [total] = await db.select({ n: count() }).from(works).where(where);
   const descending = query.sortField === undefined || query.sortOrder !== 'ascend';
   const by = query.sortField === 'views' ? works.views : works.postTime;
   const order = descending
     ? [by.notNull ? sql`${by} desc` : sql`${by} desc nulls last`, sql`${works.id} desc`]
     : [sql`${by}`, sql`${works.id}`];
-  const rows = await db
-    .select()
-    .from(works)
-    .where(where)
-    .orderBy(...order)
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
+  const [[total], rows] = await together(db, (at) =>
+    Promise.all([
+      at.select({ n: count() }).from(works).where(where),
+      at
+        .select()
+        .from(works)
+        .where(where)
+        .orderBy(...order)
+        .limit(query.pageSize)
+        .offset((query.pageNo - 1) * query.pageSize),
+    ]),
+  );
   return presentPage({ ...query, totalRows: total?.n ?? 0, rows: rows.map((row) => ({ ...row, postTime: presentTime(row.postTime) })) });
 }
 

@@ -12,11 +12,7 @@ import { writePayment } from './pay';
 type Output = OutputOf<typeof paymentApi.payBatch>;
 
 /** Begins every payment that a confirmed batch still owes, one transaction each: those that may not be paid yet are named and left. */
-export async function payBatch(
-  db: Db,
-  { batchId, method }: ParsedInputOf<typeof paymentApi.payBatch>,
-  viewer: Viewer,
-): Promise<Output> {
+export async function payBatch(db: Db, { batchId, method }: ParsedInputOf<typeof paymentApi.payBatch>, viewer: Viewer): Promise<Output> {
   if (viewer.persona !== 'all') throw new Refusal('notFound');
   const [batch] = await db.select({ id: settlementBatches.id }).from(settlementBatches).where(eq(settlementBatches.id, batchId));
   if (!batch) throw new Refusal('notFound');

@@ -32,7 +32,11 @@ export const paymentExport = ({ database: { db } }: Services): ExportSource => (
   headers: async (language, query) => headersOf(columnsOf(columns, query), language),
   count: async (query, actor) => countRows(db, { table: payments, where: whereOf(query as PaymentQuery, await viewerFrom(db, actor)) }),
   batches: async (query, actor) =>
-    idBatches(db, { table: payments, where: whereOf(query as PaymentQuery, await viewerFrom(db, actor)), ...sorting }, query as PaymentQuery),
+    idBatches(
+      db,
+      { table: payments, where: whereOf(query as PaymentQuery, await viewerFrom(db, actor)), ...sorting },
+      query as PaymentQuery,
+    ),
   lines: async (ids, actor, query) => {
     const rows = await rowsOfPayments(db, ids, await viewerFrom(db, actor));
     return linesOf(db, { columns: columnsOf(columns, query), rows, language: actor.language });

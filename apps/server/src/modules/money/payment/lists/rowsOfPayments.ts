@@ -33,9 +33,7 @@ export async function rowsOfPayments(db: Db, ids: readonly string[], viewer: Vie
   if (ids.length === 0) return [];
   const place = new Map(ids.map((id, index) => [id, index]));
   const rows = await read(db, ids);
-  return rows
-    .toSorted((a, b) => (place.get(a.payment.id) ?? 0) - (place.get(b.payment.id) ?? 0))
-    .map((row) => present(row, viewer));
+  return rows.toSorted((a, b) => (place.get(a.payment.id) ?? 0) - (place.get(b.payment.id) ?? 0)).map((row) => present(row, viewer));
 }
 
 const read = (db: Db, ids: readonly string[]) =>
@@ -85,7 +83,8 @@ function present({ payment, statement, batch, payerName, askerName, reversalId, 
 function canOf(facts: Pick<Found, 'payment' | 'statement' | 'batch'> & { isReversed: boolean }, viewer: Viewer): string[] {
   const free = actionsOf(viewer.caller, 'payment').filter((action) => action === 'query' || action === 'get');
   const { payment, statement, isReversed } = facts;
-  if (isReversed || payment.reverseOf !== null || payment.payStatus !== statement.payStatus || is(paymentLife, payment, 'failed')) return free;
+  if (isReversed || payment.reverseOf !== null || payment.payStatus !== statement.payStatus || is(paymentLife, payment, 'failed'))
+    return free;
   const events = allowedEvents(paymentPolicy, facts, viewer) as readonly string[];
   const asks = payment.reverseAskUser === null ? 'askReverse' : 'reverse';
   const acts = events.flatMap((event) => (event === asks ? ['reverse'] : event === 'askReverse' || event === 'reverse' ? [] : [event]));

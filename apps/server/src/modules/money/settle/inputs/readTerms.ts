@@ -70,7 +70,8 @@ async function openingBalances(db: Db, key: MonthKey, scale: number): Promise<Re
   return new Map(rows.map((row) => [row.id, readAmount(row.left, scale) ?? 0n]));
 }
 
-async function teamsOf(db: Db, country: string): Promise<ReadonlyMap<string, string>> {
+/** The team of everybody of a country. */
+export async function teamsOf(db: Db, country: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: users.id, orgId: users.orgId })
     .from(users)

@@ -1,10 +1,11 @@
 import { is, type OutputOf, type ParsedInputOf, paymentLife, type settleApi, settlementLife } from '@backlot/contract';
-import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState } from '../../../../db/inState';
 import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
+import { together } from '../../../../db/together/together';
 import type { Actor } from '../../../../http/requests/actor';
 import { settlementBatches, settlementChanges, settlementStatements } from '../../../../tables/money/settlement';
 import { rowOrRefuse } from '../../../base/crud';
@@ -89,16 +90,22 @@ const mostChanges = 200;
 /** One batch with the people around it and what its preview has otherwise than the one before. */
 export async function batchDetail(db: Db, id: string, actor: Actor): Promise<OutputOf<typeof settleApi.detail>> {
   const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(actor) });
-  const [row] = await presentBatches(db, [batch], actor);
+  const ofBatch = eq(settlementChanges.batchId, id);
+  const [[row], people, changes, [counted]] = await together(db, (at) =>
+    Promise.all([
+      presentBatches(at, [batch], actor),
+      namesOfPeople(at, [batch.previewUser, batch.settleUser, batch.confirmUser, batch.voidAskUser]),
+      at
+        .select()
+        .from(settlementChanges)
+        .where(ofBatch)
+        .orderBy(desc(settlementChanges.kind), asc(settlementChanges.id))
+        .limit(mostChanges),
+      at.select({ n: count() }).from(settlementChanges).where(ofBatch),
+    ]),
+  );
   if (!row) throw new Error('The batch was not presented.');
-  const people = await namesOfPeople(db, [batch.previewUser, batch.settleUser, batch.confirmUser, batch.voidAskUser]);
   const refer = (userId: string | null) => (userId === null ? null : { id: userId, name: people.get(userId) ?? '' });
-  const changes = await db
-    .select()
-    .from(settlementChanges)
-    .where(eq(settlementChanges.batchId, id))
-    .orderBy(desc(settlementChanges.kind), asc(settlementChanges.id))
-    .limit(mostChanges);
   const known = await beneficiaries(db, batch.settleDimension, [...new Set(changes.map(({ beneficiaryId }) => beneficiaryId))]);
   return {
     ...row,
@@ -116,6 +123,6 @@ export async function batchDetail(db: Db, id: string, actor: Actor): Promise<Out
       amountBefore: presentAmount(amountBefore, batch.currency),
       amountNow: presentAmount(amountNow, batch.currency),
     })),
-    changeCount: await db.$count(settlementChanges, eq(settlementChanges.batchId, id)),
+    changeCount: counted?.n ?? 0,
   };
 }

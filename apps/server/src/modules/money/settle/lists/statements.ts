@@ -1,10 +1,11 @@
 import type { OutputOf, ParsedInputOf, settleStatementApi } from '@backlot/contract';
-import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { contains } from '../../../../db/list/contains';
 import { listPage } from '../../../../db/list/listPage';
 import { presentPage } from '../../../../db/presentPage';
 import { presentTime } from '../../../../db/presentTime';
+import { together } from '../../../../db/together/together';
 import { Refusal } from '../../../../http/answers/refusal';
 import { payees } from '../../../../tables/money/payment';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../tables/money/settlement';
@@ -125,22 +126,27 @@ export async function presentStatements(db: Db, ids: readonly string[], viewer: 
 /** A page of a statement's lines. */
 export async function linePage(db: Db, query: ParsedInputOf<typeof settleStatementApi.lines>, viewer: Viewer) {
   const statement = await requireInSight(db, query.id, viewer);
-  const [batch] = await db.select().from(settlementBatches).where(eq(settlementBatches.id, statement.batchId));
-  const currency = batch?.currency ?? '';
   const where = and(
     eq(settlementLines.batchId, statement.batchId),
     eq(settlementLines.beneficiaryId, statement.beneficiaryId),
     query.lineType?.length ? inArray(settlementLines.lineType, query.lineType) : undefined,
   );
   const by = settlementLines[query.sortField ?? 'lineType'];
-  const rows = await db
-    .select()
-    .from(settlementLines)
-    .where(where)
-    .orderBy(query.sortOrder === 'descend' ? desc(by) : asc(by), asc(settlementLines.id))
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  return presentPage({ ...query, totalRows: await db.$count(settlementLines, where), rows: rows.map((row) => presentLine(row, currency)) });
+  const [[batch], [counted], rows] = await together(db, (at) =>
+    Promise.all([
+      at.select({ currency: settlementBatches.currency }).from(settlementBatches).where(eq(settlementBatches.id, statement.batchId)),
+      at.select({ n: count() }).from(settlementLines).where(where),
+      at
+        .select()
+        .from(settlementLines)
+        .where(where)
+        .orderBy(query.sortOrder === 'descend' ? desc(by) : asc(by), asc(settlementLines.id))
+        .limit(query.pageSize)
+        .offset((query.pageNo - 1) * query.pageSize),
+    ]),
+  );
+  const currency = batch?.currency ?? '';
+  return presentPage({ ...query, totalRows: counted?.n ?? 0, rows: rows.map((row) => presentLine(row, currency)) });
 }
 
 export function presentLine({ snapshot, base, amount, ...line }: typeof settlementLines.$inferSelect, currency: string) {

@@ -1,6 +1,7 @@
 import type { ParsedInputOf, sysUserApi } from '@backlot/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { inIds } from '../../../../db/inIds';
 import type { Actor } from '../../../../http/requests/actor';
 import { changesOf } from '../../../base/crud';
 import { userExtPositions } from '../../../../tables/system/sysUser';
@@ -11,11 +12,7 @@ export type ExtOrg = NonNullable<ParsedInputOf<typeof sysUserApi.add>['extIds']>
 /** Attached organisations by person, in a steady order. */
 export async function extOrgsOf(db: Db, userIds: readonly string[]): Promise<Map<string, ExtOrg[]>> {
   const { userId, orgId, positionId } = userExtPositions;
-  const rows = await db
-    .select()
-    .from(userExtPositions)
-    .where(inArray(userId, [...userIds]))
-    .orderBy(asc(userId), asc(orgId), asc(positionId));
+  const rows = await db.select().from(userExtPositions).where(inIds(userId, userIds)).orderBy(asc(userId), asc(orgId), asc(positionId));
   const byUser = new Map<string, ExtOrg[]>();
   for (const row of rows) {
     const own = byUser.get(row.userId) ?? [];

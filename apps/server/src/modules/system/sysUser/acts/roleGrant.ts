@@ -4,7 +4,7 @@ import type { Actor } from '../../../../http/requests/actor';
 import { Refusal } from '../../../../http/answers/refusal';
 import { dataScopeOf, isBeyond, scopesOfRoles, showsMore } from '../../../base/dataScope';
 import { roles, userRoles } from '../../../../tables/base/role';
-import { rolesAdministeringMore, strongerRoles } from '../../sysRole';
+import { rolesAdministeringMore, reachOf } from '../../sysRole';
 import { users } from '../../../../tables/base/user';
 
 /** The roles of a person. */
@@ -22,7 +22,7 @@ export async function roleIdsOf(db: Db, userId: string): Promise<string[]> {
 export async function refuseUnheldRoles(db: Db, actor: Actor, roleIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(roleIds)];
   if (wanted.length === 0) return;
-  if ((await strongerRoles(db, actor, wanted)).length > 0) throw new Refusal('beyondOwnRights');
+  if ((await reachOf(db, actor, wanted)).stronger.size > 0) throw new Refusal('beyondOwnRights');
   const known = await db
     .select({ id: roles.id })
     .from(roles)

@@ -2,36 +2,40 @@ import { namesOfPeople, type Viewer } from '../../../base/sight';
 import { approvalLife, is, type WorkOrderDetail } from '@backlot/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { together } from '../../../../db/together/together';
 import { demandForms } from '../../../../tables/trade/demandForm';
-import { countsOfOrders, orderOf } from '../../parts';
+import { orderOf } from '../../parts';
 import { nextOf } from '../nextStep';
 import { partsOf } from './parts';
-import { presentOrders, presentShares } from '../present';
+import { aroundOrders, presentOrder, presentShares } from '../present';
 import { presentTenseOf } from '../snapshots';
 import { stepsOf } from './steps';
-import { allocationsOfOne, wishesOf } from '../store';
+import { wishesOf } from '../store';
 
 /** One order with everything that its page shows, as this person may see it. */
 export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<WorkOrderDetail> {
   const order = await orderOf(db, id, viewer);
-  const [row] = await presentOrders(db, [order], viewer);
-  if (!row) throw new Error('An order that was found is not presented.');
-  const shares = await allocationsOfOne(db, id, viewer);
-  const counts = (await countsOfOrders(db, [id]))(id);
-  const parts = await partsOf(db, id, viewer);
-  const names = await namesOfPeople(db, [order.createUser, order.handOutUser, order.updateUser, ...shares.map(({ bdId }) => bdId)]);
+  const [around, parts, people, demands, nowOf, wishes] = await together(db, (at) =>
+    Promise.all([
+      aroundOrders(at, [order], viewer),
+      partsOf(at, id, viewer),
+      namesOfPeople(at, [order.createUser, order.handOutUser, order.updateUser]),
+      order.demandId === null
+        ? []
+        : at.select({ id: demandForms.id, name: demandForms.demandNo }).from(demandForms).where(eq(demandForms.id, order.demandId)),
+      presentTenseOf(at, [order], viewer),
+      wishesFor(at, order.demandId, viewer),
+    ]),
+  );
+  const [shares, counts, now] = [around.shares.get(id) ?? [], around.counts(id), nowOf(order)];
+  const names = new Map([...people, ...shares.map(({ bdId, bdName }): [string, string] => [bdId, bdName])]);
   const numberOf = (bdId: string, ...states: (keyof typeof approvalLife.states)[]) =>
     parts.filter((part) => part.bdId === bdId && is(approvalLife, part, ...states)).length;
-  const demand =
-    order.demandId === null
-      ? []
-      : await db.select({ id: demandForms.id, name: demandForms.demandNo }).from(demandForms).where(eq(demandForms.id, order.demandId));
-  const now = (await presentTenseOf(db, [order], viewer))(order);
   return {
-    ...row,
+    ...presentOrder(order, around, viewer),
     workDes: order.workDes,
     publishDays: order.publishDays,
-    demand: demand[0] ?? null,
+    demand: demands[0] ?? null,
     shopSnapshot: order.shop,
     goodsSnapshot: order.goodsInfo,
     shopNow: now.shop,
@@ -45,7 +49,7 @@ export async function detailOf(db: Db, id: string, viewer: Viewer): Promise<Work
       },
       viewer,
     ),
-    wishes: await wishesFor(db, order.demandId, viewer),
+    wishes,
     next: nextOf({ order, shares, counts, parts }, viewer),
     steps: stepsOf({
       order,

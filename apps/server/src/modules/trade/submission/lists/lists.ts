@@ -1,12 +1,14 @@
 import { submissionsInSight, type Viewer, viewerId } from '../../../base/sight';
 import { approvalLife, type ParsedInputOf, type workOrderUpApi } from '@backlot/contract';
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inState, notInState } from '../../../../db/inState';
 import { contains } from '../../../../db/list/contains';
+import { countedWith } from '../../../../db/list/countedWith';
 import { countRows } from '../../../../db/list/countRows';
 import { idBatches } from '../../../../db/list/idBatches';
 import { presentPage } from '../../../../db/presentPage';
+import { together } from '../../../../db/together/together';
 import { concernsPerson, orderOf, type Submission, waitsTooLong } from '../../parts';
 import { ups } from '../../../../tables/creators/creator';
 import { workOrders } from '../../../../tables/trade/order';
@@ -60,11 +62,11 @@ const listed = (db: Db, where: SQL | undefined, query: Pick<UpQuery, 'sortField'
 
 export async function pageOfSubmissions(db: Db, query: UpQuery, viewer: Viewer) {
   const where = whereOf(query, viewer);
-  const listing: Promise<{ submission: Submission }[]> = listed(db, where, query)
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize)
-    .execute();
-  const [totalRows, rows] = await Promise.all([countSubmissions(db, where), listing]);
+  const { rows, totalRows } = await countedWith<{ submission: Submission }>(db, { table: workOrderUps, where }, async (at) =>
+    listed(at, where, query)
+      .limit(query.pageSize)
+      .offset((query.pageNo - 1) * query.pageSize),
+  );
   return presentPage({
     ...query,
     totalRows,
@@ -128,29 +130,30 @@ export async function candidatesOf(db: Db, query: CandidateQuery, viewer: Viewer
     sql`not exists (select 1 from ${workOrderUps} where ${workOrderUps.workOrderId} = ${order.id} and ${workOrderUps.upId} = ${ups.id} and ${notInState(approvalLife, workOrderUps, 'withdrawn')})`,
     query.searchValue ? or(contains(ups.nickname, query.searchValue), contains(ups.upNumber, query.searchValue)) : undefined,
   );
-  const [counted] = await db
-    .select({ n: sql<number>`count(*)`.mapWith(Number) })
-    .from(ups)
-    .where(where);
   const column = { fansNum: ups.fansNum, interactionRate: ups.interactionRate, sales30: ups.sales30Usd }[query.sortField ?? 'fansNum'];
   const sorted = query.sortField && query.sortOrder !== 'descend' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`;
-  const rows = await db
-    .select({
-      id: ups.id,
-      nickname: ups.nickname,
-      upNumber: ups.upNumber,
-      fansNum: ups.fansNum,
-      interactionRate: ups.interactionRate,
-      avgViews: ups.avgViews,
-      starLevel: ups.starLevel,
-      ownerId: ups.bdId,
-      wished: isWished,
-    })
-    .from(ups)
-    .where(where)
-    .orderBy(...(query.sortField ? [sorted] : [desc(isWished), sql`(${ups.bdId} is null)`, sorted]), asc(ups.id))
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
+  const [[counted], rows] = await together(db, (at) =>
+    Promise.all([
+      at.select({ n: count() }).from(ups).where(where),
+      at
+        .select({
+          id: ups.id,
+          nickname: ups.nickname,
+          upNumber: ups.upNumber,
+          fansNum: ups.fansNum,
+          interactionRate: ups.interactionRate,
+          avgViews: ups.avgViews,
+          starLevel: ups.starLevel,
+          ownerId: ups.bdId,
+          wished: isWished,
+        })
+        .from(ups)
+        .where(where)
+        .orderBy(...(query.sortField ? [sorted] : [desc(isWished), sql`(${ups.bdId} is null)`, sorted]), asc(ups.id))
+        .limit(query.pageSize)
+        .offset((query.pageNo - 1) * query.pageSize),
+    ]),
+  );
   return presentPage({
     ...query,
     totalRows: counted?.n ?? 0,

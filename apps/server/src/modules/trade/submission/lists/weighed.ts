@@ -3,6 +3,7 @@ import type { SubmissionWeighed } from '@backlot/contract';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { presentTime } from '../../../../db/presentTime';
+import { together } from '../../../../db/together/together';
 import { Refusal } from '../../../../http/answers/refusal';
 import { countryOf, presentAmount } from '../../../system/country';
 import { goods } from '../../../../tables/merchants/product';
@@ -17,11 +18,20 @@ const latest = 5;
 /** What a submission is decided by: figures, audience, price and works of the creator, and what the order asks for (domain/model 2.5). */
 export async function weighed(db: Db, id: string, viewer: Viewer): Promise<SubmissionWeighed> {
   const { upId, workOrderId } = await submissionOf(db, id, viewer);
-  const up = await upOf(db, upId);
-  const [order] = await db.select().from(workOrders).where(eq(workOrders.id, workOrderId));
-  if (!up || !order) throw new Refusal('notFound');
-  const [product] = await db.select({ name: goods.goodsName }).from(goods).where(eq(goods.id, order.goodsId));
-  const { approvedNum } = (await countsOfOrders(db, [workOrderId]))(workOrderId);
+  const [up, [found], countsOf, latestOnes] = await together(db, (at) =>
+    Promise.all([
+      upOf(at, upId),
+      at
+        .select({ order: workOrders, product: goods.goodsName })
+        .from(workOrders)
+        .leftJoin(goods, eq(goods.id, workOrders.goodsId))
+        .where(eq(workOrders.id, workOrderId)),
+      countsOfOrders(at, [workOrderId]),
+      latestWorks(at, upId, viewer),
+    ]),
+  );
+  if (!up || !found) throw new Refusal('notFound');
+  const { order, product } = found;
   return {
     up: {
       ...figuresOf(up),
@@ -29,16 +39,16 @@ export async function weighed(db: Db, id: string, viewer: Viewer): Promise<Submi
         ? { homePageLink: null, minPrice: null }
         : { homePageLink: up.homePageLink, minPrice: presentAmount(up.minPrice, countryOf(up.country).currency) }),
     },
-    works: await latestWorks(db, upId, viewer),
+    works: latestOnes,
     order: {
       workAttribute: order.workAttribute,
       upShotCost: presentAmount(order.upShotCost, order.currency),
       upProportion: order.upProportion,
       workDes: order.workDes,
       requireUpNum: order.requireUpNum,
-      approvedNum,
+      approvedNum: countsOf(workOrderId).approvedNum,
       expireDate: order.expireDate,
-      goods: { id: order.goodsId, name: order.goodsInfo?.goodsName ?? product?.name ?? '' },
+      goods: { id: order.goodsId, name: order.goodsInfo?.goodsName ?? product ?? '' },
     },
   };
 }

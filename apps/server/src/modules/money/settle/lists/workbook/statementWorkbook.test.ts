@@ -73,7 +73,10 @@ it('the sums of the workbook of a batch are those of its statements, and its lin
 it('is that of the own statement for its person, and of nobody else for strangers', async () => {
   const { db } = server.services.database;
   const [own] = await db
-    .select({ id: settlementStatements.id, shop: sql<string>`(select u.account from shops s join users u on u.id = s.user_id where s.id = ${settlementStatements.beneficiaryId})` })
+    .select({
+      id: settlementStatements.id,
+      shop: sql<string>`(select u.account from shops s join users u on u.id = s.user_id where s.id = ${settlementStatements.beneficiaryId})`,
+    })
     .from(settlementStatements)
     .innerJoin(settlementBatches, eq(settlementBatches.id, settlementStatements.batchId))
     .where(sql`${settlementBatches.settleStatus} = 2 and ${settlementStatements.beneficiaryType} = 3`)

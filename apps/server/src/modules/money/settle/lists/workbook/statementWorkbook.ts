@@ -84,7 +84,11 @@ async function summariesOf(db: Db, ids: readonly string[], viewer: Viewer): Prom
     )
     .leftJoin(
       payments,
-      and(eq(payments.statementId, settlementStatements.id), eq(payments.payStatus, payStatus.paid), eq(settlementStatements.payStatus, payStatus.paid)),
+      and(
+        eq(payments.statementId, settlementStatements.id),
+        eq(payments.payStatus, payStatus.paid),
+        eq(settlementStatements.payStatus, payStatus.paid),
+      ),
     )
     .where(inArray(settlementStatements.id, [...ids]));
   const byId = new Map(around.map((row) => [row.id, row]));

@@ -1,0 +1,91 @@
+import type { OutputOf, ParsedInputOf, ruleTrialApi } from '@backlot/contract';
+import type { Db } from '../../../db/database';
+import { presentAmount } from '../../system/country';
+import { createSettlement, type Line, monthSpan, settleTerms, type Terms, writeAmount } from '../compute';
+import { checkRule, valuesOf } from '../rule';
+import { beneficiaries, dimensionOf, eachInput, ruleOf, teamsOf } from '../settle';
+
+type Draft = ParsedInputOf<typeof ruleTrialApi.calculate>;
+type Month = OutputOf<typeof ruleTrialApi.calculate>[number];
+
+const months = 3;
+/** People who are named per month. */
+const most = 10;
+
+/**
+ * What a draft would have paid in the last three months that have ended in its country: the same core, over all that was sold and
+ * fulfilled then, as if no month had been locked and no other rule were there. Refuses a draft as adding it would.
+ */
+export async function calculate(db: Db, draft: Draft, now = new Date()): Promise<Month[]> {
+  await checkRule(db, draft);
+  const columns = { ...valuesOf(draft), id: '0', ruleVersion: 1, validBegin: '1970-01-01', validEnd: null };
+  const tiers = (draft.tiers ?? []).map(({ amount = '0', ...tier }) => ({ ...tier, amount }));
+  const rule = ruleOf(columns, { tiers, scopes: draft.scopes ?? [] });
+  const teams = await teamsOf(db, draft.country);
+  const answer: Month[] = [];
+  for (const settleMonth of monthsBefore(now, draft.country)) {
+    const paid = new Map<string, Line>();
+    const terms: Terms = {
+      month: settleMonth,
+      country: draft.country,
+      dimension: dimensionOf(draft.dimension),
+      cutoff: null,
+      lockedUntil: null,
+      minPayout: 0n,
+      rules: [rule],
+      openingBalances: new Map(),
+      withholdingRates: new Map(),
+      teams,
+    };
+    const settlement = createSettlement(terms, {
+      take: (beneficiaryId, line) => {
+        if (line.ref === rule.id) paid.set(beneficiaryId, line);
+      },
+    });
+    // Dimension 0 has locked nothing: every line comes as it was sold.
+    await eachInput(db, { settleMonth, settleDimension: 0, country: draft.country }, terms, {
+      order: ({ input }) => settlement.addOrder(input),
+      submission: ({ input }) => settlement.addSubmission(input),
+    });
+    settlement.close();
+    answer.push(await presentMonth(db, { settleMonth, draft, paid }));
+  }
+  return answer;
+}
+
+/** Newest first. */
+function monthsBefore(now: Date, country: Draft['country']): string[] {
+  const name = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
+  return Array.from({ length: months + 2 }, (_, back) => name(back))
+    .filter((month) => monthSpan({ month, country }).end <= now.getTime())
+    .slice(0, months);
+}
+
+interface Tried {
+  settleMonth: string;
+  draft: Draft;
+  paid: ReadonlyMap<string, Line>;
+}
+
+async function presentMonth(db: Db, { settleMonth, draft, paid }: Tried): Promise<Month> {
+  const { scale, currency } = settleTerms(draft.country);
+  const money = (amount: bigint) => presentAmount(writeAmount(amount, scale), currency) ?? '';
+  const lines = [...paid].toSorted(([, one], [, other]) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0));
+  const top = lines.slice(0, most);
+  const known = await beneficiaries(
+    db,
+    draft.dimension,
+    top.map(([id]) => id),
+  );
+  return {
+    settleMonth,
+    currency,
+    total: money(lines.reduce((sum, [, { amount }]) => sum + amount, 0n)),
+    paidCount: lines.length,
+    paid: top.map(([id, { base, amount }]) => ({
+      beneficiary: { id, name: known.get(id)?.name ?? '' },
+      measured: money(base ?? 0n),
+      amount: money(amount),
+    })),
+  };
+}

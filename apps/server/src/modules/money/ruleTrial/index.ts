@@ -1,0 +1,1 @@
+export { ruleTrialModule } from './handlers';
