@@ -1,7 +1,7 @@
 import { codeOf, taskRunLife, taskSwitchLife } from '@backlot/contract';
 import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { connectorNamed } from '../../modules/collection/connectors/connectorNamed';
+import { connectorNamed } from '../../modules/collection/connectors';
 import { connectors } from '../../tables/collection/connector';
 import { extractionTargets, extractionTasks } from '../../tables/collection/task';
 import { ups } from '../../tables/creators/creator';

@@ -1,7 +1,7 @@
 import { type Account, type Simulator, startSimulator } from '@backlot/channel-simulator';
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { allConnectors } from '../../modules/collection/connectors/allConnectors';
+import { allConnectors } from '../../modules/collection/connectors';
 import { keepConsent, sealCredentials } from '../../modules/collection/connector';
 import type { Services } from '../../services';
 import { connectorConsents, connectors } from '../../tables/collection/connector';

@@ -4,7 +4,7 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { formatWireTime } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { useConfirm } from '@backlot/ui-kit';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import type { CrudForm } from '../../../kit/edit/CrudForm';
 import { lazyPart } from '../../../kit/lazyPart';
@@ -87,8 +87,8 @@ export function TasksScreen() {
     });
     return [choice('taskSwitch', 'taskSwitch'), choice('taskRunStatus', 'taskRunStatus'), choice('objectType', 'extractionObject')];
   }, [t, optionsOf, locale]);
+  const [begin] = useState(() => Math.ceil(Date.now() / 60_000) * 60_000);
   const form = useMemo((): CrudForm<Task, TaskDraft> => {
-    const begin = Math.ceil(Date.now() / 60_000) * 60_000;
     return {
       Fields: TaskFields,
       defaults: {
@@ -115,7 +115,7 @@ export function TasksScreen() {
       }),
       labelOf: (field) => t(field as Word),
     };
-  }, [t]);
+  }, [t, begin]);
   const rowActions = useCallback(
     (task: Task, list: ListHandle<Task>): RowAction[] => {
       const { id, taskName: name, can } = task;

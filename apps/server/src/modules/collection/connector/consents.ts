@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Services } from '../../../services';
 import { connectorConsents } from '../../../tables/collection/connector';
-import { CollectError } from '../connectors/CollectError';
-import type { App, Connector, Consented } from '../connectors/connector';
+import { type App, CollectError, type Connector, type Consented } from '../connectors';
 import { type Credentials, openCredentials } from './credentials';
 import type { ConnectorRow } from './policy';
 

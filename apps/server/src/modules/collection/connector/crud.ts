@@ -6,7 +6,7 @@ import type { Services } from '../../../services';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionTasks } from '../../../tables/collection/task';
 import { createCrud } from '../../base/crud';
-import { connectorNamed } from '../connectors/connectorNamed';
+import { connectorNamed } from '../connectors';
 import { sealCredentials } from './credentials';
 import { presentConnectors } from './present';
 
@@ -69,7 +69,7 @@ export const connectorCrud = (services: Services) =>
           vn: 'Vẫn còn tác vụ dùng kết nối này.',
         });
     },
-    audited: ({ credentials: _, ...row }) => row,
+    audited: (row) => ({ ...row, credentials: row.credentials === null ? null : '***' }),
     columns: [
       { field: 'name', header: ['名称', 'Name', 'Tên'], value: (row) => row.name },
       { field: 'provider', header: ['接口', 'Provider', 'Nhà cung cấp'], value: (row) => row.provider },

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { connectorBuckets, connectors } from '../../../tables/collection/connector';
-import { CollectError } from '../connectors/CollectError';
-import type { Connector } from '../connectors/connector';
+import { CollectError, type Connector } from '../connectors';
 
 /** Our own limit of calls is reached: asked again at a moment, and nothing went wrong. */
 export class NotYet extends Error {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { presentTime } from '../../../db/presentTime';
 import type { Actor } from '../../../http/requests/actor';
 import { connectorConsents } from '../../../tables/collection/connector';
-import { connectorNamed } from '../connectors/connectorNamed';
+import { connectorNamed } from '../connectors';
 import { canOf, type ConnectorRow } from './policy';
 
 type Shown = OutputOf<typeof connectorApi.detail>;

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../services';
 import { connectorAnswers, connectors } from '../../../tables/collection/connector';
-import { CollectError } from '../connectors/CollectError';
-import type { Channel, Connector, Told } from '../connectors/connector';
-import { connectorNamed } from '../connectors/connectorNamed';
+import { type Channel, CollectError, type Connector, connectorNamed, type Told } from '../connectors';
 import { originOf, tokenOf } from './consents';
 import { openCredentials } from './credentials';
 import { addCost, permit } from './permit';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { comments } from '../../../tables/collection/comment';
 import type { CollectCounts } from '../../../tables/collection/queue';
-import type { ChannelComment } from '../connectors/connector';
+import type { ChannelComment } from '../connectors';
 
 interface Told {
   work: { id: string; upId: string; webId: number };

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups } from '../../../tables/creators/creator';
 import { keepDay } from '../../creators/creator';
-import type { Profile } from '../connectors/connector';
+import type { Profile } from '../connectors';
 
 /** Keeps the figures of a creator and those of the day; what the channel does not tell stays as it was. */
 export async function keepProfile(

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
 import { figuresOf, keepDay, keepWorkFigures } from '../../creators/creator';
-import type { ChannelWork } from '../connectors/connector';
+import type { ChannelWork } from '../connectors';
 
 interface Told {
   upId: string;

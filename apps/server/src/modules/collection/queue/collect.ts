@@ -4,8 +4,7 @@ import type { Services } from '../../../services';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
 import type { Reached } from '../connector';
-import { CollectError } from '../connectors/CollectError';
-import type { ChannelWork, Told } from '../connectors/connector';
+import { type ChannelWork, CollectError, type Told } from '../connectors';
 import { keepComments, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { holding, type Job } from './lease';
 

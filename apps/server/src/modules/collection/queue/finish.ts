@@ -5,7 +5,7 @@ import { type CollectCounts, extractionQueue } from '../../../tables/collection/
 import { extractionTasks } from '../../../tables/collection/task';
 import { move } from '../../base/transition';
 import { holdUntil, pauseFor, withdraw } from '../connector';
-import type { CollectError } from '../connectors/CollectError';
+import type { CollectError } from '../connectors';
 import { announce } from './announce';
 import { holding, type Job } from './lease';
 import { tellOfTimeout } from './notices';

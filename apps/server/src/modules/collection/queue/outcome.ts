@@ -1,5 +1,5 @@
 import { errors } from '@backlot/contract';
-import type { CollectError, CollectFailure } from '../connectors/CollectError';
+import type { CollectError, CollectFailure } from '../connectors';
 
 /** Minutes until a job is tried again, by how often it went wrong (domain/life-cycles 3.10). */
 const pauses = [1, 5, 15] as const;

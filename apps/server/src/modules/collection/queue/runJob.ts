@@ -1,6 +1,6 @@
 import type { Services } from '../../../services';
 import { NotYet, reach } from '../connector';
-import { CollectError } from '../connectors/CollectError';
+import { CollectError } from '../connectors';
 import { collect } from './collect';
 import { complete, putOff, refuse } from './finish';
 import { type Job, LeaseLost } from './lease';

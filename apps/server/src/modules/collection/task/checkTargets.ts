@@ -6,7 +6,7 @@ import { connectors } from '../../../tables/collection/connector';
 import { ups, works } from '../../../tables/creators/creator';
 import { upsInSight } from '../../creators/creator';
 import type { Viewer } from '../../base/sight';
-import { connectorNamed } from '../connectors/connectorNamed';
+import { connectorNamed } from '../connectors';
 
 export interface Target {
   targetType: 1 | 2;

@@ -40,7 +40,16 @@ export const taskCrud = (services: Services) =>
       const [row] = await services.database.db.select({ webId: connectors.webId }).from(connectors).where(eq(connectors.id, connectorId));
       return { webId: row?.webId ?? 0 };
     },
-    values: ({ targets: _, beginTime, endTime: end, ...draft }) => ({ ...draft, beginTime: moment(beginTime), endTime: moment(end) }),
+    values: ({ taskName: name, objectType, connectorId, frequencyUnit, frequencyValue, remark, ...window }) => ({
+      taskName: name,
+      objectType,
+      connectorId,
+      frequencyUnit,
+      frequencyValue,
+      remark,
+      beginTime: moment(window.beginTime),
+      endTime: moment(window.endTime),
+    }),
     check: async (tx, { draft, before }, actor) => {
       if (before) await requireAllowed(tx, { policy: taskPolicy, event: 'edit', viewer: actor, facts: before });
       checkRhythm({ ...draft, beginTime: moment(draft.beginTime), endTime: moment(draft.endTime) });

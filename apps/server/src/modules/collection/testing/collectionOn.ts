@@ -1,4 +1,5 @@
 import { type Account, startSimulator } from '@backlot/channel-simulator';
+import { connectorLife } from '@backlot/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { connectors } from '../../../tables/collection/connector';
 import { extractionQueue } from '../../../tables/collection/queue';
@@ -118,7 +119,9 @@ export async function collectionOn() {
       simulator.faults.clear();
       await db.delete(extractionQueue);
       await db.delete(extractionTasks);
-      await db.update(connectors).set({ connectorStatus: 0, pausedUntil: null, pauseReason: null, quotaUsed: 0, quotaResetTime: null });
+      await db
+        .update(connectors)
+        .set({ connectorStatus: connectorLife.states.active, pausedUntil: null, pauseReason: null, quotaUsed: 0, quotaResetTime: null });
     },
     close: async () => {
       await server.close();
