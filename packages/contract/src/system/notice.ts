@@ -5,17 +5,17 @@ import { id, integer, noData, nothing, wholeNumber } from '../core/wire';
 /** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply (spec section 3). */
 export const noticeClasses = [1, 2, 3, 4] as const;
 
-/** What notices of the trade are about; the console opens the record `extraParam.id` of this kind. */
+/** What notices of the trade are about; the console opens the record `extraParam.id` of this kind. 25 warns of a creator without a follow-up. */
 export const noticeTypes = {
   demandForm: 20,
   workOrder: 21,
   submission: 22,
   link: 23,
   intent: 24,
-  rule: 25,
   statement: 26,
   task: 27,
   payment: 28,
+  rule: 29,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */

@@ -19,6 +19,8 @@ export function recordOfNotice(
   const listOf = (component: string) => items.find(({ node, href }) => node.component === component && !href)?.path;
   if (type === noticeTypes.intent) return listOf('Intents');
   if (type === noticeTypes.statement) return listOf('Settlements');
+  if (type === noticeTypes.rule) return listOf('Rules');
+  if (type === noticeTypes.task) return listOf('Queue');
   if (!id) return undefined;
   const query = new URLSearchParams({ id });
   if (type === noticeTypes.payment) return listOf('Settlements') && `/statementDetail?${query}`;
