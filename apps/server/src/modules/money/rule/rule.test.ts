@@ -1,3 +1,4 @@
+import { noticeTypes } from '@backlot/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLogs } from '../../../tables/base/audit';
@@ -247,7 +248,7 @@ describe('who sees rules', () => {
       .select({ userId: noticeReceivers.userId, extra: notices.extraParam })
       .from(notices)
       .innerJoin(noticeReceivers, eq(noticeReceivers.noticeId, notices.id))
-      .where(eq(notices.type, 25));
+      .where(eq(notices.type, noticeTypes.rule));
     expect(told.filter(({ extra }) => extra?.id === id).map(({ userId }) => userId)).toEqual([trade.ids.bd]);
   });
 });
