@@ -26,7 +26,10 @@ journey(
     for (const name of ['Text field', 'Rich text', 'Image upload']) await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('.fd-item')).toHaveCount(3);
     await page.locator('.fd-item').first().click();
+    // The panel follows the choice, and the canvas what is typed, a moment later.
+    await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Text field');
     await page.getByRole('textbox', { name: 'Label' }).fill('What do you plan?');
+    await expect(page.locator('.fd-item').first()).toContainText('What do you plan?');
 
     await page.reload();
     await page.getByRole('button', { name: 'Restore it' }).click();

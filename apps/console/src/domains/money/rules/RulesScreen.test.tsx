@@ -42,6 +42,7 @@ test('a rule is written, tried and saved; what its type does not have is not sen
   expect(onTry.mock.calls[0]?.[0]).toMatchObject({ ruleType: 3, tiers, scopes: [{ scopeType: 1, scopeId: '51' }] });
   await dialog().getByRole('radio', { name: 'Commercial order' }).click();
   await expect.element(dialog().getByRole('textbox', { name: 'From how many creators' })).toBeVisible();
+  await expect.element(table).not.toBeInTheDocument();
   await dialog().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => onAdd.mock.calls[0]?.[0]).toMatchObject({ ruleName: 'Rewards', ruleType: 2, tiers: [] });
 });

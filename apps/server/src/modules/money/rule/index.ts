@@ -1,5 +1,5 @@
 export { counts } from './counts';
-export { isCounted } from './draft';
+export { isCounted, metricOf } from './draft';
 export { ruleCrud, saveParts } from './crud';
 export { ruleModule } from './handlers';
 export { copy as copyRule, enable as enableRule, expireRules } from './life';

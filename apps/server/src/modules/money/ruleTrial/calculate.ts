@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf, ruleTrialApi } from '@backlot/contract';
 import type { Db } from '../../../db/database';
 import { presentAmount } from '../../system/country';
 import { createSettlement, type Line, monthSpan, settleTerms, type Terms, writeAmount } from '../compute';
-import { checkRule, valuesOf } from '../rule';
+import { checkRule, isCounted, metricOf, valuesOf } from '../rule';
 import { beneficiaries, dimensionOf, eachInput, ruleOf, teamsOf } from '../settle';
 
 type Draft = ParsedInputOf<typeof ruleTrialApi.calculate>;
@@ -69,6 +69,7 @@ interface Tried {
 
 async function presentMonth(db: Db, { settleMonth, draft, paid }: Tried): Promise<Month> {
   const { scale, currency } = settleTerms(draft.country);
+  const isCount = isCounted({ metric: metricOf(draft) }) && draft.ruleType === 3;
   const money = (amount: bigint) => presentAmount(writeAmount(amount, scale), currency) ?? '';
   const lines = [...paid].toSorted(([, one], [, other]) => (one.amount < other.amount ? 1 : one.amount > other.amount ? -1 : 0));
   const top = lines.slice(0, most);
@@ -84,7 +85,7 @@ async function presentMonth(db: Db, { settleMonth, draft, paid }: Tried): Promis
     paidCount: lines.length,
     paid: top.map(([id, { base, amount }]) => ({
       beneficiary: { id, name: known.get(id)?.name ?? '' },
-      measured: money(base ?? 0n),
+      measured: isCount ? String((base ?? 0n) / 10n ** BigInt(scale)) : money(base ?? 0n),
       amount: money(amount),
     })),
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saleItems, sales } from '../../../tables/money/order';
 import { settlementBatches, settlementMarks } from '../../../tables/money/settlement';
 import { workOrders } from '../../../tables/trade/order';
+import { giveRole } from '../../../testing/giveRole';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { monthSpan } from '../compute';
@@ -107,6 +108,19 @@ it('months that are locked already count as they were sold', async () => {
     .insert(settlementMarks)
     .values({ batchId: batch?.id ?? '', orderItemId: id, base: '1499.00', amount: '0', wholeProportion: '20', upProportion: '12' });
   expect((await tryOut('admin')).data[0]?.total).toBe('42.49');
+});
+
+it('what is counted is told as a number', async () => {
+  await trade.db.execute(sql`
+    update work_order_ups set cooperation_status = 5, fulfilled_time = ${new Date(monthSpan({ month: month(1), country: 'PH' }).begin + 86_400_000).toISOString()}
+    where id in (select min(p.id) from work_order_ups p join work_orders w on w.id = p.work_order_id where w.country = 'PH')`);
+  const { data } = await tryOut('admin', { ruleType: 3, metric: 3, base: '1', ratio: '0', amount: '500' });
+  expect(data[0]).toMatchObject({ total: '500.00', paid: [{ measured: '1', amount: '500.00' }] });
+});
+
+it('is refused to somebody who may add rules but does not see all of the money', async () => {
+  await giveRole(server, 'bd.vn.2', { code: 'ruleWriter', permissions: ['rule.add'], dataScopeType: 4 });
+  expect((await (await server.as('bd.vn.2')).post('/main/rule/calculate', draft)).body.code).toBe(1013003);
 });
 
 it('is refused as adding the draft would be, and to whoever may not add rules', async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type OutputOf, ruleTrialApi } from '@backlot/contract';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../../../../kit/form/FieldGroup';
 import { withoutEmpty } from '../../../../kit/form/submit/schemaResolver';
 import { MoneyText } from '../../../../kit/money/MoneyText';
@@ -14,13 +14,14 @@ import { strings } from '../strings';
 
 type Trial = OutputOf<typeof ruleTrialApi.calculate>;
 
-/** What the rule as it is typed would have paid in the last three months. */
+/** What the rule as it is typed would have paid in the last three months; gone as soon as it is typed differently. */
 export function RuleTrial() {
   const t = useStrings(strings);
   const locale = useLocale();
   const { client } = useConsole();
   const { trigger, getValues } = useFormContext();
-  const [tried, setTried] = useState<Trial>();
+  const typed = JSON.stringify(useWatch());
+  const [{ tried, of }, setTried] = useState<{ tried?: Trial; of?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
@@ -29,9 +30,9 @@ export function RuleTrial() {
     setBusy(true);
     setFailure(undefined);
     try {
-      setTried(await client.call(ruleTrialApi.calculate, withoutEmpty(draft) as never));
+      setTried({ tried: await client.call(ruleTrialApi.calculate, withoutEmpty(draft) as never), of: typed });
     } catch (error) {
-      setTried(undefined);
+      setTried({});
       setFailure((error as Error).message);
     } finally {
       setBusy(false);
@@ -45,7 +46,7 @@ export function RuleTrial() {
         </Button>
       </Box>
       {failure && <Alert severity="error">{t('trialFailed', { reason: failure })}</Alert>}
-      {tried && (
+      {tried && of === typed && (
         <Box component="table" sx={table} aria-label={t('trial')}>
           <tbody>
             {tried.map(({ settleMonth, total, currency, paidCount, paid }) => (
