@@ -39,7 +39,7 @@ function ConnectorCard({ connector }: { connector: Connector }) {
   const waits = pausedUntil ? t('waitsUntil', { time: format.dateTime(pausedUntil) }) : pauseReason;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, p: 3.5 }}>
-      <Typography component="h3" variant="subtitle2">
+      <Typography component="h2" variant="subtitle2">
         {connector.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'ink.third' }}>
