@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { queueApi } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, LoadingState, StatTile } from '@backlot/ui-kit';
+import { Card, DescriptionList, ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '../../../kit/lazyPart';
+import { TwoLines } from '../../../kit/list/TwoLines';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { strings } from './strings';
 
@@ -24,22 +25,31 @@ export function QueueOverview() {
   if (!data) return <LoadingState count={3} />;
   const seconds = (ms: number | null) => format.number(Math.round((ms ?? 0) / 100) / 10);
   const { waiting, executing, done, failed, timedOut, oldestWaitTime, medianMs, longestMs } = data;
+  const figures = [
+    { label: t('waiting'), figure: waiting, note: oldestWaitTime && t('oldest', { time: format.dateTime(oldestWaitTime) }) },
+    { label: t('executing'), figure: executing, note: t('now') },
+    { label: t('doneDay'), figure: done, note: medianMs !== null && t('took', { median: seconds(medianMs), longest: seconds(longestMs) }) },
+    { label: t('wrongDay'), figure: failed + timedOut, note: t('wrongNote', { failed, timedOut }) },
+  ];
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: 3 }}>
-        <StatTile
-          label={t('waiting')}
-          figure={format.number(waiting)}
-          note={oldestWaitTime ? t('oldest', { time: format.dateTime(oldestWaitTime) }) : undefined}
-        />
-        <StatTile label={t('executing')} figure={format.number(executing)} note={t('now')} />
-        <StatTile
-          label={t('doneDay')}
-          figure={format.number(done)}
-          note={medianMs === null ? undefined : t('took', { median: seconds(medianMs), longest: seconds(longestMs) })}
-        />
-        <StatTile label={t('wrongDay')} figure={format.number(failed + timedOut)} note={t('wrongNote', { failed, timedOut })} />
-      </Box>
+      <Card>
+        <Box sx={{ p: { xs: 3.5, sm: 4.5 } }}>
+          <DescriptionList
+            columns={4}
+            items={figures.map(({ label, figure, note }) => ({
+              label,
+              value: (
+                <TwoLines second={note}>
+                  <Box component="strong" sx={{ fontSize: '1.25rem' }}>
+                    {format.number(figure)}
+                  </Box>
+                </TwoLines>
+              ),
+            }))}
+          />
+        </Box>
+      </Card>
       <HourChart hours={data.hours} />
     </>
   );
