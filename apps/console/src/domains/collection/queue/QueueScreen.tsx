@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListFrame } from '../../../kit/list/ListFrame';
+import { PhoneFold } from '../../../kit/list/PhoneFold';
 import { useList } from '../../../kit/query/useList';
 import { useConnectors } from '../parts/useConnectors';
 import { ConnectorCards } from './ConnectorCards';
@@ -74,10 +75,12 @@ export function QueueScreen() {
           ) : undefined
         }
         above={
-          <Box sx={{ display: 'grid', gap: 3.5, mb: 3.5 }}>
-            {connectors && <ConnectorCards connectors={connectors} />}
-            <QueueOverview />
-          </Box>
+          <PhoneFold title={t('standing')}>
+            <Box sx={{ display: 'grid', gap: 3.5, mb: 3.5 }}>
+              {connectors && <ConnectorCards connectors={connectors} />}
+              <QueueOverview />
+            </Box>
+          </PhoneFold>
         }
       />
       {isRunning && connectors && (

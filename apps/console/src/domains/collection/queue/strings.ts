@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
     title: 'Task queue',
+    standing: 'How it stands',
     job: 'Job',
     status: 'Status',
     slot: 'Slot',
@@ -62,6 +63,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   'zh-CN': {
     title: '任务队列',
+    standing: '运行概况',
     job: '采集',
     status: '状态',
     slot: '时段',
@@ -121,6 +123,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   vn: {
     title: 'Hàng đợi',
+    standing: 'Tình hình',
     job: 'Lượt thu thập',
     status: 'Trạng thái',
     slot: 'Khung giờ',

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { CountryName } from '../../../kit/CountryName';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
+import { PhoneFold } from '../../../kit/list/PhoneFold';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
@@ -77,7 +78,11 @@ export function BooksScreen() {
       table="books"
       title={t('title')}
       list={{ columns, nameOf: nameOfPosting, filters }}
-      above={<TrialBalance />}
+      above={
+        <PhoneFold title={t('trial')}>
+          <TrialBalance />
+        </PhoneFold>
+      }
       onOpenRow={({ statementId }) => void navigate({ href: `/statementDetail?id=${statementId}` })}
     />
   );
