@@ -23,7 +23,7 @@ const everyPage = new RegExp(
 
 /** What every page behind the sign-in needs beyond that. */
 const everyScreen =
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\/|\/node_modules\/date-fns\/_lib\/addLeadingZeros/;
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\/|\/node_modules\/date-fns\/(?:_lib\/addLeadingZeros|isValid|isDate)\b/;
 
 /** Small parts that forms share. */
 const everyField =
