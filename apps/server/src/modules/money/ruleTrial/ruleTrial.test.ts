@@ -111,6 +111,7 @@ it('months that are locked already count as they were sold', async () => {
 });
 
 it('what is counted is told as a number', async () => {
+  await trade.db.execute(sql`update work_order_ups set fulfilled_time = '2020-01-01' where fulfilled_time is not null`);
   await trade.db.execute(sql`
     update work_order_ups set cooperation_status = 5, fulfilled_time = ${new Date(monthSpan({ month: month(1), country: 'PH' }).begin + 86_400_000).toISOString()}
     where id in (select min(p.id) from work_order_ups p join work_orders w on w.id = p.work_order_id where w.country = 'PH')`);
