@@ -113,10 +113,10 @@ journey(
     await act(bd.page, 'Dispute');
     await bd.page.getByRole('dialog').getByRole('textbox', { name: 'What is wrong' }).fill('One order is missing.');
     await bd.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-    await expect(bd.page.getByText('One order is missing.')).toBeVisible();
+    await expect(bd.page.getByText('One order is missing.', { exact: true })).toBeVisible();
 
     await finance.page.goto(locked.pathname + locked.search);
-    await expect(finance.page.getByText('One order is missing.')).toBeVisible();
+    await expect(finance.page.getByText('One order is missing.', { exact: true })).toBeVisible();
     await act(finance.page, 'Adjust');
     await finance.page
       .getByRole('dialog')
@@ -128,7 +128,7 @@ journey(
     await act(finance.page, 'Answer');
     await finance.page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('It is added.');
     await finance.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-    await expect(finance.page.getByText('It is added.')).toBeVisible();
+    await expect(finance.page.getByText('It is added.', { exact: true })).toBeVisible();
 
     await finance2.page.goto(`/settleDetail?id=${batch.id}`);
     await act(finance2.page, 'Confirm');
