@@ -6,10 +6,15 @@ const roles = [
   { account: 'superAdmin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
   { account: 'admin', apps: ['Creator marketing', 'Channel data', 'System'], has: ['Console', 'Commercial orders'], lacks: [] },
   { account: 'finance', apps: ['Creator marketing'], has: ['Console', 'Commercial orders'], lacks: ['Order hall', 'My orders'] },
-  { account: 'leader.vn', apps: ['Creator marketing'], has: ['Console', 'Order hall', 'Team-leader orders'], lacks: ['Merchant orders'] },
+  {
+    account: 'leader.vn',
+    apps: ['Creator marketing', 'Channel data'],
+    has: ['Console', 'Order hall', 'Team-leader orders'],
+    lacks: ['Merchant orders'],
+  },
   {
     account: 'bd.ph.1',
-    apps: ['Creator marketing'],
+    apps: ['Creator marketing', 'Channel data'],
     has: ['Console', 'Order hall', 'My orders'],
     lacks: ['Commercial orders', 'Merchant orders'],
   },
