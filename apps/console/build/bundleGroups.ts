@@ -1,0 +1,75 @@
+/** One pattern over the ends of module paths: what follows a folder, up to the suffix (a `?query` names another module). */
+const modules = (folder: string, ...paths: string[]): RegExp =>
+  new RegExp(`/${folder}/(?:${paths.join('|')})(?:\\.module)?\\.(?:tsx?|mjs|css)$`);
+
+const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map((pattern) => pattern.source).join('|'));
+
+const everyPage = new RegExp(
+  `/node_modules/(?:${[
+    'react|react-dom|scheduler|clsx|ky|stylis',
+    '@tanstack/(?:react-router|router-core|history|react-store|store)',
+    '@emotion/[\\w-]+',
+    '@mui/(?:system(?!/Stack)|utils(?!/(?:useRovingTabIndex|useLazyRef|useControlled|usePreviousProps|useForcedRerendering|useValueAsRef|getValidReactChildren|getScrollbarSize|fastObjectShallowCompare|visuallyHidden|debounce|isMuiElement)/)|styled-engine|private-theming)',
+    '@mui/material/(?:Button|ButtonBase|IconButton|CircularProgress|SvgIcon|Typography|Paper|Box|GlobalStyles|styles|colors|utils|useMediaQuery|node|className|version)',
+    '@lingui/core',
+  ].join('|')})/|/ui-kit/src/notices/noticePlaces\\.ts`,
+);
+
+/** What every page behind the sign-in needs beyond that. */
+const everyScreen =
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/@mui\/material\/(?:Menu|MenuItem|MenuList|Popover|Modal|Backdrop|Fade|Grow|Portal|Unstable_TrapFocus|List|Divider|ListItemIcon)\/|\/node_modules\/date-fns\/(?:_lib\/addLeadingZeros|isValid|isDate)\b/;
+
+/** Small parts that forms share. */
+const everyField =
+  /\/node_modules\/@mui\/material\/(?:OutlinedInput|InputBase|TextareaAutosize|NotchedOutline|FormControl|InputAdornment)\//;
+
+const icons = '@mui/icons-material';
+
+/** Our own small modules that every page starts with. */
+const start = anyOf(
+  modules('i18n/src', 'LocaleProvider', 'useStrings', 'locale', 'perLocale', 'compileText', 'defineStrings'),
+  modules('ui-kit/src', 'states/strings'),
+  modules('console/src/shell', 'console/ConsoleContext', 'menu/buildMenuTree', 'tabs/TabContext'),
+  modules(icons, 'CheckCircle', 'Close', 'CloudOffOutlined'),
+  /vite\/preload-helper/,
+);
+
+/** Our own small modules around every screen behind the sign-in. */
+const shell = anyOf(
+  modules('src/react', 'DictionaryProvider', 'PermissionsProvider'),
+  modules('auth-session/src', 'useSession'),
+  modules('console/src/shell/session', 'useUser', 'orgOf'),
+  modules('console/src/shell/tabs', 'WorkspaceContext', 'useLeftHref', 'ReturnLink'),
+  modules('console/src/shell', 'apps/useApps', 'apps/useSwitchApp', 'menu/firstScreenOf', 'menu/recordList', 'menu/menuName'),
+  modules('console/src/layout', 'strings', 'showWithin'),
+  modules('console/src/kit', 'export/createDownloads', 'export/DownloadsContext', 'files/useFileUrl'),
+  modules('console/src/kit', 'lazyPart', 'initialsOf', 'PersonAvatar'),
+  modules(icons, 'Search', 'InboxOutlined'),
+);
+
+/** Our own small modules that the lists share. */
+const list = anyOf(
+  modules('console/src/kit/list', 'strings', 'ExplainedButton', 'usePermissionReason', 'useCrudActions', 'TwoLines'),
+  modules('console/src/kit', 'panel/LazyRowPanel', 'edit/LazyEditDialog', 'edit/useEditing', 'query/useListUrl', 'query/listInput'),
+  modules('console/src/kit', 'permission/strings', 'permission/reasonOf', 'activity/strings', 'activity/ActivityButton'),
+  modules('console/src/kit', 'usePreload', 'lazyDialog', 'form/submit/useSendOnce', 'form/submit/useCallOnce', 'form/submit/isAnswered'),
+  modules('console/src/shell', 'menu/useTrail', 'menu/screenAt', 'menu/Trail', 'drafts/useDraft'),
+  modules('permissions/src', 'explain', 'can', 'buttonCode', 'grantsOf', 'react/useCan'),
+  modules('dictionary/src/react', 'useDictionary', 'useDictName', 'DictTag'),
+  modules('data-table/src', 'state/TableState', 'state/urlState', 'layout/kindOf', 'layout/ColumnKind'),
+  modules('ui-kit/src', 'frame/TimeText', 'frame/StatusChip', 'dialogs/ConfirmProvider'),
+);
+
+/**
+ * What many pages need, in one file each: it compresses better than thirty, needs one name instead of thirty in every
+ * list of what to load, and dependencies change apart from our own modules. Our own groups take the modules they name
+ * and nothing these import: a module that only some of the readers need must not ride along.
+ */
+export const bundleGroups = [
+  { name: 'base', test: everyPage, priority: 2 },
+  { name: 'frame', test: everyScreen, priority: 1 },
+  { name: 'field', test: everyField },
+  { name: 'start', test: start, includeDependenciesRecursively: false },
+  { name: 'shell', test: shell, includeDependenciesRecursively: false },
+  { name: 'list', test: list, includeDependenciesRecursively: false },
+];
