@@ -17,6 +17,8 @@ export { MerchantPage } from './documents/merchant/MerchantPage';
 export type { ShopRecord } from './documents/merchant/ShopRecord';
 export { WorkOrderPage } from './documents/workOrder/WorkOrderPage';
 export type { GoodsRecord, WorkOrderRecord } from './documents/workOrder/WorkOrderRecord';
+export { StatementPage } from './documents/statement/StatementPage';
+export type { StatementLineRecord, StatementRecord } from './documents/statement/StatementRecord';
 export type { DocumentProps } from './documents/DocumentProps';
 export { type DictionaryNames, lookUpIn, type LookUp, namesOf } from './documents/lookUp';
 export { printMoney, printPercent } from './documents/printMoney';

@@ -82,6 +82,27 @@ const statementLine = z.object({
 
 const key = z.strictObject({ id: id() });
 
+/** All that a statement must show (domain/money 4.8), to be printed. */
+const statementDocument = statementRow.extend({
+  /** The zone of the country: months and the cut-off are of it. */
+  timeZone: z.string(),
+  cutoffTime: z.string().nullable(),
+  /** Where it is paid to, masked. */
+  payee: z.string().nullable(),
+  payNo: z.string().nullable(),
+  /** 1 bank, 2 wallet, 3 a record of what was paid elsewhere. */
+  payMethod: integer().nullable(),
+  payTime: z.string().nullable(),
+  providerNo: z.string().nullable(),
+  /** Refunds of its order lines that were done at the cut-off. */
+  refundAmount: z.string(),
+  /** The first 1000. */
+  lines: z.array(statementLine),
+  /** How many more there are, and what they add to the total. */
+  rest: z.object({ count: integer(), amount: z.string() }).nullable(),
+  dataTime: z.string(),
+});
+
 /** Statements of settlement batches: beneficiaries see their own from the lock on. */
 export const settleStatementApi = {
   page: endpoint({
@@ -98,6 +119,8 @@ export const settleStatementApi = {
         payStatus: listOf(stateCode(paymentLife), 5).optional(),
         settleStatus: listOf(stateCode(settlementLife), 4).optional(),
         disputed: z.enum(['yes', 'no']).optional(),
+        /** Locked, and its own person has neither acknowledged nor disputed it. */
+        waits: z.enum(['acknowledge']).optional(),
         changed: z.enum(['yes', 'no']).optional(),
         searchValue: optionalText(100).optional(),
       },
@@ -120,6 +143,14 @@ export const settleStatementApi = {
     access: 'settle.get',
     input: pageQuery({ id: id(), lineType: listOf(oneOf([1, 2, 3, 4, 5, 6, 7]), 7).optional() }, ['amount', 'lineType']),
     output: pageOf(statementLine),
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/main/settleStatement/document',
+    summary: 'A statement with all that its PDF shows',
+    access: 'settle.get',
+    input: key,
+    output: statementDocument,
   }),
   history: endpoint({
     method: 'GET',

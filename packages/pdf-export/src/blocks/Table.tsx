@@ -38,7 +38,7 @@ function Row({
   head?: boolean;
 }) {
   return (
-    <View fixed={head} wrap={!head} style={{ ...rowStyle, backgroundColor: head ? look.soft : undefined }}>
+    <View fixed={head} wrap={!head && !isShort(cells)} style={{ ...rowStyle, backgroundColor: head ? look.soft : undefined }}>
       {columns.map((column, index) => (
         <View key={index} style={{ width: widths[index], padding: 8 }}>
           <PdfText width={widths[index]! - 16} color={head ? look.second : look.ink} style={{ textAlign: column.align ?? 'left' }}>
@@ -49,5 +49,8 @@ function Row({
     </View>
   );
 }
+
+/** A row of a few lines goes to the next page as a whole; one that fills pages is broken. */
+const isShort = (cells: readonly string[]) => cells.every((cell) => cell.length < 400);
 
 const rowStyle = { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: look.line } as const;

@@ -4,6 +4,7 @@ export const strings = defineStrings({
   en: {
     merchant: 'Merchant',
     workOrder: 'Work order',
+    statement: 'Statement',
     filledForm: 'Form',
     page: 'Page {page} of {pages}',
     shopName: 'Merchant name',
@@ -40,6 +41,7 @@ export const strings = defineStrings({
   'zh-CN': {
     merchant: '商家',
     workOrder: '工单',
+    statement: '结算单',
     filledForm: '表单',
     page: '第 {page} 页，共 {pages} 页',
     shopName: '商家名称',
@@ -76,6 +78,7 @@ export const strings = defineStrings({
   vn: {
     merchant: 'Nhà bán hàng',
     workOrder: 'Đơn công việc',
+    statement: 'Bảng đối soát',
     filledForm: 'Biểu mẫu',
     page: 'Trang {page}/{pages}',
     shopName: 'Tên nhà bán hàng',

@@ -2,6 +2,7 @@ import { type Locale, translator } from '@backlot/i18n';
 import type { FilledForm } from '../documents/filledForm/FilledForm';
 import type { DictionaryCode } from '../documents/lookUp';
 import { shopCodes, type ShopRecord } from '../documents/merchant/ShopRecord';
+import { statementCodes, type StatementRecord } from '../documents/statement/StatementRecord';
 import { strings } from '../documents/strings';
 import { toText } from '../documents/toText';
 import { workOrderCodes, type WorkOrderRecord } from '../documents/workOrder/WorkOrderRecord';
@@ -29,6 +30,13 @@ export const workOrderDocument: DocumentKind<WorkOrderRecord> = {
   id: 'workOrder',
   title: (order, locale) => named(translator(strings, locale)('workOrder'), order.workOrderNo, order.workOrderName),
   codes: workOrderCodes,
+};
+
+/** A settlement statement, in the shape of A4. */
+export const statementDocument: DocumentKind<StatementRecord> = {
+  id: 'statement',
+  title: (statement, locale) => named(translator(strings, locale)('statement'), statement.batchNo, statement.beneficiaryName),
+  codes: statementCodes,
 };
 
 /** A form with its values; make the record with `readFilledForm`. */

@@ -8,5 +8,6 @@ export type DocumentLoader = () => Promise<ComponentType<DocumentProps<never>>>;
 export const documentLoaders: Map<string, DocumentLoader> = new Map([
   ['merchant', () => import('../documents/merchant/MerchantPage').then((module) => module.MerchantPage)],
   ['workOrder', () => import('../documents/workOrder/WorkOrderPage').then((module) => module.WorkOrderPage)],
+  ['statement', () => import('../documents/statement/StatementPage').then((module) => module.StatementPage)],
   ['filledForm', () => import('../documents/filledForm/FilledFormPage').then((module) => module.FilledFormPage)],
 ]);

@@ -7,6 +7,8 @@ import {
   preparePdfPreview,
   readFilledForm,
   type ShopRecord,
+  statementDocument,
+  type StatementRecord,
   workOrderDocument,
   type WorkOrderRecord,
 } from '@backlot/pdf-export';
@@ -20,7 +22,7 @@ import { shopRecordOf, workOrderRecordOf } from './pdfRecords';
 import type { PdfSource } from './PdfSource';
 import { startWorker } from './startWorker';
 
-type Printed = ShopRecord | WorkOrderRecord | FilledForm;
+type Printed = ShopRecord | WorkOrderRecord | StatementRecord | FilledForm;
 
 export interface PdfPreviewProps {
   source: PdfSource;
@@ -65,10 +67,12 @@ export function PdfPreview({ source, open, onClose }: PdfPreviewProps) {
   );
 }
 
-const documents = { merchant: merchantDocument, workOrder: workOrderDocument, filledForm: filledFormDocument } as Record<
-  PdfSource['kind'],
-  DocumentKind<Printed>
->;
+const documents = {
+  merchant: merchantDocument,
+  workOrder: workOrderDocument,
+  statement: statementDocument,
+  filledForm: filledFormDocument,
+} as Record<PdfSource['kind'], DocumentKind<Printed>>;
 
 /** Gets ready for a preview of this kind: somebody is about to open one. */
 export const prepare = (kind: PdfSource['kind']) => preparePdfPreview({ document: documents[kind].id, createWorker: startWorker });
@@ -79,6 +83,8 @@ async function recordsOf(source: PdfSource, locale: Locale): Promise<readonly Pr
       return (await source.load()).map(shopRecordOf);
     case 'workOrder':
       return (await source.load()).map(workOrderRecordOf);
+    case 'statement':
+      return source.load();
     case 'filledForm':
       return (await source.load()).map((form) => readFilledForm({ ...form, locale }));
   }

@@ -1,6 +1,6 @@
 import { type InputOf, type Permission, shopApi, workOrderApi, type WorkOrderDetail } from '@backlot/contract';
 import type { Client } from '@backlot/api-client';
-import type { FormControl } from '@backlot/pdf-export';
+import type { FormControl, StatementRecord } from '@backlot/pdf-export';
 
 /** A merchant as its PDF needs it: rows, details and snapshots of the contract have this. */
 export type PrintableShop = NonNullable<WorkOrderDetail['shopSnapshot']>;
@@ -35,6 +35,7 @@ export interface PrintableForm {
 export type PdfSource =
   | { kind: 'merchant'; load: () => Promise<readonly PrintableShop[]> }
   | { kind: 'workOrder'; load: () => Promise<readonly PrintableOrder[]> }
+  | { kind: 'statement'; load: () => Promise<readonly StatementRecord[]> }
   | { kind: 'filledForm'; load: () => Promise<readonly PrintableForm[]> };
 
 /** PDFs of merchants that are already here. */
@@ -77,6 +78,9 @@ async function inTurn<Value>(ids: readonly string[], load: (id: string) => Promi
   for (let start = 0; start < ids.length; start += atOnce) values.push(...(await Promise.all(ids.slice(start, start + atOnce).map(load))));
   return values;
 }
+
+/** The PDF of a settlement statement. */
+export const statementPdf = (load: () => Promise<StatementRecord>): PdfSource => ({ kind: 'statement', load: async () => [await load()] });
 
 /** The PDF of a filled form. */
 export const filledFormPdf = (load: () => Promise<PrintableForm>): PdfSource => ({ kind: 'filledForm', load: async () => [await load()] });

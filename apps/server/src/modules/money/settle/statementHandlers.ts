@@ -9,6 +9,7 @@ import { queueExport } from '../../base/download';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { adjust } from './acts/adjust';
 import { acknowledge, dispute, resolve } from './acts/dispute';
+import { statementDocument } from './lists/statementDocument';
 import { linePage, requireInSight, statementDetail, statementHistory, statementPage } from './lists/statements';
 import { statementWorkbook } from './lists/workbook/statementWorkbook';
 import { batchesInSight } from './sight';
@@ -29,6 +30,7 @@ export const settleStatementModule = (services: Services) => {
       page: async (query, call) => statementPage(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => statementDetail(db, id, await viewerOf(db, call)),
       lines: async (query, call) => linePage(db, query, await viewerOf(db, call)),
+      document: async ({ id }, call) => statementDocument(db, id, await viewerOf(db, call)),
       history: async ({ id }, call) => statementHistory(db, id, await viewerOf(db, call)),
       workbook: async (query, call) => {
         const viewer = await viewerOf(db, call);

@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { settleStatementApi } from '@backlot/contract';
-import { useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useState } from 'react';
 import { useExport } from '../../../../kit/export/useExport';
 import { useCallOnce } from '../../../../kit/form/submit/useCallOnce';
 import { lazyDialog } from '../../../../kit/lazyDialog';
+import { PdfButton } from '../../../../kit/pdf/PdfButton';
+import { statementPdf } from '../../../../kit/pdf/PdfSource';
 import { useAct } from '../../../../kit/record/useAct';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
+import { loadStatement } from './loadStatement';
 import type { Statement } from './Statement';
 import { statementStrings } from './statementStrings';
 
@@ -15,6 +19,8 @@ const SayDialog = lazyDialog(async () => (await import('./SayDialog')).SayDialog
 /** What may be done with a statement: its own person says whether it is right, finance corrects and answers. */
 export function StatementButtons({ statement }: { statement: Statement }) {
   const t = useStrings(statementStrings);
+  const locale = useLocale();
+  const { client } = useConsole();
   const callOnce = useCallOnce();
   const { act, isBusy } = useAct();
   const [open, setOpen] = useState<'adjust' | 'dispute' | 'resolve'>();
@@ -24,6 +30,7 @@ export function StatementButtons({ statement }: { statement: Statement }) {
   const close = () => setOpen(undefined);
   return (
     <>
+      <PdfButton source={() => statementPdf(() => loadStatement(client, id, locale))} />
       <Button variant="outlined" onClick={() => void startExport(settleStatementApi.workbook, { id })}>
         {t('workbook')}
       </Button>

@@ -1,14 +1,5 @@
 import type { Column } from '../../../../base/download';
-import type { StatementRow } from '../statements';
-
-/** What a statement says of itself besides its lines. */
-export interface Summary extends StatementRow {
-  cutoffTime: string | null;
-  timeZone: string;
-  payee: string | null;
-  payNo: string | null;
-  payTime: string | null;
-}
+import type { Summary } from '../summaries';
 
 const amount = (name: keyof Summary, header: Column<Summary>['header']): Column<Summary> => ({
   header,
@@ -40,6 +31,7 @@ export const statementColumns: readonly Column<Summary>[] = [
   amount('payableAmount', ['应付', 'Payable', 'Phải trả']),
   amount('carriedForward', ['结转下期', 'Carried forward', 'Chuyển kỳ sau']),
   amount('gmv', ['GMV', 'GMV', 'GMV']),
+  amount('refundAmount', ['退款', 'Refunds', 'Hoàn tiền']),
   { header: ['商单数', 'Commercial orders', 'Số đơn thương mại'], value: ({ commercialOrderCount }) => commercialOrderCount },
   { header: ['团长单数', 'Team-leader orders', 'Số đơn trưởng nhóm'], value: ({ teamLeaderOrderCount }) => teamLeaderOrderCount },
   { header: ['付款状态', 'Payment', 'Thanh toán'], value: ({ payStatus }, _, wordOf) => wordOf('payStatus', payStatus) },

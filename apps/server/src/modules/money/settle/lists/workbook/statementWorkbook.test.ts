@@ -1,3 +1,4 @@
+import type { OutputOf, settleStatementApi } from '@backlot/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -70,6 +71,22 @@ it('the sums of the workbook of a batch are those of its statements, and its lin
   expect(sheet.rows[0]?.cells[at('Payee')]).toMatch(/•••• \S{4}$/);
 });
 
+it('what its PDF shows adds up to the statement: lines, and with those of the others the batch', async () => {
+  const { rows } = (await finance.get(`/main/settleStatement/page?batchId=${batch.id}&pageSize=100`)).body.data as {
+    rows: { id: string }[];
+  };
+  const minor = (amount: string) => Math.round(Number(amount) * 100);
+  let all = 0;
+  for (const { id } of rows) {
+    const shown = (await finance.get(`/main/settleStatement/document?id=${id}`)).body.data as OutputOf<typeof settleStatementApi.document>;
+    const sum = shown.lines.reduce((total, line) => total + (line.payBy === 1 ? 0 : minor(line.amount)), minor(shown.rest?.amount ?? '0'));
+    expect(sum).toBe(minor(shown.totalAmount));
+    expect(shown.lines.length + (shown.rest?.count ?? 0)).toBe(shown.lineCount);
+    all += sum;
+  }
+  expect(all).toBe(minor(batch.totalAmount));
+});
+
 it('is that of the own statement for its person, and of nobody else for strangers', async () => {
   const { db } = server.services.database;
   const [own] = await db
@@ -83,7 +100,9 @@ it('is that of the own statement for its person, and of nobody else for stranger
     .limit(1);
   const shop = await server.as(own?.shop ?? '');
   expect(readFile('a.xlsx', await made(shop, { id: own?.id })).rows).toHaveLength(1);
+  expect((await shop.get(`/main/settleStatement/document?id=${own?.id}`)).body.code).toBe(200);
   const bd = await server.as('bd.ph.1');
+  expect((await bd.get(`/main/settleStatement/document?id=${own?.id}`)).body.code).toBe(1020002);
   expect((await bd.post('/main/settleStatement/workbook', { id: own?.id })).body.code).toBe(1020002);
   expect((await shop.post('/main/settleStatement/workbook', { batchId: batch.id })).body.code).toBe(1020002);
   expect((await finance.post('/main/settleStatement/workbook', { id: own?.id, batchId: batch.id })).body.code).toBe(1012001);

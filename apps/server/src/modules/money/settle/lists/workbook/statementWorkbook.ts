@@ -1,22 +1,20 @@
-import { type ParsedInputOf, payStatus, type settleStatementApi } from '@backlot/contract';
+import type { ParsedInputOf, settleStatementApi } from '@backlot/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import writeExcelFile from 'write-excel-file/node';
 import type { Db } from '../../../../../db/database';
 import type { Language } from '../../../../../db/Language';
-import { presentTime } from '../../../../../db/presentTime';
 import type { Actor } from '../../../../../http/requests/actor';
 import { Refusal } from '../../../../../http/answers/refusal';
 import { nameIn } from '../../../../../http/requests/nameIn';
 import type { Services } from '../../../../../services';
-import { payees, payments } from '../../../../../tables/money/payment';
 import { settlementBatches, settlementLines, settlementStatements } from '../../../../../tables/money/settlement';
 import { type Cell, type Column, type FileSource, headersOf, linesOf } from '../../../../base/download';
-import { type Viewer, viewerFrom } from '../../../../base/sight';
-import { countries, type CountryCode } from '../../../../system/country';
+import { viewerFrom } from '../../../../base/sight';
 import { statementsInSight } from '../../sight';
-import { presentLine, presentStatements } from '../statements';
+import { presentLine } from '../statements';
+import { summariesOf } from '../summaries';
 import { lineColumns, type LineOfBeneficiary } from './lineColumns';
-import { statementColumns, type Summary } from './statementColumns';
+import { statementColumns } from './statementColumns';
 
 type Query = ParsedInputOf<typeof settleStatementApi.workbook>;
 
@@ -64,45 +62,6 @@ export function statementWorkbook({ database: { db } }: Services): FileSource {
       return { bytes, rowCount: lines.length };
     },
   };
-}
-
-async function summariesOf(db: Db, ids: readonly string[], viewer: Viewer): Promise<Summary[]> {
-  const rows = await presentStatements(db, ids, viewer);
-  const around = await db
-    .select({
-      id: settlementStatements.id,
-      cutoffTime: settlementBatches.cutoffTime,
-      payee: payees.masked,
-      payNo: payments.payNo,
-      payTime: payments.payTime,
-    })
-    .from(settlementStatements)
-    .innerJoin(settlementBatches, eq(settlementBatches.id, settlementStatements.batchId))
-    .leftJoin(
-      payees,
-      and(eq(payees.beneficiaryType, settlementStatements.beneficiaryType), eq(payees.beneficiaryId, settlementStatements.beneficiaryId)),
-    )
-    .leftJoin(
-      payments,
-      and(
-        eq(payments.statementId, settlementStatements.id),
-        eq(payments.payStatus, payStatus.paid),
-        eq(settlementStatements.payStatus, payStatus.paid),
-      ),
-    )
-    .where(inArray(settlementStatements.id, [...ids]));
-  const byId = new Map(around.map((row) => [row.id, row]));
-  return rows.map((row) => {
-    const { cutoffTime, payTime, ...found } = byId.get(row.id) ?? { cutoffTime: null, payTime: null, payee: null, payNo: null };
-    return {
-      ...row,
-      timeZone: countries[row.country as CountryCode].timeZone,
-      cutoffTime: cutoffTime && presentTime(cutoffTime),
-      payTime: payTime && presentTime(payTime),
-      payee: found.payee,
-      payNo: found.payNo,
-    };
-  });
 }
 
 async function linesOfStatements(db: Db, ids: readonly string[]): Promise<LineOfBeneficiary[]> {
