@@ -19,9 +19,11 @@ import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
 import { outboxApi } from './account/outbox';
 import { bookApi } from './money/book';
+import { bdCommissionApi, upCommissionApi } from './money/commission';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
 import { paymentApi } from './money/payment';
+import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
 import { settleApi } from './money/settlement';
@@ -52,6 +54,9 @@ export const api = {
   activity: activityApi,
   auth: authApi,
   book: bookApi,
+  reconciliation: reconciliationApi,
+  bdCommission: bdCommissionApi,
+  upCommission: upCommissionApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,

@@ -40,6 +40,8 @@ export { kindOfDetail, mostWatched, recordName, watchMessage } from './core/live
 export { intentApi } from './trade/intent';
 export { labelApi } from './creators/label';
 export { payeeApi } from './money/payee';
+export { reconciliationApi, type ReconciliationRow } from './money/reconciliation';
+export { bdCommissionApi, type CommissionRow, upCommissionApi } from './money/commission';
 export { type BookAccount, bookAccounts, bookApi, type PostingRow } from './money/book';
 export { paymentApi, type PaymentRow } from './money/payment';
 export { paymentLife, payStatus } from './money/paymentLife';

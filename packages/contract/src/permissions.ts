@@ -58,6 +58,9 @@ export const permissions = {
   connector: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'authorize', 'pause'],
   payment: ['query', 'get', 'export', 'pay', 'markPaid', 'reverse', 'showPayee', 'editPayee'],
   book: ['query'],
+  reconciliation: ['query'],
+  bdCommission: ['query', 'export'],
+  upCommission: ['query', 'export'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;

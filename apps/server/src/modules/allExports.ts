@@ -16,6 +16,7 @@ import { orgCrud } from './system/sysOrg';
 import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
 import { userCrud } from './system/sysUser';
+import { commissionExport } from './money/commission';
 import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
 import { statementWorkbook } from './money/settle';
@@ -49,7 +50,9 @@ export function allExports(services: Services): (area: string) => ExportSource |
   const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) =>
     source(services),
   );
-  const money = [orderExport, paymentExport, statementWorkbook].map((source) => source(services));
+  const money = [orderExport, paymentExport, statementWorkbook, commissionExport('bd'), commissionExport('up')].map((source) =>
+    source(services),
+  );
   const sources: ExportSource[] = [
     ...lists,
     ...logs,

@@ -27,9 +27,11 @@ import { personalSettingModule } from './account/personalSetting';
 import { addShop } from './merchants/merchant';
 import { mayReadPapers, shopAuthModule, shopModule } from './merchants/certification';
 import { bookModule } from './money/book';
+import { bdCommissionModule, upCommissionModule } from './money/commission';
 import { payeeModule } from './money/payee';
 import { queueModule } from './collection/queue';
 import { mayReadVoucher, paymentModule } from './money/payment';
+import { reconciliationModule } from './money/reconciliation';
 import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
@@ -59,6 +61,9 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   activity: activityModule(services, allUndoers(services)),
   auth: authModule(services, { addShop }),
   book: bookModule(services),
+  reconciliation: reconciliationModule(services),
+  bdCommission: bdCommissionModule(services),
+  upCommission: upCommissionModule(services),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),

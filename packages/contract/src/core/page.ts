@@ -16,13 +16,14 @@ export const pageQuery = <Filter extends z.ZodRawShape, Sort extends string>(fil
   });
 
 /** Query of an export: that of the list, the list's columns in their order, and of its rows those that were picked; without them the file has all that there are. */
-export const exportQuery = <Filter extends z.ZodRawShape, Sort extends string>(filter: Filter, sortFields: readonly Sort[]) =>
-  pageQuery({ ...filter, ...exportColumns }, sortFields);
+export const exportQuery = <Filter extends z.ZodRawShape, Sort extends string>(
+  filter: Filter,
+  sortFields: readonly Sort[],
+  /** What a row is called, where it is no record with an id of its own. */
+  rowId: z.ZodString = id(),
+) => pageQuery({ ...filter, ...exportColumns, ids: z.array(rowId).min(1).max(1000).optional() }, sortFields);
 
-const exportColumns = {
-  columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional(),
-  ids: z.array(id()).min(1).max(1000).optional(),
-};
+const exportColumns = { columns: z.array(z.string().min(1).max(60)).min(1).max(100).optional() };
 
 /** Answer of a list: the page asked for, the exact total, the rows. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>

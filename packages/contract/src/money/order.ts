@@ -90,6 +90,8 @@ const orderFilter = {
   workOrderId: id().optional(),
   attributed: z.enum(['yes', 'no']).optional(),
   refunded: z.enum(['yes', 'no']).optional(),
+  /** The platform's commission is more than one minor unit off ours. */
+  differs: z.enum(['yes', 'no']).optional(),
   /** `YYYY-MM`. */
   settleMonth: optionalText(7).optional(),
   /** Days of the order time in UTC, both included. */

@@ -82,6 +82,10 @@ export const taskLabel = /* @__PURE__ */ defineStrings({
     creatorsToAgree: 'Orders with creators to agree with',
     linksToSubmit: 'Orders with links to submit',
     intentsToConvert: 'Interested creators to put into an order',
+    disputesToAnswer: 'Settlement batches with a dispute to answer',
+    batchesToConfirm: 'Settlement batches to confirm',
+    batchesToPay: 'Settlement batches with money to pay',
+    statementsToAcknowledge: 'My statements to check',
   },
   'zh-CN': {
     papersToSubmit: '待提交的认证资料',
@@ -102,6 +106,10 @@ export const taskLabel = /* @__PURE__ */ defineStrings({
     creatorsToAgree: '待与达人达成合作的工单',
     linksToSubmit: '待提交链接的工单',
     intentsToConvert: '有意向、待转单的达人',
+    disputesToAnswer: '有申诉待答复的结算批次',
+    batchesToConfirm: '待确认的结算批次',
+    batchesToPay: '待付款的结算批次',
+    statementsToAcknowledge: '待核对的结算单',
   },
   vn: {
     papersToSubmit: 'Hồ sơ xác thực cần nộp',
@@ -122,6 +130,10 @@ export const taskLabel = /* @__PURE__ */ defineStrings({
     creatorsToAgree: 'Đơn có KOL chờ chốt',
     linksToSubmit: 'Đơn có liên kết chờ nộp',
     intentsToConvert: 'KOL quan tâm, chờ đưa vào đơn',
+    disputesToAnswer: 'Đợt đối soát có khiếu nại cần trả lời',
+    batchesToConfirm: 'Đợt đối soát chờ xác nhận',
+    batchesToPay: 'Đợt đối soát chờ trả tiền',
+    statementsToAcknowledge: 'Bảng đối soát của tôi cần kiểm tra',
   },
 });
 

@@ -7,6 +7,7 @@ import { ImportButton } from '../../../kit/import/ImportButton';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { ListHandle } from '../../../kit/query/ListHandle';
+import { monthChoices } from '../parts/monthChoices';
 import { saleColumns } from './saleColumns';
 import { saleFilters, salePresets } from './saleFilters';
 import { strings } from './strings';
@@ -27,7 +28,13 @@ export function SalesScreen() {
   const isAgency = !can('shopAuth.query');
   const columns = useMemo(() => saleColumns(t, format, isAgency), [t, format, isAgency]);
   const filters = useMemo(
-    () => saleFilters(t, (type) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] })), nameFor),
+    () =>
+      saleFilters(
+        t,
+        (type) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] })),
+        nameFor,
+        monthChoices(locale),
+      ),
     [t, optionsOf, locale, nameFor],
   );
   const presets = useMemo(() => salePresets(t), [t]);

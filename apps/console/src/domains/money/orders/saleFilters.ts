@@ -9,8 +9,10 @@ export const saleFilters = (
   t: Translate<Word>,
   choicesOf: (dictionary: string) => FilterChoice[],
   nameFor: (dictionary: string, code: string) => string,
+  months: FilterChoice[],
 ): ListFilter<typeof orderApi.page>[] => [
   { kind: 'choice', field: 'orderStatus', label: t('status'), choices: choicesOf('orderStatus'), isMultiple: true },
+  { kind: 'choice', field: 'settleMonth', label: t('settleMonth'), choices: months, isMore: true },
   { kind: 'days', field: 'beginDay', toField: 'endDay', label: t('days') },
   {
     kind: 'choice',
@@ -35,6 +37,16 @@ export const saleFilters = (
     choices: [
       { value: 'yes', label: t('refunded') },
       { value: 'no', label: t('notRefunded') },
+    ],
+    isMore: true,
+  },
+  {
+    kind: 'choice',
+    field: 'differs',
+    label: t('platform'),
+    choices: [
+      { value: 'yes', label: t('differsFilter') },
+      { value: 'no', label: t('agreesFilter') },
     ],
     isMore: true,
   },

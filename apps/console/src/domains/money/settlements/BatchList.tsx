@@ -75,6 +75,16 @@ export function BatchList() {
       { kind: 'choice', field: 'settleDimension', label: t('dimension'), choices: optionsFor('settleDimension'), isMultiple: true },
       {
         kind: 'choice',
+        field: 'waits',
+        label: t('waits'),
+        choices: [
+          { value: 'confirm', label: t('waitsConfirm') },
+          { value: 'answer', label: t('waitsAnswer') },
+        ],
+        isMore: true,
+      },
+      {
+        kind: 'choice',
         field: 'unpaid',
         label: t('presetUnpaid'),
         choices: [

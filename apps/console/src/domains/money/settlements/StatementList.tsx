@@ -94,6 +94,13 @@ export function StatementList() {
       },
       {
         kind: 'choice',
+        field: 'waits',
+        label: t('waits'),
+        choices: [{ value: 'acknowledge', label: t('waitsAcknowledge') }],
+        isMore: true,
+      },
+      {
+        kind: 'choice',
         field: 'disputed',
         label: t('disputed'),
         choices: [
@@ -104,7 +111,13 @@ export function StatementList() {
     ],
     [t, optionsOf, locale],
   );
-  const presets = useMemo((): ListPreset<List>[] => [{ key: 'disputed', label: t('presetDisputed'), filters: { disputed: 'yes' } }], [t]);
+  const presets = useMemo(
+    (): ListPreset<List>[] => [
+      { key: 'acknowledge', label: t('waitsAcknowledge'), filters: { waits: 'acknowledge' } },
+      { key: 'disputed', label: t('presetDisputed'), filters: { disputed: 'yes' } },
+    ],
+    [t],
+  );
   return (
     <ListPage
       calls={{ page: settleStatementApi.page }}

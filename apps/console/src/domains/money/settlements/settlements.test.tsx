@@ -56,6 +56,14 @@ test('voiding asks why and says that it takes a second person', async () => {
   await expect.element(page.getByText('Somebody of the other side can now agree')).toBeVisible();
 });
 
+test('a statement is previewed as the PDF that it prints to', { timeout: 60_000 }, async () => {
+  await render(<Statement answers={settlementAnswers(pending, own)} />);
+  await page.getByRole('button', { name: 'PDF' }).click();
+  await expect.element(page.getByRole('heading', { name: /JS202610BDPH001 Kristine Mendoza/ }), { timeout: 40_000 }).toBeVisible();
+  await expect.element(page.getByText(/Locked · Jia Hui Tan/).first(), { timeout: 40_000 }).toBeInTheDocument();
+  await expect.element(page.getByText(/GMV rule · PH general GMV version 3/).first()).toBeInTheDocument();
+});
+
 test('a beneficiary reads every line and disputes the statement', async () => {
   const onDispute = vi.fn();
   await render(

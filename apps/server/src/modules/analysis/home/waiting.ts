@@ -3,14 +3,12 @@ import {
   approvalLife,
   certificationLife,
   codeOf,
-  type CountedMenu,
   demandFormLife,
   intentLife,
   linkReviewLife,
   linkValidityLife,
   type OrderWait,
   papersLife,
-  type Permission,
   workOrderLife,
 } from '@backlot/contract';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
@@ -30,21 +28,9 @@ import { type Listing, ordersOfList } from '../../trade/order';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderLinks } from '../../../tables/trade/link';
 import { workOrderUps } from '../../../tables/trade/submission';
+import { moneyWaiting } from './moneyWaiting';
 import { stateQuery } from './stateQuery';
-
-/** A kind of work and the rows that make it. */
-export interface Waiting {
-  key: string;
-  permission: Permission;
-  /** Whether it is this kind of person who does it; everybody with the permission by default. */
-  isFor?: boolean;
-  /** SQL after `select`: the time since when each row waits, as `since`, with table and condition. */
-  rows: SQL;
-  /** The list of these rows. */
-  link: string;
-  /** The menu entry that counts exactly these rows. */
-  menu?: CountedMenu;
-}
+import type { WaitingWork } from './WaitingWork';
 
 /** SQL after `select`: the orders of a list since when each waits. */
 export const waitingOrders = (viewer: Viewer, list: Listing, filter: { waits?: OrderWait; workOrderStatus?: number[] } = {}): SQL =>
@@ -53,7 +39,7 @@ export const waitingOrders = (viewer: Viewer, list: Listing, filter: { waits?: O
 const drafts = stateQuery(workOrderLife, 'draft');
 
 /** What can wait for this person, in the order in which it is best done. */
-export function waiting(viewer: Viewer): Waiting[] {
+export function waiting(viewer: Viewer): WaitingWork[] {
   const is = (...personas: Viewer['persona'][]) => personas.includes(viewer.persona);
   const manages = is('all', 'team');
   const submissions = submissionsInSight(viewer);
@@ -199,5 +185,6 @@ export function waiting(viewer: Viewer): Waiting[] {
       link: `/intent?${stateQuery(intentLife, 'interested')}`,
       rows: sql`${cooperationIntents.replyTime} since from ${cooperationIntents} where ${and(inState(intentLife, cooperationIntents, 'interested'), ne(cooperationIntents.status, 2), intentsInSight(viewer))}`,
     },
+    ...moneyWaiting(viewer),
   ];
 }

@@ -1,6 +1,6 @@
 export { settleModule } from './handlers';
 export { settleStatementModule } from './statementHandlers';
-export { ownStatements } from './sight';
+export { ownStatements, statementsInSight } from './sight';
 export { sideOf } from './policy';
 export { confirm } from './acts/confirm';
 export { dispute } from './acts/dispute';
@@ -13,3 +13,4 @@ export { dimensionOf } from './dimensions';
 export { eachInput } from './inputs/eachInput';
 export { ruleOf } from './inputs/readRules';
 export { teamsOf } from './inputs/readTerms';
+export { isUnpaid, waitsForAcknowledging, waitsForAnswer, waitsForConfirming } from './lists/waits';

@@ -1,12 +1,14 @@
 import type { orderApi, ParsedInputOf } from '@backlot/contract';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../../../../db/list/contains';
+import { users } from '../../../../tables/base/user';
 import { ups } from '../../../../tables/creators/creator';
 import { goods } from '../../../../tables/merchants/product';
 import { saleItems, sales } from '../../../../tables/money/order';
 import { workOrders } from '../../../../tables/trade/order';
 import type { Viewer } from '../../../base/sight';
 import { linesInSight } from '../sight';
+import { differsSql } from './shareSql';
 
 export type OrderQuery = ParsedInputOf<typeof orderApi.page>;
 
@@ -32,6 +34,7 @@ export const whereOf = (query: OrderQuery, viewer: Viewer): SQL | undefined =>
     query.workOrderId ? eq(saleItems.workOrderId, query.workOrderId) : undefined,
     query.attributed && (query.attributed === 'yes' ? isNotNull(saleItems.workOrderUpId) : isNull(saleItems.workOrderUpId)),
     query.refunded && (query.refunded === 'yes' ? gt(refundAmount, '0') : eq(refundAmount, '0')),
+    query.differs && (query.differs === 'yes' ? differsSql : sql`not ${differsSql}`),
     query.settleMonth ? eq(saleItems.settleMonth, query.settleMonth) : undefined,
     query.beginDay ? gte(orderTime, new Date(`${query.beginDay}T00:00:00Z`)) : undefined,
     query.endDay ? sql`${orderTime} < ${query.endDay}::date + 1` : undefined,
@@ -51,4 +54,7 @@ const mentions = (term: string, viewer: Viewer): SQL | undefined =>
       sql`exists (select 1 from ${ups} where ${ups.id} = ${saleItems.upId} and ${or(contains(ups.nickname, term), contains(ups.upNumber, term))})`,
       tellsCreator(viewer),
     ),
+    viewer.persona === 'shop'
+      ? undefined
+      : sql`exists (select 1 from ${users} where ${users.id} = ${saleItems.bdId} and ${contains(users.name, term)})`,
   );

@@ -16,18 +16,13 @@ import { beneficiaries } from '../computing/beneficiaries';
 import { type Batch, canOf, previewLivesMs } from '../policy';
 import { batchesInSight } from '../sight';
 import { presentSums } from './presentSums';
+import { isUnpaid, owes, waitsForAnswer, waitsForConfirming } from './waits';
 
 type Row = OutputOf<typeof settleApi.page>['rows'][number];
 
 const { settleMonth, createTime, payableAmount, settleDimension, country, settleStatus } = settlementBatches;
 
 const sorting = { sorts: { settleMonth, createTime, payableAmount }, fallback: { by: settleMonth, order: 'descend' as const } };
-
-/** SQL: statements whose money has not arrived yet. */
-const owes = inState(paymentLife, settlementStatements, 'pendingPayment', 'paying', 'failed');
-
-const isUnpaid = sql`(${inState(settlementLife, settlementBatches, 'settled')}
-  and exists (select 1 from ${settlementStatements} where ${settlementStatements.batchId} = ${settlementBatches.id} and ${owes}))`;
 
 /** A page of settlement batches. */
 export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.page>, actor: Actor) {
@@ -37,6 +32,7 @@ export async function batchPage(db: Db, query: ParsedInputOf<typeof settleApi.pa
     query.settleDimension?.length ? inArray(settleDimension, query.settleDimension) : undefined,
     query.country?.length ? inArray(country, query.country) : undefined,
     query.settleStatus?.length ? inArray(settleStatus, query.settleStatus) : undefined,
+    query.waits && (query.waits === 'confirm' ? waitsForConfirming(actor) : waitsForAnswer),
     query.unpaid && (query.unpaid === 'yes' ? isUnpaid : not(isUnpaid)),
   );
   const { rows, totalRows } = await listPage(db, { table: settlementBatches, where, ...sorting }, query);

@@ -16,6 +16,7 @@ import { openDispute } from '../acts/confirm';
 import { canOf } from '../policy';
 import { ownStatements, statementsInSight } from '../sight';
 import { presentSums } from './presentSums';
+import { waitsForAcknowledging } from './waits';
 
 type Query = ParsedInputOf<typeof settleStatementApi.page>;
 export type StatementRow = OutputOf<typeof settleStatementApi.detail>;
@@ -40,6 +41,7 @@ const whereOf = (query: Query, viewer: Viewer): SQL | undefined =>
     query.payStatus?.length ? inArray(payStatus, query.payStatus) : undefined,
     query.settleStatus?.length ? ofBatch(inArray(settlementBatches.settleStatus, query.settleStatus)) : undefined,
     query.disputed && openDispute ? (query.disputed === 'yes' ? openDispute : not(openDispute)) : undefined,
+    query.waits && waitsForAcknowledging(viewer),
     query.changed && (query.changed === 'yes' ? gt(changeCount, 0) : eq(changeCount, 0)),
     query.searchValue ? contains(beneficiaryName, query.searchValue) : undefined,
   );

@@ -1,0 +1,1 @@
+export { BdCommissionScreen, UpCommissionScreen } from './CommissionScreens';

@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './ReconciliationScreen.stories';
+
+const { Months } = composeStories(stories, {});
+
+test('a month tells by how much and in how many lines the platform differs, agrees, or has reported nothing', async () => {
+  await render(<Months />);
+  const row = (country: string) => page.getByRole('row', { name: new RegExp(country) });
+  await expect.element(row('Philippines').getByText('3 lines differ')).toBeVisible();
+  await expect.element(row('Philippines').getByText('₱12.40')).toBeVisible();
+  await expect.element(row('Malaysia').getByText('Agrees')).toBeVisible();
+  await expect.element(row('Singapore').getByText('Not reported')).toBeVisible();
+});

@@ -1,0 +1,2 @@
+export { commissionExport } from './export';
+export { bdCommissionModule, upCommissionModule } from './handlers';

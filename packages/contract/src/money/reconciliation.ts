@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { endpoint } from '../core/endpoint';
+import { pageOf, pageQuery } from '../core/page';
+import { countryCode, integer, listOf } from '../core/wire';
+import { settleMonth } from './settlement';
+
+const row = z.object({
+  /** `2026-10.PH`: a month and country is no record of its own. */
+  id: z.string(),
+  settleMonth: z.string(),
+  country: countryCode(),
+  currency: z.string(),
+  /** Completed order lines that somebody sold. */
+  lineCount: integer(),
+  gmv: z.string(),
+  /** What merchants owe for them: the creators', the BDs' and the agency's part together. */
+  whole: z.string(),
+  creator: z.string(),
+  bd: z.string(),
+  agency: z.string(),
+  /** Lines whose commission the platform reports, what it reports of them, and what we compute for the same. */
+  reportedCount: integer(),
+  reported: z.string(),
+  computed: z.string(),
+  /** Reported less computed. */
+  difference: z.string(),
+  /** Lines that differ by more than one minor unit. */
+  differingCount: integer(),
+});
+export type ReconciliationRow = z.infer<typeof row>;
+
+/** Reconciliation: by month and country, what the platforms report beside what we compute (domain/money 4.8). */
+export const reconciliationApi = {
+  page: endpoint({
+    method: 'GET',
+    path: '/main/reconciliation/page',
+    summary: 'Commission by month and country: reported by platforms, computed by us, and how it is shared',
+    access: 'reconciliation.query',
+    input: pageQuery(
+      {
+        settleMonth: settleMonth().optional(),
+        country: listOf(countryCode(), 6).optional(),
+        differing: z.enum(['yes', 'no']).optional(),
+      },
+      ['settleMonth', 'whole', 'difference', 'differingCount'],
+    ),
+    output: pageOf(row),
+  }),
+};
