@@ -163,4 +163,5 @@ interface Detail {
   next: { key: string; values: Record<string, unknown> } | null;
   steps: { key: string; state: string }[];
   bdProportion: string | null;
+  rules: { id: string; name: string }[];
 }

@@ -53,6 +53,8 @@ const orderShape = {
   workOrderSource: integer(),
   leader: reference.nullable(),
   batchNo: z.string().nullable(),
+  /** Commission rules that the order was made under, for those who manage it. */
+  rules: z.array(reference),
   previewRequired: z.boolean(),
   shopConfirm: z.boolean(),
   workDes: z.string().nullable(),
@@ -169,6 +171,8 @@ const orderDraft = {
   previewRequired: z.boolean().optional(),
   shopConfirm: z.boolean().optional(),
   publishDays: wholeNumber(1, 90).optional(),
+  /** Enabled rules of the order's country that are valid when it begins (1024008); who sees a part only leaves them as they are. */
+  ruleIds: z.array(id()).max(20).optional(),
 };
 
 const orders = (permission: 'workOrderCom' | 'workOrderLeader', path: string, noun: string) => {

@@ -25,8 +25,7 @@ export const transitionRows = {
     add: [1024001, 1024002],
     edit: [1024003, 1024004],
     allocate: [1024005],
-    // 1024008, a rule that is not enabled, comes with the rules: an order names none until then.
-    handOut: [1024006, 1024007],
+    handOut: [1024006, 1024007, 1024008],
     recall: [1024009],
     claim: [1024007, 1024010, 1024011],
     returnAlloc: [1024012],

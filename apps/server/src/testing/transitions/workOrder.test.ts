@@ -145,6 +145,23 @@ describeRows('3.3', {
         const id = await expired(stage, await allocated(stage));
         return async () => codeOf(await stage.post('admin', '/main/workOrder/handOut', { ids: [id] }));
       },
+      1024008: async (stage) => {
+        const { id: ruleId } = await stage.must('admin', '/main/rule/add', {
+          ruleName: 'Over by then',
+          ruleType: 2,
+          dimension: 1,
+          country: 'PH',
+          base: '1',
+          ratio: '1',
+          amount: '10',
+          validBegin: stage.today,
+          scopes: [{ scopeType: 1, scopeId: stage.ids.bd }],
+        });
+        await stage.must('admin', '/main/rule/enable', { id: ruleId });
+        const id = await allocated(stage, { ruleIds: [ruleId] });
+        await stage.must('admin', '/main/rule/disable', { id: ruleId });
+        return async () => codeOf(await stage.post('admin', '/main/workOrder/handOut', { ids: [id] }));
+      },
     },
   },
   recall: {

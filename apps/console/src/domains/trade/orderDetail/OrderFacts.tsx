@@ -53,6 +53,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
     { label: t('publishDays'), value: String(order.publishDays) },
     { label: t('previewNeeded'), value: t(order.previewRequired ? 'yes' : 'no') },
     { label: t('shopConfirms'), value: t(order.shopConfirm ? 'yes' : 'no') },
+    ...(order.rules.length > 0 ? [{ label: t('rules'), value: order.rules.map(({ name }) => name).join(', ') }] : []),
     ...(order.leader ? [{ label: t('leader'), value: order.leader.name }] : []),
     ...(order.demand && can('demand.get')
       ? [

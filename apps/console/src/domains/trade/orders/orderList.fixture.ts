@@ -1,4 +1,4 @@
-import { commercialOrderApi, errors, leaderOrderApi, shopApi, goodsApi, workOrderApi, type WorkOrderRow } from '@backlot/contract';
+import { commercialOrderApi, errors, leaderOrderApi, shopApi, goodsApi, ruleApi, workOrderApi, type WorkOrderRow } from '@backlot/contract';
 import type { CrudArea } from '../../../kit/list/CrudArea';
 import { type Answer, answer } from '../../../kit/stage/answer';
 import { fakeCrud } from '../../../kit/stage/fakeCrud';
@@ -66,6 +66,7 @@ export function orderListAnswers(rows: readonly WorkOrderRow[] = orderRows): Ans
         },
       ],
     })),
+    answer(ruleApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
     answer(goodsApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 0, totalRows: 0, rows: [] })),
   ];
 }

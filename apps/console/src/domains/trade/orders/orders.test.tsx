@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
-import { errors, workOrderApi } from '@backlot/contract';
+import { commercialOrderApi, errors, ruleApi, workOrderApi } from '@backlot/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer, Refusal } from '../../../kit/stage/answer';
@@ -12,6 +12,29 @@ import * as stories from './orders.stories';
 const { Commercial, Hall, OfBd, ReadOnly } = composeStories(stories, {});
 afterEach(() => page.viewport(1280, 800));
 
+const enabledRule = {
+  id: '2',
+  version: 1,
+  can: [],
+  ruleName: 'VN commercial orders',
+  ruleType: 2,
+  dimension: 1,
+  country: 'VN' as const,
+  currency: 'VND',
+  metric: 2,
+  base: '3',
+  ratio: '1.50',
+  amount: '200000',
+  calcMode: 2,
+  validBegin: '2026-01-01',
+  validEnd: null,
+  ruleStatus: 1,
+  ruleVersion: 1,
+  remark: null,
+  tiers: [],
+  scopes: [],
+  createTime: '2026-01-02 03:00:00',
+};
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const more = async (name: string, action: string) => {
   await row(name)
@@ -83,6 +106,29 @@ test('1024001 the form says while typing that ratios do not fit', async () => {
   await expect.element(dialog.getByText('Creator 12 % + BD 3 % = 15 % of 20 %, 5 % left')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'BD commission' }).fill('8.5');
   await expect.element(dialog.getByText(/that is 0.5 % more than the whole package of 20 %/)).toBeVisible();
+});
+
+test('rules that an order was agreed under are picked from the enabled ones of its country', async () => {
+  const onEdit = vi.fn();
+  const rules = answer(ruleApi.page, ({ pageNo, pageSize }) => ({
+    pageNo,
+    pageSize,
+    totalPage: 1,
+    totalRows: 1,
+    rows: [enabledRule],
+  }));
+  const named = orderRows.map((order) => ({ ...order, rules: [{ id: '90', name: 'Last year’s bonus' }] }));
+  await render(
+    <Commercial answers={[...orderListAnswers(named), rules, answer(commercialOrderApi.edit, (input) => (onEdit(input.ruleIds), {}))]} />,
+  );
+  await actOn(row('11.11 sunscreen'), 'Edit');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('combobox', { name: 'Commission rules' })).toHaveTextContent('Last year’s bonus');
+  await dialog.getByRole('combobox', { name: 'Commission rules' }).click();
+  await page.getByRole('option', { name: 'VN commercial orders' }).click();
+  await userEvent.keyboard('{Escape}');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => onEdit.mock.calls).toEqual([[['90', '2']]]);
 });
 
 test('a BD claims an order; somebody faster is told about', async () => {

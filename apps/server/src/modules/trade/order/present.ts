@@ -8,6 +8,7 @@ import { presentAmount } from '../../system/country';
 import { goods } from '../../../tables/merchants/product';
 import { shops } from '../../../tables/merchants/merchant';
 import { countsOfOrders, type Order } from '../parts';
+import { ruleNamesOf } from './orderRules';
 import { canOf } from './policy';
 import { type Allocation, allocationsOf } from './store';
 
@@ -18,6 +19,7 @@ export interface Around {
   shopNames: ReadonlyMap<string, string>;
   goodsNames: ReadonlyMap<string, string>;
   leaders: ReadonlyMap<string, string>;
+  ruleNames: ReadonlyMap<string, string>;
 }
 
 /** Everything around some orders, in one statement. */
@@ -26,7 +28,7 @@ export const aroundOrders = (db: Db, orders: readonly Order[], viewer: Viewer): 
     db,
     async (at) => {
       const ids = orders.map(({ id }) => id);
-      const [shares, counts, shopNames, goodsNames, leaders] = await Promise.all([
+      const [shares, counts, shopNames, goodsNames, leaders, ruleNames] = await Promise.all([
         allocationsOf(at, ids, viewer),
         countsOfOrders(at, ids),
         shopNamesOf(at, orders),
@@ -35,8 +37,9 @@ export const aroundOrders = (db: Db, orders: readonly Order[], viewer: Viewer): 
           at,
           orders.map(({ leaderId }) => leaderId),
         ),
+        ruleNamesOf(at, orders),
       ]);
-      return { shares, counts, shopNames, goodsNames, leaders };
+      return { shares, counts, shopNames, goodsNames, leaders, ruleNames };
     },
     { keepsPlan: true },
   );
@@ -48,7 +51,11 @@ export async function presentOrders(db: Db, orders: readonly Order[], viewer: Vi
 }
 
 /** One order with what was read around it. */
-export function presentOrder(order: Order, { shares, counts, shopNames, goodsNames, leaders }: Around, viewer: Viewer): WorkOrderRow {
+export function presentOrder(
+  order: Order,
+  { shares, counts, shopNames, goodsNames, leaders, ruleNames }: Around,
+  viewer: Viewer,
+): WorkOrderRow {
   const isShop = viewer.persona === 'shop';
   return {
     ...order,
@@ -59,6 +66,7 @@ export function presentOrder(order: Order, { shares, counts, shopNames, goodsNam
     shop: { id: order.shopId, name: order.shop?.shopName ?? shopNames.get(order.shopId) ?? '' },
     goods: { id: order.goodsId, name: order.goodsInfo?.goodsName ?? goodsNames.get(order.goodsId) ?? '' },
     leader: order.leaderId && !isShop ? { id: order.leaderId, name: leaders.get(order.leaderId) ?? '' } : null,
+    rules: viewer.persona === 'all' || viewer.persona === 'team' ? order.ruleIds.map((id) => ({ id, name: ruleNames.get(id) ?? '' })) : [],
     bdProportion: isShop ? null : order.bdProportion,
     upShotCost: presentAmount(order.upShotCost, order.currency),
     shopShotCost: presentAmount(order.shopShotCost, order.currency),

@@ -70,6 +70,44 @@ describe('drafts of orders', () => {
     await trade.db.update(shops).set({ shopStatus: 2 }).where(eq(shops.id, trade.shop.id));
   });
 
+  it('name enabled rules of their country that are valid when they begin, chosen by administrators: 1024008, 1020002', async () => {
+    const ruleOf = (more: Record<string, unknown>) =>
+      trade.must('admin', '/main/rule/add', {
+        ruleName: 'Agreed with the order',
+        ruleType: 2,
+        dimension: 1,
+        country: 'PH',
+        base: '1',
+        ratio: '1',
+        amount: '10',
+        validBegin: addDays(trade.today, 1),
+        scopes: [{ scopeType: 1, scopeId: trade.ids.bd }],
+        ...more,
+      });
+    const { id: rule } = await ruleOf({});
+    const made = (more: Record<string, unknown>, who: 'admin' | 'leader' = 'admin') =>
+      trade.post(
+        who,
+        '/main/workOrder/commercial/add',
+        trade.orderDraft({ ruleIds: [rule], validBegin: addDays(trade.today, 1), ...more }),
+      );
+    expect((await made({})).code).toBe(1024008);
+    await trade.must('admin', '/main/rule/enable', { id: rule });
+    expect((await made({ validBegin: trade.today })).code).toBe(1024008);
+    expect((await made({}, 'leader')).code).toBe(1020002);
+    const { id: foreign } = await ruleOf({ ruleName: 'Of another country', country: 'VN', scopes: [] });
+    expect((await made({ ruleIds: [foreign] })).code).toBe(1020002);
+    const { id } = (await made({ ruleIds: [rule, rule] })).data;
+    const order = await trade.detail(id);
+    expect(order.rules).toEqual([{ id: rule, name: 'Agreed with the order' }]);
+    const draft = trade.orderDraft({ validBegin: addDays(trade.today, 1), workOrderName: 'Renamed' });
+    await trade.must('admin', '/main/workOrder/commercial/edit', { id, version: order.version, ...draft });
+    expect((await trade.detail(id)).rules).toEqual(order.rules);
+    await trade.must('admin', '/main/workOrder/commercial/edit', { id, version: order.version + 1, ...draft, ruleIds: [] });
+    expect((await trade.detail(id)).rules).toEqual([]);
+    await trade.must('admin', '/main/rule/disable', { id: rule });
+  });
+
   it('of team leaders need a whole-package ratio', async () => {
     expect((await trade.post('leader', '/main/workOrder/leader/add', trade.orderDraft({ wholeProportion: undefined }))).code).toBe(1024001);
   });

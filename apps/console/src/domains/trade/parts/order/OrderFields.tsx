@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { WorkOrderRow } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormCheck } from '../../../../kit/form/FormCheck';
@@ -16,6 +17,7 @@ import { FormPick } from '../../../../kit/pick/FormPick';
 import { useGoodsSource } from '../../../merchants/parts/useGoodsSource';
 import { useShopSource } from '../../../merchants/parts/useShopSource';
 import { currencyOf } from '../../../../kit/money/currencyOf';
+import { RuleField } from './RuleField';
 import { CapCheck } from './allocate/CapCheck';
 import { orderFormStrings } from './orderFormStrings';
 
@@ -23,9 +25,10 @@ import { orderFormStrings } from './orderFormStrings';
 function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2 }) {
   const t = useStrings(orderFormStrings);
   const { nameFor } = useDictionary();
+  const can = useCan();
   const { setValue } = useFormContext();
   const [shopId, workAttribute] = useWatch({ name: ['shopId', 'workAttribute'] }) as [string, number];
-  const [country, setCountry] = useState<string | undefined>(row?.country);
+  const [country, setCountry] = useState<WorkOrderRow['country'] | undefined>(row?.country);
   const shops = useShopSource();
   const goods = useGoodsSource(shopId || undefined);
   const currency = currencyOf(country);
@@ -39,7 +42,7 @@ function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2
           label={t('shopId')}
           source={shops}
           chosen={row && { id: row.shop.id, name: row.shop.name, country: row.country }}
-          onKnown={(shop) => setCountry(shop?.country)}
+          onKnown={(shop) => setCountry(shop?.country as WorkOrderRow['country'] | undefined)}
           onPicked={() => setValue('goodsId', '', { shouldDirty: true })}
           isRequired
         />
@@ -74,6 +77,7 @@ function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2
         </Box>
       )}
       <CapCheck type={type} currency={currency} />
+      {country && can('rule.add') && <RuleField country={country} chosen={row?.rules ?? []} />}
       <Typography component="h3" variant="subtitle2">
         {t('time')}
       </Typography>

@@ -18,6 +18,7 @@ export interface OrderDraft {
   previewRequired: boolean;
   shopConfirm: boolean;
   publishDays: number | undefined;
+  ruleIds: string[];
 }
 
 /** A new order; commercial ones pay a fee and review previews, team-leader ones pay commission (domain/life-cycles 3.3). */
@@ -38,6 +39,7 @@ export const newOrderDraft = (type: 1 | 2): OrderDraft => ({
   previewRequired: type === 1,
   shopConfirm: false,
   publishDays: 15,
+  ruleIds: [],
 });
 
 /** An order as the form edits it. */
@@ -58,6 +60,7 @@ export const draftOfOrder = (order: WorkOrderRow): OrderDraft => ({
   previewRequired: order.previewRequired,
   shopConfirm: order.shopConfirm,
   publishDays: order.publishDays,
+  ruleIds: order.rules.map(({ id }) => id),
 });
 
 const dayIn = (days: number): string => {

@@ -43,6 +43,7 @@ const order = (at: number, more: Partial<WorkOrderRow> = {}): WorkOrderRow => ({
   shopConfirm: false,
   workDes: 'Women 18-34 in the north.\nShow the texture on skin in the first 3 seconds.',
   publishDays: 15,
+  rules: [],
   createTime: '2026-11-18 02:10:00',
   ...more,
 });

@@ -5,6 +5,7 @@ import { addDays, checkScale, hundredths } from '../../../system/country';
 import { type GoodsRow, goodsOf } from '../../../merchants/product';
 import { shopOf } from '../../../merchants/merchant';
 import type { Viewer } from '../../../base/sight';
+import { checkRules } from '../orderRules';
 
 export type OrderDraft = ParsedInputOf<typeof commercialOrderApi.add>;
 
@@ -15,7 +16,7 @@ interface Drafting {
   workOrderType: number;
   viewer: Viewer;
   /** The order or form that the draft is of: what it names already need not be in sight. */
-  of?: Pick<OrderDraft, 'shopId' | 'goodsId'>;
+  of?: Pick<OrderDraft, 'shopId' | 'goodsId' | 'ruleIds'>;
 }
 
 /**
@@ -33,7 +34,20 @@ export async function checkDraft(db: Db, draft: OrderDraft, { workOrderType, vie
   checkFees(draft);
   if (draft.expireDate < draft.validBegin || draft.expireDate > addDays(draft.validBegin, mostDays))
     throw new Refusal('expiryRange', {}, { field: 'expireDate' });
+  await checkNewRules(db, draft, goods, { viewer, of });
   return goods;
+}
+
+/** Rules are chosen by those who see all of them; for others an unknown one does not exist. */
+async function checkNewRules(
+  db: Db,
+  { ruleIds, validBegin }: OrderDraft,
+  { country }: GoodsRow,
+  { viewer, of }: Pick<Drafting, 'viewer' | 'of'>,
+): Promise<void> {
+  const added = (ruleIds ?? []).filter((id) => !of?.ruleIds?.includes(id));
+  if (added.length > 0 && viewer.persona !== 'all') throw new Refusal('notFound', {}, { field: 'ruleIds' });
+  await checkRules(db, { ruleIds: added, country, validBegin });
 }
 
 /** Creator and BD share what the merchant pays; a team-leader order always says how much that is. */

@@ -37,6 +37,7 @@ export const valuesOf = (draft: OrderDraft, { country, currency }: GoodsRow, wor
   previewRequired: draft.previewRequired ?? workOrderType === 1,
   shopConfirm: draft.shopConfirm ?? false,
   publishDays: draft.publishDays ?? 15,
+  ...(draft.ruleIds && { ruleIds: [...new Set(draft.ruleIds)] }),
 });
 
 /** Stores a draft order; one of a team leader belongs to the leader's team. Answers its id and number. */

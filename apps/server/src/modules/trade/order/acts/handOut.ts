@@ -12,6 +12,7 @@ import { begin, transition } from '../../../base/transition';
 import { requireBds } from './allocate';
 import { orderTexts, tellOfOrder } from '../notices';
 import { orderPolicy } from '../policy';
+import { checkRules } from '../orderRules';
 import { goodsSnapshotOf, shopSnapshotOf } from '../snapshots';
 import { sharesOf, placesOf, wishesOf } from '../store';
 import { workOrders } from '../../../../tables/trade/order';
@@ -41,6 +42,7 @@ export async function handOut(tx: Db, { id, batchNo, viewer, services }: HandOut
     { ...viewer, persona: 'all' },
   );
   if (order.expireDate < dayIn(order.country)) throw new Refusal('orderExpired');
+  await checkRules(tx, order);
   await transition(tx, {
     machine: workOrderLife,
     table: workOrders,
