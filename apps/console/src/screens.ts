@@ -48,6 +48,7 @@ const loaders: Record<string, Screen> = {
   Payments: () => import('./domains/money/payments').then(({ PaymentsScreen }) => PaymentsScreen),
   BdCommission: () => import('./domains/money/commission').then(({ BdCommissionScreen }) => BdCommissionScreen),
   UpCommission: () => import('./domains/money/commission').then(({ UpCommissionScreen }) => UpCommissionScreen),
+  FxRates: () => import('./domains/money/rates').then(({ FxRatesScreen }) => FxRatesScreen),
   Reconciliation: () => import('./domains/money/reconciliation').then(({ ReconciliationScreen }) => ReconciliationScreen),
   Books: () => import('./domains/money/books').then(({ BooksScreen }) => BooksScreen),
   Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),

@@ -23,6 +23,7 @@ import { bdCommissionApi, upCommissionApi } from './money/commission';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
 import { paymentApi } from './money/payment';
+import { fxRateApi } from './money/fxRate';
 import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
@@ -55,6 +56,7 @@ export const api = {
   auth: authApi,
   book: bookApi,
   reconciliation: reconciliationApi,
+  fxRate: fxRateApi,
   bdCommission: bdCommissionApi,
   upCommission: upCommissionApi,
   captcha: captchaApi,

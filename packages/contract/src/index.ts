@@ -40,6 +40,7 @@ export { kindOfDetail, mostWatched, recordName, watchMessage } from './core/live
 export { intentApi } from './trade/intent';
 export { labelApi } from './creators/label';
 export { payeeApi } from './money/payee';
+export { type FxAmount, fxRateApi } from './money/fxRate';
 export { reconciliationApi, type ReconciliationRow } from './money/reconciliation';
 export { bdCommissionApi, type CommissionRow, upCommissionApi } from './money/commission';
 export { type BookAccount, bookAccounts, bookApi, type PostingRow } from './money/book';

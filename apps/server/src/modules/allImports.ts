@@ -3,11 +3,12 @@ import { videoImport } from './creators/channelVideo';
 import { goodsImport } from './merchants/product';
 import type { ImportSource } from './base/imports';
 import { labelImport } from './creators/label';
+import { fxRateImport } from './money/fxRate';
 import { orderImport } from './money/order';
 import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
 export function allImports({ vault }: Pick<Services, 'vault'>): (area: string) => ImportSource | undefined {
-  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport];
+  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport, fxRateImport];
   return (area) => sources.find((source) => source.area === area);
 }

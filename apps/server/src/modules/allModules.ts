@@ -31,6 +31,7 @@ import { bdCommissionModule, upCommissionModule } from './money/commission';
 import { payeeModule } from './money/payee';
 import { queueModule } from './collection/queue';
 import { mayReadVoucher, paymentModule } from './money/payment';
+import { fxRateModule } from './money/fxRate';
 import { reconciliationModule } from './money/reconciliation';
 import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
@@ -62,6 +63,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   auth: authModule(services, { addShop }),
   book: bookModule(services),
   reconciliation: reconciliationModule(services),
+  fxRate: fxRateModule(services),
   bdCommission: bdCommissionModule(services),
   upCommission: upCommissionModule(services),
   captcha: captchaModule(services),

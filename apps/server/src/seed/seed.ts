@@ -12,6 +12,7 @@ import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
 import { demoDay } from './demo/demoDay';
+import { seedFxRates } from './money/seedFxRates';
 import { seedRules } from './money/seedRules';
 import { seedSales } from './money/seedSales';
 import { seedSettlements } from './money/seedSettlements';
@@ -43,6 +44,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
   await seedNotices(db, userIds);
+  await seedFxRates(db, { day: demoDay(today), financeId: userIds.get('finance') });
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedSettlements(db, { vault: createVault(config), userIds });

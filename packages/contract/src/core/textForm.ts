@@ -10,6 +10,7 @@ export const textForms = [
   'month',
   'amount',
   'signedAmount',
+  'rate',
   'bankAccount',
   'hash',
   'percent',

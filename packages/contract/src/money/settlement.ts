@@ -4,6 +4,7 @@ import { historyRow, reference } from '../core/history';
 import { pageOf, pageQuery } from '../core/page';
 import { countryCode, id, integer, listOf, noData, oneOf, stateCode, text } from '../core/wire';
 import { ofForm } from '../core/textForm';
+import { fxAmount } from './fxRate';
 import { settlementLife } from './settlementLife';
 
 /** `YYYY-MM`. */
@@ -58,6 +59,8 @@ const batchRow = z.object({
 const changeKind = z.enum(['added', 'removed', 'changed']);
 
 const batchDetail = batchRow.extend({
+  /** What is payable, in dollars and yuan at the newest rate; currencies without one are left out. */
+  payableElsewhere: z.array(fxAmount),
   /** SHA-256 over all that the preview was computed from: given back to settle exactly this. */
   previewHash: z.string(),
   previewUser: reference.nullable(),

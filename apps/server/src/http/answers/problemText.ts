@@ -37,6 +37,11 @@ const forms = {
     en: 'Enter an amount, below 0 if need be, with at most two decimals, like -120.50.',
     vn: 'Hãy nhập số tiền, có thể âm, tối đa hai số lẻ, ví dụ -120.50.',
   },
+  rate: {
+    'zh-CN': '请填写大于 0 的汇率，最多八位小数，例如 0.0172。',
+    en: 'Enter a rate above 0 with at most eight decimals, like 0.0172.',
+    vn: 'Hãy nhập tỷ giá lớn hơn 0, tối đa tám số lẻ, ví dụ 0.0172.',
+  },
   bankAccount: {
     'zh-CN': '请填写 4-40 位账号：字母、数字、空格或短横线。',
     en: 'Enter 4 to 40 letters, digits, spaces or hyphens.',

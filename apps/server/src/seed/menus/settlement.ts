@@ -91,4 +91,23 @@ export const settlementMenus: MenuSeed[] = [
     sort: 45,
     grants: { query: ['admin', 'finance'] },
   }),
+  ...screen({
+    code: 'fxRate',
+    application: 'marketing',
+    names: ['汇率', 'Exchange rates', 'Tỷ giá'],
+    path: '/fxRate',
+    component: 'FxRates',
+    icon: 'Tune',
+    parent: 'money',
+    sort: 50,
+    grants: {
+      query: ['admin', 'finance'],
+      get: ['admin', 'finance'],
+      add: ['finance'],
+      edit: ['finance'],
+      delete: ['finance'],
+      import: ['finance'],
+      export: ['admin', 'finance'],
+    },
+  }),
 ];

@@ -22,6 +22,7 @@ export const preview: Batch = {
   version: 3,
   can: ['query', 'get', 'recompute', 'settle'],
   batchNo: 'JS202610BDPH001',
+  payableElsewhere: [{ currency: 'USD', amount: '1204.18', rateDate: '2026-11-20' }],
   settleMonth: '2026-10',
   settleDimension: 1,
   country: 'PH',

@@ -13,6 +13,7 @@ test('a preview tells what changed, and is settled as it was shown', async () =>
   const onSettle = vi.fn();
   await render(<Preview answers={[...settlementAnswers(), answer(settleApi.settle, (input) => (onSettle(input), null))]} />);
   await expect.element(page.getByText('Changed since the last preview: 1 added, 1 removed, 1 changed')).toBeVisible();
+  await expect.element(page.getByText('US$1,204.18')).toBeVisible();
   await page.getByRole('button', { name: 'Show the lines' }).click();
   await expect.element(page.getByText('Kristine Mendoza · PH general GMV')).toBeVisible();
   await page.getByRole('button', { name: 'Settle 2 statements' }).click();

@@ -14,6 +14,7 @@ import { BatchChanges } from './BatchChanges';
 import { BatchPayButtons } from './BatchPayButtons';
 import { BatchProgress } from './BatchProgress';
 import { BatchStatements } from './BatchStatements';
+import { Elsewhere } from './Elsewhere';
 
 /** One batch: where it stands and what comes next, what changed since the preview before, the sum, its statements, history. */
 export function SettlementDetailScreen() {
@@ -47,6 +48,7 @@ export function SettlementDetailScreen() {
           <BatchProgress batch={batch} />
           <BatchChanges batch={batch} />
           <SumLine sums={batch} currency={batch.currency} />
+          <Elsewhere amounts={batch.payableElsewhere} />
           <BatchStatements batch={batch} />
           <RecordHistory endpoint={settleApi.history} id={batch.id} />
         </>

@@ -12,6 +12,7 @@ import { rowOrRefuse } from '../../../base/crud';
 import { namesOfPeople } from '../../../base/sight';
 import { presentAmount } from '../../../system/country';
 import { openDispute } from '../acts/confirm';
+import { elsewhere } from '../../fxRate';
 import { beneficiaries } from '../computing/beneficiaries';
 import { type Batch, canOf, previewLivesMs } from '../policy';
 import { batchesInSight } from '../sight';
@@ -87,7 +88,7 @@ const mostChanges = 200;
 export async function batchDetail(db: Db, id: string, actor: Actor): Promise<OutputOf<typeof settleApi.detail>> {
   const batch = await rowOrRefuse(db, { table: settlementBatches, id, notFound: 'notFound', within: batchesInSight(actor) });
   const ofBatch = eq(settlementChanges.batchId, id);
-  const [[row], people, changes, [counted]] = await together(db, (at) =>
+  const [[row], people, changes, [counted], payableElsewhere] = await together(db, (at) =>
     Promise.all([
       presentBatches(at, [batch], actor),
       namesOfPeople(at, [batch.previewUser, batch.settleUser, batch.confirmUser, batch.voidAskUser]),
@@ -98,6 +99,7 @@ export async function batchDetail(db: Db, id: string, actor: Actor): Promise<Out
         .orderBy(desc(settlementChanges.kind), asc(settlementChanges.id))
         .limit(mostChanges),
       at.select({ n: count() }).from(settlementChanges).where(ofBatch),
+      elsewhere(at, { amount: batch.payableAmount, currency: batch.currency }),
     ]),
   );
   if (!row) throw new Error('The batch was not presented.');
@@ -105,6 +107,7 @@ export async function batchDetail(db: Db, id: string, actor: Actor): Promise<Out
   const known = await beneficiaries(db, batch.settleDimension, [...new Set(changes.map(({ beneficiaryId }) => beneficiaryId))]);
   return {
     ...row,
+    payableElsewhere,
     previewHash: batch.previewHash,
     previewUser: refer(batch.previewUser),
     settleUser: refer(batch.settleUser),

@@ -1,0 +1,3 @@
+export { elsewhere } from './elsewhere';
+export { fxRateModule } from './handlers';
+export { fxRateImport } from './importRates';
