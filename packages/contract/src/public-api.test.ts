@@ -53,6 +53,7 @@ test('the public names', () => {
       "failureSchema",
       "fileApi",
       "formApi",
+      "fxRateApi",
       "goodsApi",
       "goodsLife",
       "historyRow",
