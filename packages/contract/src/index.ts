@@ -48,7 +48,7 @@ export { paymentApi, type PaymentRow } from './money/payment';
 export { paymentLife, payStatus } from './money/paymentLife';
 export { ruleApi } from './money/rule';
 export { ruleTrialApi } from './money/ruleTrial';
-export { settleApi } from './money/settlement';
+export { type SettleCheck, settleApi } from './money/settlement';
 export { adjustReasons, settleStatementApi } from './money/settleStatement';
 export { securityApi } from './account/security';
 export { savedView, type SavedView, settingApi } from './system/setting';

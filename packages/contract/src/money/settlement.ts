@@ -83,6 +83,22 @@ const batchDetail = batchRow.extend({
   changeCount: integer(),
 });
 
+/** What is looked at before a preview is locked. */
+const settleChecks = ['monthEnded', 'frozenOrders', 'otherBatch', 'sumsAgree', 'payees', 'platform'] as const;
+
+const settleCheck = z.object({
+  key: z.enum(settleChecks),
+  /** `known` needs nobody's work, but should be known; `failed` is refused or has to be mended. */
+  state: z.enum(['passed', 'known', 'failed']),
+  /** What was counted: frozen orders, other batches, lines, payees that are there, lines that differ. */
+  count: integer(),
+  /** Out of how many. */
+  of: integer().nullable(),
+  /** By how much the platform's amounts differ. */
+  amount: z.string().nullable(),
+});
+export type SettleCheck = z.infer<typeof settleCheck>;
+
 const key = z.strictObject({ id: id() });
 const month = { settleMonth: settleMonth(), settleDimension: settleDimension(), country: countryCode() };
 
@@ -115,6 +131,14 @@ export const settleApi = {
     access: 'settle.preview',
     input: key,
     output: batchDetail,
+  }),
+  checks: endpoint({
+    method: 'GET',
+    path: '/main/settle/checks',
+    summary: 'What is looked at before a batch is locked, as it stands now',
+    access: 'settle.preview',
+    input: key,
+    output: z.array(settleCheck),
   }),
   preview: endpoint({
     method: 'POST',

@@ -14,6 +14,8 @@ test('a preview tells what changed, and is settled as it was shown', async () =>
   await render(<Preview answers={[...settlementAnswers(), answer(settleApi.settle, (input) => (onSettle(input), null))]} />);
   await expect.element(page.getByText('Changed since the last preview: 1 added, 1 removed, 1 changed')).toBeVisible();
   await expect.element(page.getByText('US$1,204.18')).toBeVisible();
+  await expect.element(page.getByText('6 checks, 3 passed')).toBeVisible();
+  await expect.element(page.getByText('Platform amounts differ by ₱0.04 on 3 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Show the lines' }).click();
   await expect.element(page.getByText('Kristine Mendoza · PH general GMV')).toBeVisible();
   await page.getByRole('button', { name: 'Settle 2 statements' }).click();

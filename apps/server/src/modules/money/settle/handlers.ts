@@ -13,6 +13,7 @@ import { settle } from './acts/settle';
 import { voidBatch } from './acts/voidBatch';
 import { batchesInSight } from './sight';
 import { batchDetail, batchPage } from './lists/batches';
+import { checksOf } from './lists/checks';
 
 /** Settlement batches: previewed, locked, confirmed by a second person (domain/life-cycles 3.9). */
 export const settleModule = (services: Services) => {
@@ -23,6 +24,7 @@ export const settleModule = (services: Services) => {
     handlers: {
       page: async (query, call) => batchPage(db, query, await actor(call)),
       detail: async ({ id }, call) => batchDetail(db, id, await actor(call)),
+      checks: async ({ id }, call) => checksOf(db, id, await actor(call)),
       preview: async (input, call) => {
         const viewer = await actor(call);
         return { id: await db.transaction((tx) => preview(tx, input, viewer)) };

@@ -166,6 +166,45 @@ describe('a preview', () => {
     expect(await preview()).toBe(id);
   });
 
+  it('tells before it is locked what stands in the way and what should be known', async () => {
+    await sell();
+    await sell({ status: 4 });
+    const checks = async (id: string) =>
+      Object.fromEntries(
+        (
+          await trade.get<{ key: string; state: string; count: number; of: number | null; amount: string | null }[]>(
+            'finance',
+            '/main/settle/checks',
+            { id },
+          )
+        ).data.map(({ key, ...check }) => [key, check]),
+      );
+    const id = await preview();
+    expect(await checks(id)).toEqual({
+      monthEnded: { state: 'passed', count: 0, of: null, amount: null },
+      frozenOrders: { state: 'known', count: 1, of: null, amount: null },
+      otherBatch: { state: 'passed', count: 0, of: null, amount: null },
+      sumsAgree: { state: 'passed', count: 1, of: null, amount: null },
+      payees: { state: 'known', count: 0, of: 1, amount: null },
+      platform: { state: 'passed', count: 0, of: 0, amount: null },
+    });
+    await pay();
+    await trade.db.update(saleItems).set({ platformCommission: '300.00' });
+    await trade.db.update(settlementLines).set({ amount: '44.98' });
+    expect(await checks(id)).toMatchObject({
+      payees: { state: 'passed', count: 1, of: 1 },
+      sumsAgree: { state: 'failed' },
+      platform: { state: 'known', count: 1 },
+    });
+    const { id: early } = await trade.must<{ id: string }>(
+      'finance',
+      '/main/settle/preview',
+      month({ settleMonth: thisMonth, provisional: true }),
+    );
+    expect(await checks(early)).toMatchObject({ monthEnded: { state: 'failed' } });
+    for (const name of ['bd', 'leader', 'shop'] as const) expect((await trade.get(name, '/main/settle/checks', { id })).code).not.toBe(200);
+  });
+
   it('of a month that has not ended is refused (1028001), or provisional and never settled (1028005)', async () => {
     await sell({ month: thisMonth });
     const refused = await post('finance', 'preview', month({ settleMonth: thisMonth }));

@@ -9,6 +9,7 @@ import { monthName } from '../../parts/monthName';
 import { strings } from '../strings';
 import { SumLine } from '../parts/SumLine';
 import type { Batch } from './Batch';
+import { BatchChecks } from './BatchChecks';
 import { BatchButtons } from './BatchButtons';
 import { BatchChanges } from './BatchChanges';
 import { BatchPayButtons } from './BatchPayButtons';
@@ -50,6 +51,7 @@ export function SettlementDetailScreen() {
           <SumLine sums={batch} currency={batch.currency} />
           <Elsewhere amounts={batch.payableElsewhere} />
           <BatchStatements batch={batch} />
+          {batch.settleStatus === 0 && <BatchChecks batch={batch} />}
           <RecordHistory endpoint={settleApi.history} id={batch.id} />
         </>
       )}
