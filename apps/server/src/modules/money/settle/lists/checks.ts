@@ -55,7 +55,8 @@ function figuresOf({ id, round, settleMonth, settleDimension, country }: Batch):
   const lines = sql`${line} where ${line.batchId} = ${id} and ${line.round} = ${round}`;
   const hasPayee = sql`exists (select 1 from ${payees} where ${payees.beneficiaryType} = ${s.beneficiaryType} and ${payees.beneficiaryId} = ${s.beneficiaryId})`;
   const ofMonth = sql`${saleItems} where ${saleItems.settleMonth} = ${settleMonth} and ${saleItems.country} = ${country}
-    and ${saleItems.workOrderUpId} is not null and ${saleItems.platformCommission} is not null`;
+    and ${saleItems.workOrderUpId} is not null and ${saleItems.platformCommission} is not null
+    and exists (select 1 from ${sales} where ${sales.id} = ${saleItems.orderId} and ${sales.orderStatus} = 2)`;
   return sql`select
     (select count(distinct ${sales.id})::int from ${sales} join ${saleItems} on ${saleItems.orderId} = ${sales.id}
       where ${sales.orderStatus} = 4 and ${saleItems.country} = ${country} and ${saleItems.workOrderUpId} is not null) frozen,
