@@ -30,7 +30,8 @@ export const timerCrud = (services: Services) =>
     present: presentTimers(services.actions),
     check: async (tx, { draft, before }, viewer) => {
       if (before) await requireAllowed(tx, { policy: timerPolicy, event: 'edit', viewer, facts: before });
-      if (!services.actions.some(({ name }) => name === draft.actionClass)) throw new Refusal('timerActionUnknown', {}, { field: 'actionClass' });
+      if (!services.actions.some(({ name }) => name === draft.actionClass))
+        throw new Refusal('timerActionUnknown', {}, { field: 'actionClass' });
       nextRuns(draft, new Date(), 1);
     },
     saved: async (tx, { id, draft, before }) => {

@@ -8,7 +8,11 @@ import { nextRun } from './schedule';
 const timeZone = 'UTC';
 
 /** Lists the timers of the product as this version has them: new ones run, those that somebody stopped stay stopped. */
-export async function keepSystemTimers({ database: { db } }: Pick<Services, 'database'>, jobs: readonly Job[], now = new Date()): Promise<void> {
+export async function keepSystemTimers(
+  { database: { db } }: Pick<Services, 'database'>,
+  jobs: readonly Job[],
+  now = new Date(),
+): Promise<void> {
   for (const { name, names, cron } of jobs) {
     const [timerName, enName, vnName] = names;
     const told = { timerName, enName, vnName, cron, timeZone };
@@ -18,8 +22,15 @@ export async function keepSystemTimers({ database: { db } }: Pick<Services, 'dat
       .values({ ...told, actionClass: name, systemJob: name, jobStatus: codeOf(timerLife, 'running'), nextRunTime })
       .onConflictDoUpdate({
         target: timers.systemJob,
-        set: { ...told, status: 0, nextRunTime: sql`case when ${timers.jobStatus} = ${sql.raw(String(codeOf(timerLife, 'running')))} then excluded.next_run_time end` },
-        setWhere: or(...Object.entries(told).map(([key, value]) => sql`${timers[key as keyof typeof told]} is distinct from ${value}`), sql`${timers.status} <> 0`),
+        set: {
+          ...told,
+          status: 0,
+          nextRunTime: sql`case when ${timers.jobStatus} = ${sql.raw(String(codeOf(timerLife, 'running')))} then excluded.next_run_time end`,
+        },
+        setWhere: or(
+          ...Object.entries(told).map(([key, value]) => sql`${timers[key as keyof typeof told]} is distinct from ${value}`),
+          sql`${timers.status} <> 0`,
+        ),
       });
   }
   await db
@@ -37,12 +48,19 @@ export async function keepSystemTimers({ database: { db } }: Pick<Services, 'dat
 }
 
 /** Puts the timer of a job of the product into the queue now; answers the run. */
-export async function runSystemTimer({ database: { db } }: Pick<Services, 'database'>, { name }: Job, now = new Date()): Promise<string | null> {
+export async function runSystemTimer(
+  { database: { db } }: Pick<Services, 'database'>,
+  { name }: Job,
+  now = new Date(),
+): Promise<string | null> {
   const [timer] = await db
     .select({ id: timers.id })
     .from(timers)
     .where(and(eq(timers.systemJob, name), isNull(timers.createUser)));
   if (!timer) return null;
-  const [run] = await db.insert(timerRuns).values({ timerId: timer.id, slotTime: now, startedBy: 'system' }).returning({ id: timerRuns.id });
+  const [run] = await db
+    .insert(timerRuns)
+    .values({ timerId: timer.id, slotTime: now, startedBy: 'system' })
+    .returning({ id: timerRuns.id });
   return run?.id ?? null;
 }

@@ -80,6 +80,12 @@ async function loseRuns(db: Db, now: Date): Promise<void> {
         .where(and(eq(timerRuns.id, id), isLost))
         .for('update', { skipLocked: true });
       if (row)
-        await move(tx, { machine: timerRunLife, table: timerRuns, row, event: 'lose', set: { errorText: lostMark, endTime: now, leaseUntil: null } });
+        await move(tx, {
+          machine: timerRunLife,
+          table: timerRuns,
+          row,
+          event: 'lose',
+          set: { errorText: lostMark, endTime: now, leaseUntil: null },
+        });
     });
 }

@@ -23,7 +23,5 @@ export const timerPolicy = policyFor<Timer, Actor>()({
 /** What this person may do with a timer now. */
 export function canOf(timer: Timer, actor: Actor): string[] {
   const allowed: readonly string[] = allowedEvents(timerPolicy, timer, actor);
-  return actionsOf(actor.caller, 'sysTimers').filter(
-    (action) => !Object.hasOwn(timerLife.events, action) || allowed.includes(action),
-  );
+  return actionsOf(actor.caller, 'sysTimers').filter((action) => !Object.hasOwn(timerLife.events, action) || allowed.includes(action));
 }

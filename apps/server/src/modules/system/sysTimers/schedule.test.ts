@@ -6,7 +6,11 @@ const said = (times: (Date | null)[]) => times.map((time) => time?.toISOString()
 
 it('reads a schedule in its zone', () => {
   const nine = (timeZone: string) => said([nextRun({ cron: '0 9 * * 1-5', timeZone }, at('2026-11-20T12:00:00'))]);
-  expect([nine('Asia/Manila'), nine('Asia/Jakarta'), nine('UTC')]).toEqual([['2026-11-23T01:00'], ['2026-11-23T02:00'], ['2026-11-23T09:00']]);
+  expect([nine('Asia/Manila'), nine('Asia/Jakarta'), nine('UTC')]).toEqual([
+    ['2026-11-23T01:00'],
+    ['2026-11-23T02:00'],
+    ['2026-11-23T09:00'],
+  ]);
 });
 
 it('tells the next times, and those of a month that has none of a day', () => {
