@@ -16,12 +16,13 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
       <Section title={t('tables')} note={connections === null ? t('tablesNote') : t('tablesConnections', { count: connections })} flush>
         <FactTable
           label={t('tables')}
-          heads={[t('table'), t('size'), t('rows')]}
-          figures={[1, 2]}
-          rows={tables.map(({ name, bytes, rows }) => ({
-            key: name,
-            cells: [<code key={name}>{name}</code>, formatBytes(bytes, locale), format.number(rows)],
-          }))}
+          rows={tables}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: t('table'), cell: ({ name }) => <code>{name}</code> },
+            { head: t('size'), isFigure: true, cell: ({ bytes }) => formatBytes(bytes, locale) },
+            { head: t('rows'), isFigure: true, cell: ({ rows }) => format.number(rows) },
+          ]}
         />
       </Section>
       <Section title={t('slow')} note={t(`measuredBy_${measuredBy}`)} flush>
@@ -32,17 +33,14 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
         ) : (
           <FactTable
             label={t('slow')}
-            heads={[t('statement'), t('calls'), t('mean'), t('longest')]}
-            figures={[1, 2, 3]}
-            rows={slowest.map(({ statement, calls, meanMs, longestMs }, at) => ({
-              key: `${at} ${statement}`,
-              cells: [
-                <Statement key={at} text={statement} />,
-                format.number(calls),
-                `${format.number(Math.round(meanMs))} ms`,
-                `${format.number(Math.round(longestMs))} ms`,
-              ],
-            }))}
+            rows={slowest}
+            keyOf={({ statement }) => statement}
+            columns={[
+              { head: t('statement'), cell: ({ statement }) => <Statement text={statement} /> },
+              { head: t('calls'), isFigure: true, cell: ({ calls }) => format.number(calls) },
+              { head: t('mean'), isFigure: true, cell: ({ meanMs }) => `${format.number(Math.round(meanMs))} ms` },
+              { head: t('longest'), isFigure: true, cell: ({ longestMs }) => `${format.number(Math.round(longestMs))} ms` },
+            ]}
           />
         )}
       </Section>

@@ -3,29 +3,31 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DescriptionList } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 
-interface FactTableProps {
+interface FactColumn<Row> {
+  head: string;
+  isFigure?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+interface FactTableProps<Row> {
   label: string;
-  /** The first column names the row. */
-  heads: readonly string[];
-  /** Positions of the columns of figures. */
-  figures?: readonly number[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** The first one names the row. */
+  columns: readonly [FactColumn<Row>, ...FactColumn<Row>[]];
 }
 
 /** A small table of facts; on phones each row stands by itself, label above value. */
-export function FactTable({ label, heads, figures = [], rows }: FactTableProps) {
+export function FactTable<Row>({ label, rows, keyOf, columns }: FactTableProps<Row>) {
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const [name, ...facts] = columns;
   if (isPhone)
     return (
-      <Box
-        component="ul"
-        aria-label={label}
-        sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { px: 4.5, py: 3, borderTop: 1, borderColor: 'line.soft' } }}
-      >
-        {rows.map(({ key, cells }) => (
-          <li key={key}>
-            <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{cells[0]}</Box>
-            <DescriptionList items={heads.slice(1).map((head, at) => ({ label: head, value: cells[at + 1] }))} />
+      <Box component="ul" aria-label={label} sx={cards}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>
+            <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{name.cell(row)}</Box>
+            <DescriptionList items={facts.map(({ head, cell }) => ({ label: head, value: cell(row) }))} />
           </li>
         ))}
       </Box>
@@ -34,33 +36,37 @@ export function FactTable({ label, heads, figures = [], rows }: FactTableProps) 
     <Box component="table" aria-label={label} sx={table}>
       <thead>
         <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={figures.includes(at) ? 'figure' : undefined}>
+          {columns.map(({ head, isFigure }) => (
+            <th key={head} scope="col" className={classOf(isFigure)}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, at) =>
-              at === 0 ? (
-                <th key={heads[at]} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={heads[at]} className={figures.includes(at) ? 'figure' : undefined}>
-                  {cell}
-                </td>
-              ),
-            )}
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row">{name.cell(row)}</th>
+            {facts.map(({ head, isFigure, cell }) => (
+              <td key={head} className={classOf(isFigure)}>
+                {cell(row)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </Box>
   );
 }
+
+const classOf = (isFigure = false) => (isFigure ? 'figure' : undefined);
+
+const cards = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { px: 4.5, py: 3, borderTop: 1, borderColor: 'line.soft' },
+} as const;
 
 const table = {
   width: '100%',

@@ -15,24 +15,18 @@ export function Fleet({ servers }: Pick<Machine, 'servers'>) {
     <Section title={t('fleet')} note={t('fleetNote', { count: servers.filter(({ state }) => state === 'running').length })} flush>
       <FactTable
         label={t('fleet')}
-        heads={[t('server'), t('state'), t('seen'), t('cpu'), t('memory'), t('loop'), t('jobs'), t('version')]}
-        figures={[3, 4, 5]}
-        rows={servers.map((server) => ({
-          key: `${server.name} ${server.startTime}`,
-          cells: [
-            <>
-              {server.name}
-              {server.isOwn && ` · ${t('own')}`}
-            </>,
-            <StatusChip tone={tones[server.state]}>{t(server.state)}</StatusChip>,
-            <TimeText value={server.lastSeenTime} isExact />,
-            format.percent(server.cpu),
-            formatBytes(server.memory, locale),
-            `${format.number(server.loopMs)} ms`,
-            t(server.runsJobs ? 'yes' : 'no'),
-            `${server.version} · Node ${server.node.replace('v', '')}`,
-          ],
-        }))}
+        rows={servers}
+        keyOf={({ name, startTime }) => `${name} ${startTime}`}
+        columns={[
+          { head: t('server'), cell: ({ name, isOwn }) => (isOwn ? `${name} · ${t('own')}` : name) },
+          { head: t('state'), cell: ({ state }) => <StatusChip tone={tones[state]}>{t(state)}</StatusChip> },
+          { head: t('seen'), cell: ({ lastSeenTime }) => <TimeText value={lastSeenTime} isExact /> },
+          { head: t('cpu'), isFigure: true, cell: ({ cpu }) => format.percent(cpu) },
+          { head: t('memory'), isFigure: true, cell: ({ memory }) => formatBytes(memory, locale) },
+          { head: t('loop'), isFigure: true, cell: ({ loopMs }) => `${format.number(loopMs)} ms` },
+          { head: t('jobs'), cell: ({ runsJobs }) => t(runsJobs ? 'yes' : 'no') },
+          { head: t('version'), cell: ({ version, node }) => `${version} · Node ${node.replace('v', '')}` },
+        ]}
       />
     </Section>
   );

@@ -15,17 +15,14 @@ export function Queues({ queues }: Pick<Machine, 'queues'>) {
       ) : (
         <FactTable
           label={t('queues')}
-          heads={[t('queue'), t('waiting'), t('executing'), t('failed')]}
-          figures={[1, 2, 3]}
-          rows={queues.map(({ name, waiting, executing, failed }) => ({
-            key: name,
-            cells: [
-              name === 'collection' ? t('queue_collection') : <code>{name}</code>,
-              format.number(waiting),
-              format.number(executing),
-              format.number(failed),
-            ],
-          }))}
+          rows={queues}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: t('queue'), cell: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>) },
+            { head: t('waiting'), isFigure: true, cell: ({ waiting }) => format.number(waiting) },
+            { head: t('executing'), isFigure: true, cell: ({ executing }) => format.number(executing) },
+            { head: t('failed'), isFigure: true, cell: ({ failed }) => format.number(failed) },
+          ]}
         />
       )}
     </Section>

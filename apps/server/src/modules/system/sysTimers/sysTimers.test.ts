@@ -188,6 +188,8 @@ describe('runs', () => {
   const execute = (id: string, run: () => Promise<void>, isLast = false, clock = () => new Date()) =>
     executeRun(server.services, { id, run, isLast, clock });
 
+  const look = async (time: string) => void (await planTimers(server.services, at(time)));
+
   it('of a slot are one, however many look; what was missed counts as one', async () => {
     const id = await started();
     await isDue(id, at('10:00:00'));
@@ -202,7 +204,7 @@ describe('runs', () => {
     const id = await started();
     const run = { timerId: id, slotTime: at('09:00:00') };
     await db().insert(timerRuns).values(run);
-    await expect(db().insert(timerRuns).values(run)).rejects.toThrow();
+    await expect(db().insert(timerRuns).values(run)).rejects.toThrow('timer_runs');
   });
 
   it('follow each other minute by minute; one that is under way leaves the next slot out', async () => {
@@ -212,7 +214,7 @@ describe('runs', () => {
     const [first] = await runsOf(id);
     await execute(
       first?.id ?? '',
-      () => planTimers(server.services, at('08:01:00')).then(() => {}),
+      () => look('08:01:00'),
       false,
       () => at('08:00:02'),
     );
