@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { sysMachineApi } from '@backlot/contract';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
+import { parseWireTime } from '@backlot/i18n';
 import { LineChart } from '@backlot/ui-kit/chart';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,18 +14,17 @@ const againMs = 60_000;
 /** The last 24 hours: load, memory and lateness of each server, the database, and what waited. */
 export function DayCharts() {
   const t = useStrings(strings);
-  const format = useFormat();
   const { client } = useConsole();
   const { data, error, isPending, refetch } = useQuery({ ...client.query(sysMachineApi.samples, {}), refetchInterval: againMs });
   const curves = useMemo(
     () =>
       curvesOf(data?.points ?? [], {
-        time: (time) => format.dateTime(time).slice(-5),
+        time: hourOf,
         database: t('database'),
         collection: t('queue_collection'),
         jobs: t('jobQueue'),
       }),
-    [data, format, t],
+    [data, t],
   );
   const state = {
     height: 200,
@@ -43,4 +43,10 @@ export function DayCharts() {
       <LineChart title={t('waitingJobs')} unit={t('jobsUnit')} data={curves.waiting} {...state} />
     </Box>
   );
+}
+
+/** `14:10`, where the reader is. */
+function hourOf(time: string): string {
+  const at = parseWireTime(time);
+  return at ? [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':') : '';
 }
