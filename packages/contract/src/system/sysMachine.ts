@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { integer, nothing } from '../core/wire';
 
 const bytes = integer();
-/** 0 to 100. */
+/** Percent of one core; several threads may use more than one. */
 const share = z.number();
 
 const server = z.object({
@@ -75,7 +75,8 @@ export const sysMachineApi = {
         version: z.string(),
         bytes,
         connections: integer().nullable(),
-        tables: z.array(z.object({ name: z.string(), bytes, rows: integer() })),
+        /** `rows` as the database estimates them; null where it has not looked yet. */
+        tables: z.array(z.object({ name: z.string(), bytes, rows: integer().nullable() })),
         /** Where the statements were measured: by the database, or by the server that answers since it started. */
         measuredBy: z.enum(['database', 'server']),
         slowest: z.array(z.object({ statement: z.string(), calls: integer(), meanMs: z.number(), longestMs: z.number() })),

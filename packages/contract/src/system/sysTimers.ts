@@ -55,6 +55,8 @@ const timer = {
   filter: {
     timerName: optionalText(60).optional(),
     jobStatus: listOf(stateCode(timerLife), 2).optional(),
+    /** Those of the product, or those of people. */
+    isSystem: z.enum(['Y', 'N']).optional(),
   },
   sort: ['timerName', 'nextRunTime', 'createTime'] as const,
 };

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { missingText } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { EmptyState, formatBytes, Section } from '@backlot/ui-kit';
 import { FactTable } from './FactTable';
@@ -21,7 +22,7 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
           columns={[
             { head: t('table'), cell: ({ name }) => <code>{name}</code> },
             { head: t('size'), isFigure: true, cell: ({ bytes }) => formatBytes(bytes, locale) },
-            { head: t('rows'), isFigure: true, cell: ({ rows }) => format.number(rows) },
+            { head: t('rows'), isFigure: true, cell: ({ rows }) => (rows === null ? missingText : format.number(rows)) },
           ]}
         />
       </Section>

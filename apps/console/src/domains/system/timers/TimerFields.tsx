@@ -16,7 +16,7 @@ export function TimerFields() {
   const { data: actions = [] } = useQuery(client.query(sysTimersApi.getActionClasses, {}));
   return (
     <>
-      <FormText name="timerName" label={t('timerName')} isRequired />
+      <FormText name="timerName" label={t('zhName')} isRequired />
       <FormText name="enName" label={t('enName')} />
       <FormText name="vnName" label={t('vnName')} />
       <FormSelect

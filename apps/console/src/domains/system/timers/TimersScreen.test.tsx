@@ -56,7 +56,7 @@ test('a schedule is chosen in words or written as cron, and sent as cron', async
   });
   await start([add]);
   await page.getByRole('button', { name: 'Add' }).click();
-  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Levels');
+  await dialog.getByRole('textbox', { name: 'Name (Chinese)' }).fill('Levels');
   await dialog.getByRole('combobox', { name: 'What it does' }).click();
   await page.getByRole('option', { name: "Compute the creators' star levels" }).click();
   await expect.element(dialog.getByText('Every weekday at 09:00')).toBeVisible();

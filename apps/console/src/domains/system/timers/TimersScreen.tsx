@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type ParsedInputOf, sysTimersApi } from '@backlot/contract';
 import type { RowAction } from '@backlot/data-table';
 import { useDictionary } from '@backlot/dictionary/react';
-import { nameOf } from '@backlot/i18n';
+import { missingText, nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { TimeText } from '@backlot/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
@@ -10,7 +10,7 @@ import type { CrudForm } from '../../../kit/edit/CrudForm';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { lazyPart } from '../../../kit/lazyPart';
 import { CrudPage } from '../../../kit/list/CrudPage';
-import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
+import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { StatusTag } from '../../../kit/status/StatusTag';
@@ -70,7 +70,7 @@ export function TimersScreen() {
         header: t('nextRunTime'),
         kind: 'time',
         isSortable: true,
-        render: ({ nextRunTime }) => <TimeText value={nextRunTime} />,
+        render: ({ nextRunTime }) => (nextRunTime === null ? missingText : format.dateTime(nextRunTime)),
       },
       {
         field: 'lastRunStatus',
@@ -116,6 +116,13 @@ export function TimersScreen() {
     ],
     [t, optionsOf, locale],
   );
+  const presets = useMemo(
+    (): ListPreset<typeof sysTimersApi.page>[] => [
+      { key: 'own', label: t('own'), filters: { isSystem: 'N' } },
+      { key: 'system', label: t('isSystem'), filters: { isSystem: 'Y' } },
+    ],
+    [t],
+  );
   const rowActions = useCallback(
     (timer: Timer, list: ListHandle<Timer>): RowAction[] => [
       { key: 'runs', label: t('runs'), onRun: () => open(timer, list.reload) },
@@ -130,7 +137,13 @@ export function TimersScreen() {
         api={sysTimersApi}
         table="timers"
         words={{ plural: t('title'), noun: t('noun') }}
-        list={{ columns, nameOf: (timer) => nameOfTimer(timer, locale), search: { field: 'timerName', label: t('timerName') }, filters }}
+        list={{
+          columns,
+          nameOf: (timer) => nameOfTimer(timer, locale),
+          search: { field: 'timerName', label: t('timerName') },
+          filters,
+          presets,
+        }}
         form={form}
         rowActions={rowActions}
       />

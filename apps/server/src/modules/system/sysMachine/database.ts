@@ -5,7 +5,7 @@ interface Standing {
   version: string;
   bytes: string;
   connections: number | null;
-  tables: { name: string; bytes: number; rows: number }[] | null;
+  tables: { name: string; bytes: number; rows: number | null }[] | null;
   hasQueue: boolean;
   hasStatements: boolean;
 }
@@ -21,7 +21,7 @@ export async function standingOf(db: Db): Promise<Standing> {
       to_regclass('pgboss.job') is not null "hasQueue",
       exists (select 1 from pg_extension where extname = 'pg_stat_statements') "hasStatements",
       (select json_agg(t) from (
-        select relname "name", pg_total_relation_size(oid)::bigint bytes, greatest(reltuples, 0)::bigint "rows"
+        select relname "name", pg_total_relation_size(oid)::bigint bytes, case when reltuples >= 0 then reltuples::bigint end "rows"
         from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
         order by pg_total_relation_size(oid) desc limit ${shown}) t) tables`,
   );

@@ -1,5 +1,5 @@
 import { is, sysTimersApi, timerLife } from '@backlot/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { containsName } from '../../../db/list/containsName';
 import { Refusal } from '../../../http/answers/refusal';
 import { nameIn } from '../../../http/requests/nameIn';
@@ -26,6 +26,7 @@ export const timerCrud = (services: Services) =>
       and(
         query.timerName ? containsName({ name: timerName, enName, vnName }, query.timerName) : undefined,
         query.jobStatus?.length ? inArray(timers.jobStatus, query.jobStatus) : undefined,
+        query.isSystem && (query.isSystem === 'Y' ? isNotNull(timers.systemJob) : isNull(timers.systemJob)),
       ),
     present: presentTimers(services.actions),
     check: async (tx, { draft, before }, viewer) => {

@@ -154,6 +154,8 @@ describe('timers of the product', () => {
   it('are listed as this version has them, run, and are neither edited nor deleted: 2022004', async () => {
     const timer = await own('purge-expired');
     const id = timer?.id ?? '';
+    const idsOf = async (isSystem: string) => (await get<Row[]>('list', { isSystem })).data.map((row) => row.id);
+    expect([(await idsOf('Y')).includes(id), (await idsOf('N')).includes(id)]).toEqual([true, false]);
     expect(await detail(id)).toMatchObject({ isSystem: true, jobStatus: 1, can: expect.not.arrayContaining(['edit', 'delete']) });
     const { version } = await detail(id);
     expect((await post('edit', { id, version, ...draft })).code).toBe(2022004);
