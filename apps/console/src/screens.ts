@@ -25,6 +25,8 @@ const loaders: Record<string, Screen> = {
   OperationLog: () => import('./domains/system/logs').then(({ OperationLogScreen }) => OperationLogScreen),
   ManagedNotices: () => import('./domains/system/managedNotices').then(({ ManagedNoticesScreen }) => ManagedNoticesScreen),
   ReceivedNotices: () => import('./domains/account/receivedNotices').then(({ ReceivedNoticesScreen }) => ReceivedNoticesScreen),
+  Timers: () => import('./domains/system/timers').then(({ TimersScreen }) => TimersScreen),
+  Machine: () => import('./domains/system/machine').then(({ MachineScreen }) => MachineScreen),
   Menus: () => import('./domains/system/menus').then(({ MenusScreen }) => MenusScreen),
   Apps: () => import('./domains/system/apps').then(({ AppsScreen }) => AppsScreen),
   UpLibrary: () => import('./domains/creators/library').then(({ UpLibraryScreen }) => UpLibraryScreen),

@@ -3,14 +3,22 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { createFileStore } from './files/createFileStore';
 import { createMessages } from './messages/createMessages';
+import type { Action } from './jobs/Action';
 import { keepMessage } from './modules/base/outbox';
 import { liveConfig } from './modules/system/setting';
+import { openServer } from './openServer';
 import { createEvents } from './realtime/events';
 import { createVault } from './secrets/createVault';
 import type { Services } from './services';
 
+interface Given {
+  database: Database;
+  log: FastifyBaseLogger;
+  actions: readonly Action[];
+}
+
 /** Everything that modules work with, on an open and migrated database. */
-export async function createServices(started: Config, database: Database, log: FastifyBaseLogger): Promise<Services> {
+export async function createServices(started: Config, { database, log, actions }: Given): Promise<Services> {
   const events = await createEvents(database);
   const vault = createVault(started);
   const config = await liveConfig(started, { database, events, vault, log });
@@ -18,6 +26,8 @@ export async function createServices(started: Config, database: Database, log: F
     config,
     database,
     log,
+    actions,
+    server: openServer(started),
     events,
     vault,
     fileStore: await createFileStore(config),

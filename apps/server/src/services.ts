@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { Action } from './jobs/Action';
+import type { OwnServer } from './openServer';
 import type { FileStore } from './files/fileStore';
 import type { Messages } from './messages/messages';
 import type { Events } from './realtime/events';
@@ -14,5 +16,8 @@ export interface Services {
   fileStore: FileStore;
   messages: Messages;
   vault: Vault;
+  /** What timers can do on this server. */
+  actions: readonly Action[];
+  server: OwnServer;
   log: FastifyBaseLogger;
 }

@@ -8,14 +8,10 @@ import type { Config } from './config';
 import { createServices } from './createServices';
 import { connect } from './db/connect';
 import type { Database } from './db/database';
-import { type Jobs, startJobs } from './jobs/startJobs';
-import { endExpiredOrders, followTrade, remindOfTrade } from './timers/followTrade';
-import { purgeExpired } from './timers/purgeExpired';
-import { removeUnusedFiles } from './timers/removeUnusedFiles';
-import { resumeExports } from './timers/resumeExports';
-import { resumeImports } from './timers/resumeImports';
+import { allJobs } from './timers/allJobs';
+import { startTimers, type Timers } from './timers/startTimers';
 import { startWorkers } from './modules/collection/task';
-import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/creators/creator';
+import { startHeartbeat } from './modules/system/sysMachine';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
 import { startDemoChannels } from './seed/collection/startDemoChannels';
 import { seedBase, seedDemo } from './seed/seed';
@@ -27,7 +23,7 @@ export interface RunningServer {
   /** `http://host:port`. */
   url: string;
   services: Services;
-  jobs: Jobs | undefined;
+  jobs: Timers | undefined;
   /**
    * Says that it stops, finishes what runs, and lets go of everything. Requests that are on their way are still served
    * for `drainMs` milliseconds.
@@ -74,26 +70,12 @@ export async function startServer(
         CHANNELS_URL: channels?.url ?? config.CHANNELS_URL,
         CONSOLE_DIR: config.CONSOLE_DIR ?? besideThisFile(['../../console/dist']),
       },
-      database,
-      log,
+      { database, log, actions: allJobs },
     );
     const { app, prepareStop } = await buildApp(services);
     await app.listen({ host: config.HOST, port: config.PORT });
-    const jobs = config.JOBS
-      ? await startJobs(services, [
-          purgeExpired,
-          removeUnusedFiles,
-          resumeExports,
-          resumeImports,
-          returnToPoolJob,
-          refreshStarsJob,
-          keepDayJob,
-          purgeExtractTestsJob,
-          followTrade,
-          remindOfTrade,
-          endExpiredOrders,
-        ])
-      : undefined;
+    const heartbeat = await startHeartbeat(services);
+    const jobs = config.JOBS ? await startTimers(services, allJobs) : undefined;
     await channels?.open(services);
     const workers = config.JOBS ? startWorkers(services) : undefined;
     const { port } = app.server.address() as AddressInfo;
@@ -112,6 +94,7 @@ export async function startServer(
         await workers?.stop();
         await channels?.close();
         await jobs?.stop();
+        await heartbeat.stop();
         await services.messages.close();
         await database.close();
       },

@@ -37,11 +37,13 @@ import { sysAreaApi } from './system/sysArea';
 import { sysConfigApi } from './system/sysConfig';
 import { sysDictDataApi, sysDictTypeApi } from './system/sysDict';
 import { sysOpLogApi, sysVisLogApi } from './system/sysLog';
+import { sysMachineApi } from './system/sysMachine';
 import { sysMenuApi } from './system/sysMenu';
 import { sysNoticeApi } from './system/sysNotice';
 import { sysOrgApi } from './system/sysOrg';
 import { sysPosApi } from './system/sysPos';
 import { sysRoleApi } from './system/sysRole';
+import { sysTimersApi } from './system/sysTimers';
 import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
@@ -94,12 +96,14 @@ export const api = {
   sysConfig: sysConfigApi,
   sysDictData: sysDictDataApi,
   sysDictType: sysDictTypeApi,
+  sysMachine: sysMachineApi,
   sysMenu: sysMenuApi,
   sysNotice: sysNoticeApi,
   sysOpLog: sysOpLogApi,
   sysOrg: sysOrgApi,
   sysPos: sysPosApi,
   sysRole: sysRoleApi,
+  sysTimers: sysTimersApi,
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
   task: taskApi,

@@ -58,11 +58,15 @@ export { sysAreaApi } from './system/sysArea';
 export { maskedSecret, sysConfigApi } from './system/sysConfig';
 export { sysDictDataApi, sysDictTypeApi } from './system/sysDict';
 export { sysOpLogApi, sysVisLogApi } from './system/sysLog';
+export { sysMachineApi } from './system/sysMachine';
 export { type MenuRow, sysMenuApi } from './system/sysMenu';
 export { sysNoticeApi } from './system/sysNotice';
 export { type OrgNode, sysOrgApi } from './system/sysOrg';
 export { sysPosApi } from './system/sysPos';
 export { sysRoleApi } from './system/sysRole';
+export { sysTimersApi, timerZones } from './system/sysTimers';
+export { timerLife } from './system/timerLife';
+export { timerRunLife } from './system/timerRunLife';
 export { type Rehearsal, sysUserApi } from './system/sysUser';
 export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';
 export {

@@ -18,6 +18,8 @@ export const permissions = {
   sysDictType: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   sysConfig: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   sysArea: ['query'],
+  sysTimers: ['query', 'get', 'add', 'edit', 'delete', 'export', 'start', 'stop', 'runTimer'],
+  sysMachine: ['query'],
   sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
   upLibrary: [
     'query',

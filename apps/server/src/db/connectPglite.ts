@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
 import { withSteps } from './recordedSteps';
+import { createStatementMeter } from './statementMeter';
 
 /** Opens the embedded database in the data folder, or in memory from a dump. */
 export async function connectPglite(config: Config, dump?: Blob): Promise<Database & { client: PGlite }> {
@@ -17,10 +18,13 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
     unlock?.();
     throw error;
   });
+  const meter = createStatementMeter();
+  measure(client, meter.measured);
   const db = drizzle(client);
   return {
     db: withSteps(db as unknown as Db),
     kind: 'pglite',
+    slowest: meter.slowest,
     client,
     queue: { db: fromPglite(client) },
     listen: (channel, heard) => client.listen(channel, heard).then((stop) => () => stop()),
@@ -32,6 +36,17 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
       unlock?.();
     },
   };
+}
+
+/** Measures statements, those within transactions too. */
+function measure(client: PGlite, measured: ReturnType<typeof createStatementMeter>['measured']): void {
+  client.query = measured(client.query.bind(client)) as typeof client.query;
+  const transaction = client.transaction.bind(client) as PGlite['transaction'];
+  client.transaction = (act) =>
+    transaction((tx) => {
+      tx.query = measured(tx.query.bind(tx)) as typeof tx.query;
+      return act(tx);
+    });
 }
 
 async function open(folder: string | undefined, dump: Blob | undefined): Promise<PGlite> {

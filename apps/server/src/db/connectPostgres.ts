@@ -6,6 +6,7 @@ import type { Database, Db } from './database';
 import { listenPostgres } from './listenPostgres';
 import { keepPlans } from './prepared';
 import { withSteps } from './recordedSteps';
+import { createStatementMeter } from './statementMeter';
 import { sturdyPool } from './sturdyPool';
 
 /** Connects to PostgreSQL: a pool for the calls, one connection for events; the job queue has its own. */
@@ -13,11 +14,16 @@ export async function connectPostgres(config: Config, warn: (error: unknown) => 
   const connectionString = config.DATABASE_URL;
   const settings = { connectionString, connectionTimeoutMillis: 3000, keepAlive: true, idle_in_transaction_session_timeout: 10_000 };
   const pool = keepPlans(sturdyPool({ ...settings, max: config.POOL_SIZE, statement_timeout: config.STATEMENT_TIMEOUT_MS }, warn));
+  const meter = createStatementMeter();
+  pool.on('connect', (client) => {
+    client.query = meter.measured(client.query.bind(client) as (...args: unknown[]) => unknown) as typeof client.query;
+  });
   const events = listenPostgres({ connectionString, warn });
   return {
     db: withSteps(drizzle(pool) as unknown as Db),
     kind: 'postgres',
     queue: { connectionString: connectionString ?? '', max: 3, connectionTimeoutMillis: 3000 },
+    slowest: meter.slowest,
     listen: events.listen,
     migrate: (folder) => migrateOn(connectionString, folder),
     exclusively: (task) => withLock(connectionString, task),

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { SlowStatement } from './statementMeter';
 import { underneath } from './together/underneath';
 
 /** PostgreSQL or the embedded PGlite behind one face; also what a transaction hands to its function. */
@@ -17,6 +18,8 @@ export interface Database {
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   /** How the job queue reaches the same database: on connections of its own where there are several. */
   queue: ConstructorOptions;
+  /** Statements that took long since the server started, the longest first. */
+  slowest(): SlowStatement[];
   migrate(folder: string): Promise<void>;
   /** Runs a task while no other server on this database runs one: two that start together wait for each other. */
   exclusively(task: () => Promise<void>): Promise<void>;

@@ -21,6 +21,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     'sysVisLog.get',
     'sysOpLog.query',
     'sysOpLog.get',
+    ...of('sysTimers', 'query', 'get'),
+    ...of('sysMachine', 'query'),
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'transfer', 'batchLabel', 'testExtract', 'showContact'),
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get'),

@@ -15,6 +15,7 @@ import { operationLogHandlers, visitLogHandlers } from './system/sysLog';
 import { orgCrud } from './system/sysOrg';
 import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
+import { timerCrud } from './system/sysTimers';
 import { userCrud } from './system/sysUser';
 import { commissionExport } from './money/commission';
 import { orderExport } from './money/order';
@@ -44,6 +45,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     ruleCrud,
     shopCrud,
     taskCrud,
+    timerCrud,
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);

@@ -42,11 +42,13 @@ import { sysAreaModule } from './system/sysArea';
 import { sysConfigModule } from './system/sysConfig';
 import { sysDictDataModule, sysDictTypeModule } from './system/sysDict';
 import { sysOpLogModule, sysVisLogModule } from './system/sysLog';
+import { sysMachineModule } from './system/sysMachine';
 import { sysMenuModule } from './system/sysMenu';
 import { sysNoticeModule } from './system/sysNotice';
 import { sysOrgModule } from './system/sysOrg';
 import { sysPosModule } from './system/sysPos';
 import { sysRoleModule } from './system/sysRole';
+import { sysTimersModule } from './system/sysTimers';
 import { sysUserModule } from './system/sysUser';
 import { taskModule } from './collection/task';
 import { upModule } from './creators/creator';
@@ -101,12 +103,14 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysConfig: sysConfigModule(services),
   sysDictData: sysDictDataModule(services),
   sysDictType: sysDictTypeModule(services),
+  sysMachine: sysMachineModule(services),
   sysMenu: sysMenuModule(services),
   sysNotice: sysNoticeModule(services),
   sysOpLog: sysOpLogModule(services),
   sysOrg: sysOrgModule(services),
   sysPos: sysPosModule(services),
   sysRole: sysRoleModule(services),
+  sysTimers: sysTimersModule(services),
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
   task: taskModule(services),

@@ -22,7 +22,9 @@ import { seedPositions } from './system/positions';
 import { seedRoles } from './system/roles';
 import { seedDictionaries } from './dictionaries/seedDictionaries';
 import { seedMenus } from './menus/seedMenus';
+import { seedSamples } from './system/seedSamples';
 import { seedSettings } from './system/seedSettings';
+import { seedTimers } from './system/seedTimers';
 
 /** What every installation has: applications, roles, menus, positions, dictionaries. Adds what is missing. */
 export async function seedBase(db: Db): Promise<void> {
@@ -48,5 +50,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedSettlements(db, { vault: createVault(config), userIds });
+  await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
+  await seedSamples(db, today);
   await seedForms(db, { fileStore: await createFileStore(config), today });
 }

@@ -4,12 +4,14 @@ import { purgeActivities } from '../modules/base/activity';
 import { purgeCodes } from '../modules/account/auth';
 import { purgeChallenges } from '../modules/account/captcha';
 import { purgeSessions } from '../modules/account/session';
+import { purgeTimerRuns } from '../modules/system/sysTimers';
 import { purgeAnswers } from '../modules/collection/queue';
 import { defineJob } from '../jobs/defineJob';
 
 /** Removes what has had its time: sessions, captchas, codes, request ids, counters. */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
+  names: ['清理过期会话与临时数据', 'Remove expired sessions and temporary data', 'Xóa phiên và dữ liệu tạm hết hạn'],
   cron: '*/10 * * * *',
   run: async (services) => {
     const { db } = services.database;
@@ -19,6 +21,7 @@ export const purgeExpired = defineJob({
     await purgeIdempotencyKeys(db);
     await purgeWindows(db);
     await purgeActivities(db);
+    await purgeTimerRuns(db);
     await purgeAnswers(services, new Date());
   },
 });

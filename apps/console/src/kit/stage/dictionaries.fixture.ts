@@ -25,6 +25,17 @@ export const stageDictionaries: readonly DictType[] = [
     ['30', 'Shopee', 'Shopee', 'Shopee'],
     ['31', 'Lazada', 'Lazada', 'Lazada'],
   ]),
+  dictionary('jobStatus', [
+    ['1', '运行中', 'Running', 'Đang chạy'],
+    ['2', '已停止', 'Stopped', 'Đã dừng'],
+  ]),
+  dictionary('runStatus', [
+    ['0', '等待执行', 'Waiting', 'Đang chờ'],
+    ['1', '执行中', 'Under way', 'Đang chạy'],
+    ['2', '成功', 'Done', 'Thành công'],
+    ['3', '失败', 'Failed', 'Thất bại'],
+    ['4', '已跳过', 'Left out', 'Bỏ qua'],
+  ]),
   dictionary('upType', [
     ['1', '带货达人', 'Goods KOL', 'KOL bán hàng'],
     ['2', '游戏达人', 'Game KOL', 'KOL game'],

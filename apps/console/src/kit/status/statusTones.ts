@@ -20,6 +20,8 @@ export const statusTones = {
   taskRunStatus: { 0: 'neutral', 1: 'info', 2: 'ok' },
   queueStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'warn', 4: 'bad', 5: 'neutral' },
   connectorStatus: { 0: 'ok', 1: 'bad', 2: 'neutral' },
+  jobStatus: { 1: 'ok', 2: 'neutral' },
+  runStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'bad', 4: 'warn' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
 } satisfies Record<string, Record<number, Tone>>;
 

@@ -6,6 +6,7 @@ import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import DynamicFormOutlined from '@mui/icons-material/DynamicFormOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -27,6 +28,7 @@ import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SportsEsportsOutlined from '@mui/icons-material/SportsEsportsOutlined';
@@ -47,6 +49,7 @@ const icons = new Map([
   ['Apps', AppsOutlined],
   ['Badge', BadgeOutlined],
   ['Dashboard', DashboardOutlined],
+  ['Dns', DnsOutlined],
   ['DynamicForm', DynamicFormOutlined],
   ['Campaign', CampaignOutlined],
   ['History', HistoryOutlined],
@@ -62,6 +65,7 @@ const icons = new Map([
   ['MenuBook', MenuBookOutlined],
   ['Percent', PercentOutlined],
   ['People', PeopleAltOutlined],
+  ['Schedule', ScheduleOutlined],
   ['Security', ShieldOutlined],
   ['Translate', TranslateOutlined],
   ['Tune', TuneOutlined],

@@ -203,6 +203,25 @@ export const generalDictionaries: DictionarySeed[] = [
     ],
   },
   {
+    code: 'jobStatus',
+    names: ['定时任务状态', 'Timer status', 'Trạng thái hẹn giờ'],
+    values: [
+      ['1', '运行中', 'Running', 'Đang chạy'],
+      ['2', '已停止', 'Stopped', 'Đã dừng'],
+    ],
+  },
+  {
+    code: 'runStatus',
+    names: ['执行结果', 'Run', 'Lần chạy'],
+    values: [
+      ['0', '等待执行', 'Waiting', 'Đang chờ'],
+      ['1', '执行中', 'Under way', 'Đang chạy'],
+      ['2', '成功', 'Done', 'Thành công'],
+      ['3', '失败', 'Failed', 'Thất bại'],
+      ['4', '已跳过', 'Left out', 'Bỏ qua'],
+    ],
+  },
+  {
     code: 'run_status',
     names: ['运行状态', 'Run status', 'Trạng thái chạy'],
     values: [

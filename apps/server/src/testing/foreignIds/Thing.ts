@@ -45,7 +45,8 @@ type Common =
   | 'log'
   | 'menu'
   | 'position'
-  | 'role';
+  | 'role'
+  | 'timer';
 
 /** What `id` and `ids` of the calls of an area mean. */
 const ofArea: Record<string, Thing | Common> = {
@@ -80,6 +81,7 @@ const ofArea: Record<string, Thing | Common> = {
   sysOrg: 'org',
   sysPos: 'position',
   sysRole: 'role',
+  sysTimers: 'timer',
   sysUser: 'person',
   sysVisLog: 'log',
   task: 'task',
@@ -126,6 +128,7 @@ const ofField: Record<string, Thing | Common> = {
   shopId: 'shop',
   statementId: 'statement',
   testId: 'test',
+  timerId: 'timer',
   typeId: 'dictType',
   upId: 'up',
   voucherFile: 'file',

@@ -5,11 +5,17 @@ import { returnToPool } from './returnToPool';
 import { keepDayOfAll } from '../figures/snapshots';
 
 /** Warns owners and returns creators that nobody followed up, once a day at three in the morning of the six countries. */
-export const returnToPoolJob = defineJob({ name: 'creators-return-to-pool', cron: '10 19 * * *', run: returnToPool });
+export const returnToPoolJob = defineJob({
+  name: 'creators-return-to-pool',
+  names: ['将无人跟进的达人退回公海', 'Return creators that nobody follows up', 'Trả KOL không ai theo dõi về kho chung'],
+  cron: '10 19 * * *',
+  run: returnToPool,
+});
 
 /** Star levels, computed anew at night. */
 export const refreshStarsJob = defineJob({
   name: 'creator-stars',
+  names: ['重新计算达人星级', "Compute the creators' star levels", 'Tính lại hạng sao của KOL'],
   cron: '40 19 * * *',
   run: async ({ database: { db } }) => void (await refreshStars(db)),
 });
@@ -17,6 +23,7 @@ export const refreshStarsJob = defineJob({
 /** Extraction tests past their half hour. */
 export const purgeExtractTestsJob = defineJob({
   name: 'purge-extract-tests',
+  names: ['清理过期的采集测试', 'Remove old extraction tests', 'Xóa lần thử thu thập cũ'],
   cron: '*/30 * * * *',
   run: async ({ database: { db } }) => void (await purgeExtractTests(db)),
 });
@@ -24,6 +31,7 @@ export const purgeExtractTestsJob = defineJob({
 /** The figures of the day of every creator, shortly before midnight: the six countries keep the zones +7 and +8. */
 export const keepDayJob = defineJob({
   name: 'creator-days',
+  names: ['保存达人当日数据', "Keep the creators' figures of the day", 'Lưu số liệu trong ngày của KOL'],
   cron: '50 15 * * *',
   run: async ({ database: { db } }) => void (await keepDayOfAll(db)),
 });

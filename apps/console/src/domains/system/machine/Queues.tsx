@@ -1,0 +1,30 @@
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { EmptyState, Section } from '@backlot/ui-kit';
+import { FactTable } from './FactTable';
+import type { Machine } from './Machine';
+import { strings } from './strings';
+
+/** What waits, runs and went wrong: collection, and each lane of jobs that has any. */
+export function Queues({ queues }: Pick<Machine, 'queues'>) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  return (
+    <Section title={t('queues')} note={t('queuesNote')} flush>
+      {queues.length === 0 ? (
+        <EmptyState dense title={t('noQueues')} />
+      ) : (
+        <FactTable
+          label={t('queues')}
+          rows={queues}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: t('queue'), cell: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>) },
+            { head: t('waiting'), isFigure: true, cell: ({ waiting }) => format.number(waiting) },
+            { head: t('executing'), isFigure: true, cell: ({ executing }) => format.number(executing) },
+            { head: t('failed'), isFigure: true, cell: ({ failed }) => format.number(failed) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

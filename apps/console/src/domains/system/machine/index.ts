@@ -1,0 +1,1 @@
+export { MachineScreen } from './MachineScreen';

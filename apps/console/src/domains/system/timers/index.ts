@@ -1,0 +1,1 @@
+export { TimersScreen } from './TimersScreen';

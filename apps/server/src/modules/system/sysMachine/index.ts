@@ -1,0 +1,3 @@
+export { sysMachineModule } from './handlers';
+export { sampleMachine } from './sample';
+export { startHeartbeat } from './startHeartbeat';

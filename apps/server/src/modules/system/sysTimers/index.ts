@@ -1,0 +1,7 @@
+export { timerCrud } from './crud';
+export { executeRun } from './execute';
+export { sysTimersModule } from './handlers';
+export { keepSystemTimers, runSystemTimer } from './keepSystemTimers';
+export { planTimers } from './plan';
+export { purgeTimerRuns } from './purgeRuns';
+export { nextRun, slotDue } from './schedule';

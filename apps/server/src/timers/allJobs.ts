@@ -1,0 +1,24 @@
+import type { Job } from '../jobs/defineJob';
+import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
+import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
+import { keepMachine } from './keepMachine';
+import { purgeExpired } from './purgeExpired';
+import { removeUnusedFiles } from './removeUnusedFiles';
+import { resumeExports } from './resumeExports';
+import { resumeImports } from './resumeImports';
+
+/** What the product itself does on a schedule, and what people may put on timers of their own. */
+export const allJobs: readonly Job[] = [
+  purgeExpired,
+  removeUnusedFiles,
+  resumeExports,
+  resumeImports,
+  returnToPoolJob,
+  refreshStarsJob,
+  keepDayJob,
+  purgeExtractTestsJob,
+  followTrade,
+  remindOfTrade,
+  endExpiredOrders,
+  keepMachine,
+];
