@@ -26,6 +26,7 @@ import { paymentApi } from './money/payment';
 import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
+import { sampleApi } from './trade/sample';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -81,6 +82,7 @@ export const api = {
   payment: paymentApi,
   rule: ruleApi,
   ruleTrial: ruleTrialApi,
+  sample: sampleApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,
