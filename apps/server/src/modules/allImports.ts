@@ -4,10 +4,11 @@ import { goodsImport } from './merchants/product';
 import type { ImportSource } from './base/imports';
 import { labelImport } from './creators/label';
 import { orderImport } from './money/order';
+import { trackingImport } from './trade/sample';
 import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
-export function allImports({ vault }: Pick<Services, 'vault'>): (area: string) => ImportSource | undefined {
-  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport];
+export function allImports({ vault, events }: Pick<Services, 'vault' | 'events'>): (area: string) => ImportSource | undefined {
+  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport, trackingImport({ events })];
   return (area) => sources.find((source) => source.area === area);
 }

@@ -1,27 +1,33 @@
 import { expireIntents } from '../modules/trade/intent';
 import { endExpired } from '../modules/trade/order';
 import { checkDue, remindReviewers } from '../modules/trade/link';
+import { completeSamples, expireSamples, lapseSamples, remindOfSamples } from '../modules/trade/sample';
 import { fulfilDue } from '../modules/trade/submission';
 import { expireRules } from '../modules/money/rule';
 import { defineJob } from '../jobs/defineJob';
 
-/** Publish links that are due for a check, and creators whose work counts by now. */
+/** Publish links that are due for a check, creators whose work counts by now, and samples whose deadlines have passed. */
 export const followTrade = defineJob({
   name: 'follow-trade',
   cron: '* * * * *',
   run: async (services) => {
     await checkDue(services);
     await fulfilDue(services);
+    // Content that is out counts before its deadline does.
+    await completeSamples(services);
+    await lapseSamples(services);
+    await expireSamples(services);
   },
 });
 
-/** Reviews that have waited too long, and invitations that nobody answered. */
+/** Reviews that have waited too long, invitations that nobody answered, and deadlines of samples that come. */
 export const remindOfTrade = defineJob({
   name: 'remind-of-trade',
   cron: '5 * * * *',
   run: async (services) => {
     await remindReviewers(services);
     await expireIntents(services);
+    await remindOfSamples(services);
   },
 });
 
