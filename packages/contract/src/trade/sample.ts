@@ -95,8 +95,10 @@ const sampleFilter = {
   upId: id().optional(),
   /** Asks for something of whoever looks. */
   waits: z.literal('me').optional(),
-  /** `soon`: the next deadline is within three days; `passed`: it is over. */
-  due: z.enum(['soon', 'passed']).optional(),
+  /** `soon`: the next deadline is within three days; `overdue`: it is over. */
+  due: z.enum(['soon', 'overdue']).optional(),
+  /** Of submissions by this person, or of an order that the person leads or made. */
+  personId: id().optional(),
 };
 const sampleSorts = ['createTime', 'sampleNo'] as const;
 

@@ -222,9 +222,9 @@ describe('the list', () => {
     expect(await Promise.all((['shop', 'bd', 'leader', 'admin', 'finance'] as const).map((by) => found(by)))).toEqual([1, 1, 1, 1, 1]);
     expect(await Promise.all((['otherShop', 'bd2', 'foreignBd', 'otherLeader'] as const).map((by) => found(by)))).toEqual([0, 0, 0, 0]);
     expect([await found('shop', { waits: 'me' }), await found('bd', { waits: 'me' }), await found('admin', { waits: 'me' })]).toEqual([1, 0, 0]);
-    expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'passed' })]).toEqual([0, 0]);
+    expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'overdue' })]).toEqual([0, 0]);
     await steps.set(id, { approveDeadline: new Date(Date.now() - 1000) });
-    expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'passed' })]).toEqual([0, 1]);
+    expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'overdue' })]).toEqual([0, 1]);
     expect([await found('admin', { sampleStatus: 1, country: 'PH' }), await found('admin', { sampleStatus: 2 })]).toEqual([1, 0]);
     await trade.db.update(sampleShippings).set({ sampleStatus: 6 }).where(eq(sampleShippings.id, id));
   });

@@ -4,6 +4,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList } from '@backlot/ui-kit';
 import { CreatorFigures } from '../../parts/CreatorFigures';
 import { strings } from '../strings';
+import { SampleMark } from './SampleMark';
 import type { OrderDesk } from '../useOrderDesk';
 import { LinkLine } from './LinkLine';
 
@@ -14,6 +15,7 @@ export function CreatorDetails({ row, desk }: { row: SubmissionRow; desk: OrderD
   const terms = [
     ...(row.publishDeadline === null ? [] : [{ label: t('deadline'), value: row.publishDeadline }]),
     ...(row.fulfilledTime === null ? [] : [{ label: t('fulfilled'), value: format.dateTime(row.fulfilledTime) }]),
+    ...(row.sample ? [{ label: t('sample'), value: <SampleMark sample={row.sample} /> }] : []),
     ...(row.trackingLink ? [{ label: t('tracking'), value: row.trackingLink, wide: true }] : []),
   ];
   return (

@@ -6,8 +6,9 @@ import { contains } from '../../../../db/list/contains';
 import { ups } from '../../../../tables/creators/creator';
 import { goods } from '../../../../tables/merchants/product';
 import { sampleShippings } from '../../../../tables/trade/sample';
+import { workOrderUps } from '../../../../tables/trade/submission';
 import type { Viewer } from '../../../base/sight';
-import { samplesInSight } from '../../parts';
+import { concernsPerson, samplesInSight } from '../../parts';
 
 export type SampleQuery = ParsedInputOf<typeof sampleApi.page>;
 
@@ -33,13 +34,17 @@ export function whereOf(query: SampleQuery, viewer: Viewer): SQL | undefined {
     query.country?.length ? inArray(country, query.country) : undefined,
     query.workOrderId ? eq(workOrderId, query.workOrderId) : undefined,
     query.upId ? eq(upId, query.upId) : undefined,
+    query.personId ? ofSubmission(concernsPerson(query.personId, viewer)) : undefined,
     query.waits ? waitsFor(viewer) : undefined,
     query.due && dueOf(query.due),
   );
 }
 
-const dueOf = (due: 'soon' | 'passed'): SQL =>
-  due === 'passed'
+const ofSubmission = (which: SQL | undefined): SQL =>
+  sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${sampleShippings.workOrderUpId} and ${which})`;
+
+const dueOf = (due: 'soon' | 'overdue'): SQL =>
+  due === 'overdue'
     ? sql`(${inState(sampleLife, sampleShippings, 'overdue')} or ${runningDeadline} < now())`
     : sql`${runningDeadline} between now() and now() + interval '3 days'`;
 
