@@ -17,7 +17,14 @@ export const address = {
 let numbers = 0;
 
 /** Short ways to bring a sample to a state over HTTP. */
-export function sampleSteps({ db, product, must, post, claimed, agreed }: Pick<Trade, 'db' | 'product' | 'must' | 'post' | 'claimed' | 'agreed'>) {
+export function sampleSteps({
+  db,
+  product,
+  must,
+  post,
+  claimed,
+  agreed,
+}: Pick<Trade, 'db' | 'product' | 'must' | 'post' | 'claimed' | 'agreed'>) {
   const plenty = () => db.update(goods).set({ status: 1, sampleQuota: 100_000, stock: 100_000 }).where(eq(goods.id, product.id));
   let order: Promise<string> | undefined;
   /** All in one order: a BD holds few at a time. */

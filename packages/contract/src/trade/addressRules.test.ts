@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addressParts, addressProblems } from './addressRules';
 
-const address = { receiverName: 'Bea Reyes', receiverPhone: '', region: 'x1', city: 'x2', district: 'x3', postalCode: '', street: '12 Some Street' };
+const address = {
+  receiverName: 'Bea Reyes',
+  receiverPhone: '',
+  region: 'x1',
+  city: 'x2',
+  district: 'x3',
+  postalCode: '',
+  street: '12 Some Street',
+};
 
 describe('an address is complete', () => {
   it.each([

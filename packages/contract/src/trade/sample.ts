@@ -95,7 +95,7 @@ const sampleFilter = {
   upId: id().optional(),
   /** Asks for something of whoever looks. */
   waits: z.literal('me').optional(),
-  /** `soon`: the next deadline is within three days; `overdue`: it is over. */
+  /** `soon`: the next deadline is near, a day for the merchant and three for the content; `overdue`: it is over. */
   due: z.enum(['soon', 'overdue']).optional(),
   /** Of submissions by this person, or of an order that the person leads or made. */
   personId: id().optional(),

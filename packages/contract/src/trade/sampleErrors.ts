@@ -12,14 +12,7 @@ export const sampleErrors = {
   ),
   noSamplesLeft: row(1026002, 200, 'message', 'No samples left ({n}).', '样品余量不足（{n}）。', 'Hết mẫu ({n}).'),
   sampleIsOpen: row(1026003, 200, 'message', 'An open sample already exists.', '已有进行中的寄样。', 'Đã có mẫu đang gửi.'),
-  addressIncomplete: row(
-    1026004,
-    200,
-    'field',
-    'The delivery address is incomplete.',
-    '收货地址不完整。',
-    'Địa chỉ nhận chưa đầy đủ.',
-  ),
+  addressIncomplete: row(1026004, 200, 'field', 'The delivery address is incomplete.', '收货地址不完整。', 'Địa chỉ nhận chưa đầy đủ.'),
   sampleReviewLate: row(1026005, 200, 'message', 'The review deadline has passed.', '已超过审核期限。', 'Đã quá hạn duyệt.'),
   sampleRejectReason: row(1026006, 200, 'field', 'A reject reason is required.', '请选择驳回原因。', 'Cần chọn lý do từ chối.'),
   trackingNotUnique: row(

@@ -54,7 +54,8 @@ export async function storeSamples(tx: Db, rows: readonly SampleRow[]): Promise<
   const free: readonly number[] = [rejected, cancelled];
   const used = new Map<string, number>();
   for (const { goodsId, quantity, sampleStatus = requested, returnTrackingNo } of rows)
-    if (!free.includes(sampleStatus) && !(sampleStatus === returned && returnTrackingNo)) used.set(goodsId, (used.get(goodsId) ?? 0) + quantity);
+    if (!free.includes(sampleStatus) && !(sampleStatus === returned && returnTrackingNo))
+      used.set(goodsId, (used.get(goodsId) ?? 0) + quantity);
   for (const [goodsId, pieces] of used)
     await tx
       .update(goods)

@@ -50,6 +50,26 @@ function timesOf({ day }: TradeWorld, { course, submission }: Entry): [Date, Dat
   return [next(0), next(1), next(2), next(3)];
 }
 
+/** What a request does not have yet: rows are written by the columns of the first one. */
+const notYet = {
+  auditUser: null,
+  auditTime: null,
+  rejectReasonCode: null,
+  rejectReason: null,
+  cancelReason: null,
+  shipDeadline: null,
+  carrier: null,
+  trackingNo: null,
+  shipTime: null,
+  deliverTime: null,
+  contentDeadline: null,
+  completeTime: null,
+  needReturn: false,
+  returnTrackingNo: null,
+  updateTime: null,
+  updateUser: null,
+};
+
 /** A sample as people would have brought it to where it is, with a note of each step. */
 export function sampleOf(world: TradeWorld, entry: Entry): SampleRow {
   const { course, submission, order, goods, bd, merchant, index } = entry;
@@ -83,9 +103,16 @@ export function sampleOf(world: TradeWorld, entry: Entry): SampleRow {
     approveDeadline: later(applyTime, 3),
     createTime: applyTime,
     createUser: bd.id,
+    ...notYet,
   };
   let state: keyof typeof sampleLife.states = 'requested';
-  const step = (event: keyof typeof sampleLife.events, time: Date, by: Person | undefined, set: Partial<SampleRow> = {}, reason?: string) => {
+  const step = (
+    event: keyof typeof sampleLife.events,
+    time: Date,
+    by: Person | undefined,
+    set: Partial<SampleRow> = {},
+    reason?: string,
+  ) => {
     const { to } = sampleLife.events[event];
     did(world, `sample.${event}`, id, { time, by, ...(typeof to === 'string' ? { from: state, to } : {}), ...(reason ? { reason } : {}) });
     if (typeof to === 'string') state = to;

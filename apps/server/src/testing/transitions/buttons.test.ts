@@ -14,7 +14,6 @@ import {
   type Machine,
   noticeLife,
   papersLife,
-  sampleLife,
   workOrderLife,
 } from '@backlot/contract';
 import { and, count, eq, ne } from 'drizzle-orm';
@@ -29,20 +28,18 @@ import { shops } from '../../tables/merchants/merchant';
 import { shopCertifications } from '../../tables/merchants/certification';
 import { workOrderBds, workOrders } from '../../tables/trade/order';
 import { workOrderLinks } from '../../tables/trade/link';
-import { sampleShippings } from '../../tables/trade/sample';
 import { workOrderUps } from '../../tables/trade/submission';
 import { startServer, type TestServer } from '../startServer';
 import { type Trade, tradeOn } from '../trade';
 import { codeOf as answerOf } from './describeRows';
 import { linkSteps } from './linkSteps';
-import { sampleSteps } from '../sampleSteps';
 
 type Name = Parameters<Trade['post']>[0];
 
 let server: TestServer;
 let trade: Trade;
 /** One record of each kind; the order has a share of `bd` and a returned one of `bd2`. */
-const ids = { order: '', moved: '', submission: '', link: '', form: '', intent: '', sample: '', product: '', notice: '' };
+const ids = { order: '', moved: '', submission: '', link: '', form: '', intent: '', product: '', notice: '' };
 
 beforeAll(async () => {
   server = await startServer();
@@ -61,7 +58,6 @@ beforeAll(async () => {
   await trade.submitted(ids.order);
   ids.form = (await trade.must('shop', '/main/demandForm/add', formDraft())).id;
   ids.intent = (await trade.must('bd', '/main/intent/send', { upId: await trade.freeUp(), message: 'Hello.' })).id;
-  ids.sample = await sampleSteps(trade).requested(ids.submission);
   ids.product = trade.product.id;
   const [{ id: notice } = { id: '' }] = await trade.db
     .insert(notices)
@@ -103,7 +99,6 @@ const denials = (
     'cooperationFinished',
     'unfulfilTooLate',
     'linkNotValid',
-    'sampleReviewLate',
     'tooManyLinkRounds',
     'demandHasOrder',
     'certChangeInReview',
@@ -465,29 +460,6 @@ describeButtons({
 });
 
 describeButtons({
-  machine: sampleLife,
-  put: (sampleStatus) =>
-    trade.db
-      .update(sampleShippings)
-      .set({ sampleStatus, needReturn: true, shipTime: new Date(), approveDeadline: new Date(Date.now() + 3_600_000) })
-      .where(eq(sampleShippings.id, ids.sample)),
-  can: (name) => canOf(name, '/main/sample/detail', { id: ids.sample }),
-  events: {
-    approve: { entitled: 'shop', by: (name) => ask(name, '/main/sample/approve', { id: ids.sample }) },
-    reject: { entitled: 'shop', by: (name) => ask(name, '/main/sample/reject', { id: ids.sample }) },
-    withdraw: { entitled: 'bd', by: (name) => ask(name, '/main/sample/withdraw', { id: ids.sample }) },
-    ship: { entitled: 'shop', by: (name) => ask(name, '/main/sample/ship', { id: ids.sample }) },
-    deliver: {
-      entitled: 'bd',
-      by: (name) => ask(name, '/main/sample/deliver', { id: ids.sample, deliverTime: '1990-01-01 00:00:00' }),
-    },
-    lose: { entitled: 'shop', by: (name) => ask(name, '/main/sample/lose', { id: ids.sample }) },
-    exempt: { entitled: 'admin', by: (name) => ask(name, '/main/sample/exempt', { id: ids.sample, reason: '' }) },
-    bringBack: { entitled: 'bd', by: (name) => ask(name, '/main/sample/bringBack', { id: ids.sample }) },
-  },
-});
-
-describeButtons({
   machine: noticeLife,
   put: (status) => trade.db.update(notices).set({ status }).where(eq(notices.id, ids.notice)),
   can: (name) => canOf(name, '/main/sysNotice/detail', { id: ids.notice }),
@@ -517,7 +489,9 @@ describeButtons({
 });
 
 /** Machines whose events belong to those of another record, to the one who asked for the work alone, or walked in a test of their own. */
-const alongside = `allocation ${papersLife.name} connector download import payment queue rule settlement taskRun taskSwitch`.split(' ');
+const alongside = `allocation ${papersLife.name} connector download import payment queue rule sample settlement taskRun taskSwitch`.split(
+  ' ',
+);
 
 it('T1 every machine of the contract is walked', () => {
   const machines = Object.values(contract).flatMap((value) =>

@@ -4,7 +4,7 @@ import { completeSamples, expireSamples, lapseSamples } from '../../modules/trad
 import { goods } from '../../tables/merchants/product';
 import { workOrderUps } from '../../tables/trade/submission';
 import { sampleSteps } from '../sampleSteps';
-import { type Act, describeRows, type Stage } from './describeRows';
+import { type Act, describeRows, shows, type Stage } from './describeRows';
 import { linkSteps } from './linkSteps';
 
 // On PGlite too: trade: every transition of a sample with its trail and notices.
@@ -19,13 +19,20 @@ const is = (stage: Stage, id: string, expected: Record<string, unknown>) => asyn
   expect(await sampleSteps(stage).row(id)).toMatchObject(expected);
 const past = () => new Date(Date.now() - 30 * 86_400_000);
 /** An approved publish link; nothing has looked yet whether it completes a sample. */
-const published = async (stage: Stage, up: string) =>
-  linkSteps(stage).set(await linkSteps(stage).validLink(up), { reviewStatus: 2 });
+const published = async (stage: Stage, up: string) => linkSteps(stage).set(await linkSteps(stage).validLink(up), { reviewStatus: 2 });
 
 /** An act of one person upon a sample, of which others are told. */
 const done = (
   stage: Stage,
-  { id, by, call, body = {}, to, told, after }: {
+  {
+    id,
+    by,
+    call,
+    body = {},
+    to,
+    told,
+    after,
+  }: {
     id: string;
     by: 'shop' | 'bd' | 'admin';
     call: string;
@@ -177,12 +184,14 @@ describeRows('3.7', {
     success: async (stage) => {
       const up = await sampleSteps(stage).submission();
       const id = await sampleSteps(stage).shipped(up);
+      const produces = shows(async () => (await stage.db.select().from(workOrderUps).where(eq(workOrderUps.id, up)))[0], {
+        cooperationStatus: 3,
+      });
       return {
         ...done(stage, { id, by: 'bd', call: 'deliver', to: ['shipped', 'delivered'], told: [stage.ids.shop], after: {} }),
         after: async () => {
-          expect(await sampleSteps(stage).row(id)).toMatchObject({ sampleStatus: 4, contentDeadline: expect.any(Date) });
-          const [submission] = await stage.db.select().from(workOrderUps).where(eq(workOrderUps.id, up));
-          expect(submission?.cooperationStatus).toBe(3);
+          await is(stage, id, { sampleStatus: 4, contentDeadline: expect.any(Date) })();
+          await produces();
         },
       };
     },

@@ -1,7 +1,6 @@
-import { sampleApi, type SampleRow } from '@backlot/contract';
+import type { Permission, sampleApi, SampleRow } from '@backlot/contract';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { StatusChip } from '@backlot/ui-kit';
-import type { Permission } from '@backlot/contract';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';

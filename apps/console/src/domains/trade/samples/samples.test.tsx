@@ -82,7 +82,9 @@ test('a rejection needs a reason, and another one its words', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'In your own words' }).fill('We changed the packaging.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect.poll(() => onCall.mock.calls).toEqual([['reject', { id: '1', rejectReasonCode: 4, rejectReason: 'We changed the packaging.' }]]);
+  await expect
+    .poll(() => onCall.mock.calls)
+    .toEqual([['reject', { id: '1', rejectReasonCode: 4, rejectReason: 'We changed the packaging.' }]]);
 });
 
 test('the address is there for those who may see it only', async () => {

@@ -31,6 +31,9 @@ export function deadlineSince(
   if (since === 'arrival') return null;
   const agreed = agreeTime && dayIn(country, agreeTime);
   const day = since === 'agreement' ? agreed : dayIn(country, since);
-  const later = [agreed, day].filter((each) => each !== null).sort().at(-1);
+  const later = [agreed, day]
+    .filter((each) => each !== null)
+    .sort()
+    .at(-1);
   return later === undefined ? null : addDays(later, publishDays);
 }

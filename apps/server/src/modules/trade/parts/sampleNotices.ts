@@ -41,7 +41,11 @@ interface Told {
 }
 
 /** Tells the merchant, the BD and the team leaders of a sample; the notice leads to it. */
-export async function tellOfSample(tx: Db, services: Pick<Services, 'events'>, { sample, submission, what, to, reason, by }: Told): Promise<void> {
+export async function tellOfSample(
+  tx: Db,
+  services: Pick<Services, 'events'>,
+  { sample, submission, what, to, reason, by }: Told,
+): Promise<void> {
   const userIds = [
     ...(to.includes('merchant') ? await accountOfShop(tx, sample.shopId) : []),
     ...(to.includes('bd') ? [submission.bdId] : []),

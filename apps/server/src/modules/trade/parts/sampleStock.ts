@@ -17,11 +17,7 @@ export async function reserveQuota(tx: Db, { goodsId, quantity }: Pieces): Promi
     .update(goods)
     .set({ sampleUsed: sql`${goods.sampleUsed} + ${quantity}` })
     .where(
-      and(
-        eq(goods.id, goodsId),
-        inState(goodsLife, goods, 'onSale'),
-        sql`${goods.sampleUsed} + ${quantity}::int <= ${goods.sampleQuota}`,
-      ),
+      and(eq(goods.id, goodsId), inState(goodsLife, goods, 'onSale'), sql`${goods.sampleUsed} + ${quantity}::int <= ${goods.sampleQuota}`),
     )
     .returning({ id: goods.id });
   if (reserved.length > 0) return;

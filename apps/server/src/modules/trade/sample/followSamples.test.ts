@@ -51,8 +51,7 @@ describe('the clock', () => {
     expect(await lapseSamples(server.services, inDays(14.9))).toBe(0);
     await steps.set(id, { contentDeadline: new Date(Date.now() - 3_600_000) });
     expect([await lapseSamples(server.services), await lapseSamples(server.services)]).toEqual([1, 0]);
-    const fulfilment = async () =>
-      (await trade.get<{ fulfilment: object }>('shop', '/main/sample/detail', { id })).data.fulfilment;
+    const fulfilment = async () => (await trade.get<{ fulfilment: object }>('shop', '/main/sample/detail', { id })).data.fulfilment;
     expect([(await steps.row(id))?.sampleStatus, await fulfilment()]).toMatchObject([8, { completed: 0, overdue: 1, rate: 0 }]);
     await trade.must('admin', '/main/workOrderLink/approve', { id: await linkSteps(trade).validLink(up) });
     expect(await steps.row(id)).toMatchObject({ sampleStatus: 5, late: true, contentWorkId: expect.any(String) });

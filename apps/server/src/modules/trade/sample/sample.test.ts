@@ -38,7 +38,9 @@ describe('a request', () => {
     const row = await steps.row(id);
     expect(row).toMatchObject({ sampleStatus: 1, sampleNo: expect.stringMatching(/^YP\d{6}PH\d{5}$/), sampleValue: trade.product.price });
     expect([row?.receiverName, row?.receiverPhone, row?.receiverAddress].every((part) => part?.startsWith('v1.'))).toBe(true);
-    const seen = await Promise.all((['shop', 'bd', 'admin', 'leader', 'finance'] as const).map(async (by) => (await detail(by, id)).receiver));
+    const seen = await Promise.all(
+      (['shop', 'bd', 'admin', 'leader', 'finance'] as const).map(async (by) => (await detail(by, id)).receiver),
+    );
     expect(seen.map((receiver) => receiver?.['receiverName'] ?? null)).toEqual(['Bea Reyes', 'Bea Reyes', null, null, null]);
     expect((await detail('shop', id)).bd).toBeNull();
     for (const by of ['bd2', 'foreignBd', 'otherShop', 'otherLeader'] as const)
@@ -60,7 +62,10 @@ describe('a request', () => {
     await trade.db.update(goods).set({ status: 0 }).where(eq(goods.id, trade.product.id));
     expect((await steps.ask(up)).code).toBe(1023002);
     const used = (await steps.goodsNow())?.sampleUsed ?? 0;
-    await trade.db.update(goods).set({ status: 1, sampleQuota: used + 2 }).where(eq(goods.id, trade.product.id));
+    await trade.db
+      .update(goods)
+      .set({ status: 1, sampleQuota: used + 2 })
+      .where(eq(goods.id, trade.product.id));
     const tooMany = await steps.ask(up, { quantity: 3 });
     expect([tooMany.code, tooMany.message]).toEqual([1026002, expect.stringContaining('2')]);
     expect((await steps.goodsNow())?.sampleUsed).toBe(used);
@@ -75,7 +80,8 @@ describe('a request', () => {
 
   it('offers the address of the last one to its own BD', async () => {
     const up = await steps.submission();
-    const offer = async () => (await trade.get<{ receiver: object | null; left: number }>('bd', '/main/sample/offer', { workOrderUpId: up })).data;
+    const offer = async () =>
+      (await trade.get<{ receiver: object | null; left: number }>('bd', '/main/sample/offer', { workOrderUpId: up })).data;
     expect((await offer()).receiver).toBeNull();
     await trade.must('shop', '/main/sample/reject', { id: await steps.requested(up), rejectReasonCode: 3 });
     expect(await offer()).toMatchObject({ receiver: { city: 'Makati', postalCode: '1210' } });
@@ -160,7 +166,10 @@ describe('the work with the creator', () => {
     expect(await deadline(up)).toBeNull();
     await trade.must('bd', '/main/sample/withdraw', { id });
     const { agreeTime } = (await submission(up)) ?? {};
-    const [order] = await trade.db.select().from(workOrders).where(eq(workOrders.id, (await submission(up))?.workOrderId ?? ''));
+    const [order] = await trade.db
+      .select()
+      .from(workOrders)
+      .where(eq(workOrders.id, (await submission(up))?.workOrderId ?? ''));
     expect(await deadline(up)).toBe(addDays(dayIn('PH', agreeTime ?? undefined), order?.publishDays ?? 0));
   });
 
@@ -192,8 +201,11 @@ describe('the work with the creator', () => {
     const order = await trade.claimed({ previewRequired: false });
     const up = await trade.agreed(order);
     const row = async () =>
-      (await trade.get<{ can: string[]; sample: { name: string; sampleStatus: number } | null }[]>('bd', '/main/workOrderUp/ofOrder', { workOrderId: order }))
-        .data[0];
+      (
+        await trade.get<{ can: string[]; sample: { name: string; sampleStatus: number } | null }[]>('bd', '/main/workOrderUp/ofOrder', {
+          workOrderId: order,
+        })
+      ).data[0];
     expect(await row()).toMatchObject({ can: expect.arrayContaining(['requestSample']), sample: null });
     await steps.requested(up);
     expect(await row()).toMatchObject({ can: expect.not.arrayContaining(['requestSample']), sample: { sampleStatus: 1 } });
@@ -221,7 +233,9 @@ describe('the list', () => {
       (await trade.get<{ rows: { id: string }[] }>(by, '/main/sample/page', { searchValue: sampleNo, ...query })).data.rows.length;
     expect(await Promise.all((['shop', 'bd', 'leader', 'admin', 'finance'] as const).map((by) => found(by)))).toEqual([1, 1, 1, 1, 1]);
     expect(await Promise.all((['otherShop', 'bd2', 'foreignBd', 'otherLeader'] as const).map((by) => found(by)))).toEqual([0, 0, 0, 0]);
-    expect([await found('shop', { waits: 'me' }), await found('bd', { waits: 'me' }), await found('admin', { waits: 'me' })]).toEqual([1, 0, 0]);
+    expect([await found('shop', { waits: 'me' }), await found('bd', { waits: 'me' }), await found('admin', { waits: 'me' })]).toEqual([
+      1, 0, 0,
+    ]);
     expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'overdue' })]).toEqual([0, 0]);
     await steps.set(id, { approveDeadline: new Date(Date.now() - 1000) });
     expect([await found('shop', { due: 'soon' }), await found('shop', { due: 'overdue' })]).toEqual([0, 1]);

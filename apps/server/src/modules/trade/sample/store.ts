@@ -26,7 +26,10 @@ export async function sampleOf(db: Db, id: string, viewer: Viewer): Promise<Samp
 }
 
 /** A sample with what it belongs to, all locked: the order first, always. */
-export async function holdSample(tx: Db, { id, workOrderId, workOrderUpId }: Pick<Sample, 'id' | 'workOrderId' | 'workOrderUpId'>): Promise<Held> {
+export async function holdSample(
+  tx: Db,
+  { id, workOrderId, workOrderUpId }: Pick<Sample, 'id' | 'workOrderId' | 'workOrderUpId'>,
+): Promise<Held> {
   const order = await lockOrder(tx, workOrderId);
   const [submission] = await tx.select().from(workOrderUps).where(eq(workOrderUps.id, workOrderUpId)).for('update');
   const [sample] = await tx.select().from(sampleShippings).where(eq(sampleShippings.id, id)).for('update');

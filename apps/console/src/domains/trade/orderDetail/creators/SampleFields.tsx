@@ -10,6 +10,7 @@ import { addressStrings } from '../../parts/addressStrings';
 import { strings } from '../strings';
 import type { Typed } from '../useOrderDesk';
 import { InPlaceForm } from './InPlaceForm';
+import { sampleStrings } from './sampleStrings';
 import { useTyped } from './useTyped';
 
 interface SampleFieldsProps {
@@ -35,7 +36,8 @@ const empty: DeliveryAddress = { receiverName: '', receiverPhone: '', region: ''
 
 /** Pieces and address of a sample, checked as the server does (1026002, 1026004). */
 export function SampleFields({ row, offer, typed, onClose }: SampleFieldsProps) {
-  const t = useStrings(strings);
+  const t = useStrings(sampleStrings);
+  const order = useStrings(strings);
   const part = useStrings(addressStrings);
   const format = useFormat();
   const money = useMoney();
@@ -52,10 +54,16 @@ export function SampleFields({ row, offer, typed, onClose }: SampleFieldsProps) 
     if (key === 'receiverPhone') return part('notPhone', { example: phones[country] ?? '' });
     return part(key === 'postalCode' ? 'notPostal' : 'tooShort');
   };
-  const send = () => callOnce(sampleApi.request, { workOrderUpId: row.id, quantity: pieces, ...(skuName.trim() && { skuName: skuName.trim() }), ...address });
+  const send = () =>
+    callOnce(sampleApi.request, {
+      workOrderUpId: row.id,
+      quantity: pieces,
+      ...(skuName.trim() && { skuName: skuName.trim() }),
+      ...address,
+    });
   return (
     <InPlaceForm
-      label={t('doSample')}
+      label={order('doSample')}
       sendLabel={t('sampleSend')}
       isReady={isCounted && problems.length === 0}
       onSend={send}

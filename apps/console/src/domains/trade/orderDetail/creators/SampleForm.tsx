@@ -4,9 +4,9 @@ import { ErrorState, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import type { Draft } from '../../../../shell/drafts/useDraft';
-import { strings } from '../strings';
 import type { Typed } from '../useOrderDesk';
 import { SampleFields } from './SampleFields';
+import { sampleStrings } from './sampleStrings';
 
 interface SampleFormProps {
   row: SubmissionRow;
@@ -16,7 +16,7 @@ interface SampleFormProps {
 
 /** Requests a sample for a creator: what is offered comes first, with the address of the last one. */
 export function SampleForm({ row, typed, onClose }: SampleFormProps) {
-  const t = useStrings(strings);
+  const t = useStrings(sampleStrings);
   const { client } = useConsole();
   // Nothing of an address stays behind when the form closes.
   const { data, error, refetch } = useQuery({ ...client.query(sampleApi.offer, { workOrderUpId: row.id }), gcTime: 0 });

@@ -3,13 +3,17 @@ import { sampleApi, type SampleDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import { useCallback } from 'react';
+import { PdfButton } from '../../../../kit/pdf/PdfButton';
+import { slipPdf } from '../../../../kit/pdf/PdfSource';
 import { RecordHistory } from '../../../../kit/history/RecordHistory';
 import { RecordColumns } from '../../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
 import { useRecord } from '../../../../kit/record/useRecord';
 import { StatusTag } from '../../../../kit/status/StatusTag';
+import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useSampleActs } from '../acts/useSampleActs';
 import { strings } from '../strings';
+import { loadSlip } from './loadSlip';
 import { Receiver } from './Receiver';
 import { SampleFacts } from './SampleFacts';
 import { sampleNext } from './sampleNext';
@@ -19,6 +23,7 @@ import { SampleProgress } from './SampleProgress';
 export function SampleDetailScreen() {
   const t = useStrings(strings);
   const record = useRecord(sampleApi.detail);
+  const { client } = useConsole();
   const { reload } = record;
   const { actsOf, dialog } = useSampleActs(useCallback(() => void reload(), [reload]));
   const headOf = (row: SampleDetail) => {
@@ -28,13 +33,16 @@ export function SampleDetailScreen() {
       mark: <StatusTag type="sampleStatus" code={row.sampleStatus} />,
       subtitle: [row.up.name, row.goods.name].join(' · '),
       // The filled one, last, is what comes next.
-      actions: actsOf(row)
-        .toSorted((a, b) => Number(a.key === act) - Number(b.key === act))
-        .map(({ key, label, isDanger, onRun }) => (
-          <Button key={key} variant={key === act ? 'contained' : 'outlined'} color={isDanger ? 'error' : 'primary'} onClick={onRun}>
-            {label}
-          </Button>
-        )),
+      actions: [
+        ...(row.can.includes('slip') ? [<PdfButton key="slip" source={() => slipPdf(() => loadSlip(client, row.id))} />] : []),
+        ...actsOf(row)
+          .toSorted((a, b) => Number(a.key === act) - Number(b.key === act))
+          .map(({ key, label, isDanger, onRun }) => (
+            <Button key={key} variant={key === act ? 'contained' : 'outlined'} color={isDanger ? 'error' : 'primary'} onClick={onRun}>
+              {label}
+            </Button>
+          )),
+      ],
     };
   };
   return (

@@ -52,5 +52,7 @@ function stepsOf(row: SampleDetail, { nameFor, time, by }: Words): Step[] {
       const note = state === 'current' && row.deadline ? by(row.deadline) : time(reached[code]);
       return { label: nameFor('sampleStatus', code), state, ...(note && { note }) };
     });
-  return isOver ? [...steps, { label: nameFor('sampleStatus', row.sampleStatus), state: row.sampleStatus === 8 ? 'current' : 'stopped' }] : steps;
+  return isOver
+    ? [...steps, { label: nameFor('sampleStatus', row.sampleStatus), state: row.sampleStatus === 8 ? 'current' : 'stopped' }]
+    : steps;
 }

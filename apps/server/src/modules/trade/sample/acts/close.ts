@@ -40,7 +40,10 @@ export async function exemptSample(tx: Db, { id, viewer, services, reason }: Act
 }
 
 /** A sample was sent back: its pieces may be sent to somebody else. */
-export async function bringBackSample(tx: Db, { id, viewer, services, returnTrackingNo }: Act & { returnTrackingNo?: string | undefined }): Promise<void> {
+export async function bringBackSample(
+  tx: Db,
+  { id, viewer, services, returnTrackingNo }: Act & { returnTrackingNo?: string | undefined },
+): Promise<void> {
   const { sample, submission } = await beginSample(tx, id, 'bringBack', viewer);
   await transition(tx, { ...life, row: sample, event: 'bringBack', set: { returnTrackingNo: returnTrackingNo || null }, actor: viewer });
   await giveBack(tx, sample, { toStock: true });

@@ -11,7 +11,10 @@ import { beginSample, life } from '../store';
 import type { By } from './review';
 
 /** A sample arrived, not before it was shipped (1026008): content is due, and an agreed creator produces from now on. */
-export async function deliverSample(tx: Db, { id, deliverTime, viewer, services }: By & { id: string; deliverTime?: string | undefined }): Promise<void> {
+export async function deliverSample(
+  tx: Db,
+  { id, deliverTime, viewer, services }: By & { id: string; deliverTime?: string | undefined },
+): Promise<void> {
   const { sample, submission, order } = await beginSample(tx, id, 'deliver', viewer);
   const arrived = arrivalOf(deliverTime, sample.shipTime);
   const isAtWork = is(approvalLife, submission, 'approved') && !is(cooperationLife, submission, 'terminated');
@@ -38,7 +41,11 @@ function arrivalOf(deliverTime: string | undefined, shipTime: Date | null): Date
   return arrived;
 }
 
-const future = { 'zh-CN': '签收时间不能晚于现在。', en: 'The delivery cannot be in the future.', vn: 'Thời gian nhận không thể ở tương lai.' };
+const future = {
+  'zh-CN': '签收时间不能晚于现在。',
+  en: 'The delivery cannot be in the future.',
+  vn: 'Thời gian nhận không thể ở tương lai.',
+};
 
 /** The system's part (domain/life-cycles 3.4): the publish days count from the arrival, and the creator produces. */
 async function beginProducing(tx: Db, submission: Submission, order: Order, arrived: Date): Promise<void> {

@@ -12,7 +12,16 @@ import { noteEvent } from '../../../base/lifeCycle';
 import { type Viewer, viewerId } from '../../../base/sight';
 import { because, refuseAs } from '../../../base/transition';
 import { dayIn, hundredths } from '../../../system/country';
-import { mayFinish, moveDeadline, type Order, reserveQuota, type Sample, type Submission, submissionForUpdate, tellOfSample } from '../../parts';
+import {
+  mayFinish,
+  moveDeadline,
+  type Order,
+  reserveQuota,
+  type Sample,
+  type Submission,
+  submissionForUpdate,
+  tellOfSample,
+} from '../../parts';
 import { approveHours } from '../deadlines';
 import { sealReceiver } from '../receiver';
 import { life } from '../store';
@@ -58,7 +67,13 @@ export async function requestSample(tx: Db, wish: Wish, { viewer, services }: By
   await keepNewest(tx, submission, sample);
   await moveDeadline(tx, { submission, order }, 'arrival');
   await tellOfSample(tx, services, { sample, submission, what: 'requested', to: ['merchant'], by: viewerId(viewer) });
-  await noteEvent(tx, { actor: viewer, action: 'sample.request', object: `sample:${sample.id}`, to: 'requested', more: { workOrderUpId, quantity } });
+  await noteEvent(tx, {
+    actor: viewer,
+    action: 'sample.request',
+    object: `sample:${sample.id}`,
+    to: 'requested',
+    more: { workOrderUpId, quantity },
+  });
   return sample.id;
 }
 

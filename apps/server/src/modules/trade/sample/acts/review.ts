@@ -39,7 +39,10 @@ export async function rejectSample(tx: Db, { id, viewer, services, ...why }: By 
 const usual = Object.values(sampleReasons);
 
 /** The reason of the list, and what was written besides; "other" says nothing by itself. */
-function reasonOf({ rejectReasonCode, rejectReason = '' }: Pick<ParsedInputOf<typeof sampleApi.reject>, 'rejectReasonCode' | 'rejectReason'>): string {
+function reasonOf({
+  rejectReasonCode,
+  rejectReason = '',
+}: Pick<ParsedInputOf<typeof sampleApi.reject>, 'rejectReasonCode' | 'rejectReason'>): string {
   if (rejectReasonCode === undefined) throw new Refusal('sampleRejectReason', {}, { field: 'rejectReasonCode' });
   const reason = codedReason([usual[rejectReasonCode - 1]?.en, rejectReason].filter(Boolean).join('; '));
   if (!reason) throw new Refusal('sampleRejectReason', {}, { field: 'rejectReason' });

@@ -60,4 +60,3 @@ async function refuseUsed(tx: Db, { id, carrier, trackingNo }: { id: string; car
     );
   if (used.length > 0) throw new Refusal('trackingNotUnique', {}, { field: 'trackingNo' });
 }
-

@@ -33,7 +33,11 @@ async function expire(tx: Db, { sample, submission, order }: Held, services: Fol
 
 /** Says that the content of delivered samples is overdue: it counts against the creator until it comes. */
 export const lapseSamples = (services: Following, now = new Date()): Promise<number> =>
-  eachDue(services, and(inState(sampleLife, sampleShippings, 'delivered'), lt(contentDeadline, now)), async (tx, { sample, submission }) => {
-    await transition(tx, { ...life, row: sample, event: 'lapse' });
-    await tellOfSample(tx, services, { sample, submission, what: 'overdue', to: ['bd', 'leaders'] });
-  });
+  eachDue(
+    services,
+    and(inState(sampleLife, sampleShippings, 'delivered'), lt(contentDeadline, now)),
+    async (tx, { sample, submission }) => {
+      await transition(tx, { ...life, row: sample, event: 'lapse' });
+      await tellOfSample(tx, services, { sample, submission, what: 'overdue', to: ['bd', 'leaders'] });
+    },
+  );

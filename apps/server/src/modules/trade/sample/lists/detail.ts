@@ -16,7 +16,11 @@ import { sampleOf } from '../store';
 import { aroundSamples, presentSamples } from './present';
 
 /** One sample in sight, whole; the receiver for its merchant and its BD (domain/model 2.3.16). */
-export async function detailOf({ database: { db }, vault }: Pick<Services, 'database' | 'vault'>, id: string, viewer: Viewer): Promise<SampleDetail> {
+export async function detailOf(
+  { database: { db }, vault }: Pick<Services, 'database' | 'vault'>,
+  id: string,
+  viewer: Viewer,
+): Promise<SampleDetail> {
   const sample = await sampleOf(db, id, viewer);
   const [[row], around, content, fulfilment] = await together(db, (at) =>
     Promise.all([presentSamples(at, [sample], viewer), aroundSamples(at, [sample]), contentOf(at, sample), fulfilmentOf(at, sample.upId)]),

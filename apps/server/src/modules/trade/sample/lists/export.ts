@@ -41,9 +41,14 @@ export const sampleExport = ({ database: { db } }: Services): ExportSource => ({
   area: 'sample',
   columns: async (_query, actor) => columnsFor(columns, await viewerFrom(db, actor)),
   headers: async (language, query, actor) => headersOf(columnsOf(columnsFor(columns, await viewerFrom(db, actor)), query), language),
-  count: async (query, actor) => countRows(db, { table: sampleShippings, where: whereOf(query as SampleQuery, await viewerFrom(db, actor)) }),
+  count: async (query, actor) =>
+    countRows(db, { table: sampleShippings, where: whereOf(query as SampleQuery, await viewerFrom(db, actor)) }),
   batches: async (query, actor) =>
-    idBatches(db, { table: sampleShippings, where: whereOf(query as SampleQuery, await viewerFrom(db, actor)), ...sorting }, query as SampleQuery),
+    idBatches(
+      db,
+      { table: sampleShippings, where: whereOf(query as SampleQuery, await viewerFrom(db, actor)), ...sorting },
+      query as SampleQuery,
+    ),
   lines: async (ids, actor, query) => {
     const place = new Map(ids.map((id, index) => [id, index]));
     const found = await db

@@ -16,7 +16,11 @@ import { openReceiver } from '../receiver';
 type Offer = OutputOf<typeof sampleApi.offer>;
 
 /** What a BD may request for a submitted creator: the product, what is left of it, and where the BD's last sample for the creator went. */
-export async function offerFor({ database: { db }, vault }: Pick<Services, 'database' | 'vault'>, workOrderUpId: string, viewer: Viewer): Promise<Offer> {
+export async function offerFor(
+  { database: { db }, vault }: Pick<Services, 'database' | 'vault'>,
+  workOrderUpId: string,
+  viewer: Viewer,
+): Promise<Offer> {
   const submission = await submissionOf(db, workOrderUpId, viewer);
   if (viewer.persona !== 'bd' || submission.bdId !== viewerId(viewer)) throw new Refusal('notFound');
   const [[found], [last]] = await together(db, (at) =>
@@ -31,9 +35,7 @@ export async function offerFor({ database: { db }, vault }: Pick<Services, 'data
         .select({ sample: sampleShippings })
         .from(sampleShippings)
         .innerJoin(workOrderUps, eq(workOrderUps.id, sampleShippings.workOrderUpId))
-        .where(
-          and(eq(sampleShippings.upId, submission.upId), eq(workOrderUps.bdId, submission.bdId)),
-        )
+        .where(and(eq(sampleShippings.upId, submission.upId), eq(workOrderUps.bdId, submission.bdId)))
         .orderBy(desc(sampleShippings.id))
         .limit(1),
     ]),

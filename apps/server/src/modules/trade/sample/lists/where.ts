@@ -43,10 +43,11 @@ export function whereOf(query: SampleQuery, viewer: Viewer): SQL | undefined {
 const ofSubmission = (which: SQL | undefined): SQL =>
   sql`exists (select 1 from ${workOrderUps} where ${workOrderUps.id} = ${sampleShippings.workOrderUpId} and ${which})`;
 
+/** As they are reminded of: a merchant's deadline a day before, that of the content three days before. */
 const dueOf = (due: 'soon' | 'overdue'): SQL =>
   due === 'overdue'
     ? sql`(${inState(sampleLife, sampleShippings, 'overdue')} or ${runningDeadline} < now())`
-    : sql`${runningDeadline} between now() and now() + interval '3 days'`;
+    : sql`${runningDeadline} between now() and now() + case ${sampleStatus} when 4 then interval '3 days' else interval '1 day' end`;
 
 /**
  * SQL: samples that ask for something of whoever looks: a merchant reviews and ships, a BD says that they arrived and
