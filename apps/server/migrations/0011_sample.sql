@@ -46,7 +46,7 @@ CREATE TABLE "sample_shippings" (
 	CONSTRAINT "sample_shippings_sample_no_unique" UNIQUE("sample_no")
 );
 --> statement-breakpoint
-ALTER TABLE "sample_shippings" ADD CONSTRAINT "sample_shippings_work_order_up_id_work_order_ups_id_fk" FOREIGN KEY ("work_order_up_id") REFERENCES "public"."work_order_ups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sample_shippings" ADD CONSTRAINT "sample_shippings_work_order_up_id_work_order_ups_id_fk" FOREIGN KEY ("work_order_up_id") REFERENCES "public"."work_order_ups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "sample_shippings_open" ON "sample_shippings" USING btree ("up_id","goods_id") WHERE "sample_shippings"."sample_status" in (1, 2, 3, 4, 8);--> statement-breakpoint
 CREATE UNIQUE INDEX "sample_shippings_tracking" ON "sample_shippings" USING btree (lower("carrier"),upper("tracking_no")) WHERE "sample_shippings"."tracking_no" is not null;--> statement-breakpoint
 CREATE INDEX "sample_shippings_submission" ON "sample_shippings" USING btree ("work_order_up_id");--> statement-breakpoint
