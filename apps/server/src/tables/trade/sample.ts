@@ -16,7 +16,7 @@ export const sampleShippings = pgTable(
     sampleNo: text('sample_no').notNull().unique(),
     workOrderUpId: idColumn('work_order_up_id')
       .notNull()
-      .references(() => workOrderUps.id),
+      .references(() => workOrderUps.id, { onDelete: 'cascade' }),
     workOrderId: idColumn('work_order_id').notNull(),
     upId: idColumn('up_id').notNull(),
     goodsId: idColumn('goods_id').notNull(),
