@@ -3,5 +3,4 @@ export { completeSamples } from './follow/complete';
 export { expireSamples, lapseSamples } from './follow/expire';
 export { remindOfSamples } from './follow/remind';
 export { sampleExport } from './lists/export';
-export { waitsFor } from './lists/where';
 export { trackingImport } from './trackingImport';
