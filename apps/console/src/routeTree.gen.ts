@@ -18,6 +18,8 @@ import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
 import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
+import { Route as MainSampleDetailRouteImport } from './routes/_main/sampleDetail';
+import { Route as MainSampleQueueRouteImport } from './routes/_main/sampleQueue';
 import { Route as MainSettleDetailRouteImport } from './routes/_main/settleDetail';
 import { Route as MainShangjiaDetailRouteImport } from './routes/_main/shangjiaDetail';
 import { Route as MainShopDaRenDetailRouteImport } from './routes/_main/shopDaRenDetail';
@@ -92,6 +94,16 @@ const MainFormDetailRoute = MainFormDetailRouteImport.update({
 const MainGoodsDetailRoute = MainGoodsDetailRouteImport.update({
   id: '/goodsDetail',
   path: '/goodsDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainSampleDetailRoute = MainSampleDetailRouteImport.update({
+  id: '/sampleDetail',
+  path: '/sampleDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainSampleQueueRoute = MainSampleQueueRouteImport.update({
+  id: '/sampleQueue',
+  path: '/sampleQueue',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSettleDetailRoute = MainSettleDetailRouteImport.update({
@@ -268,6 +280,8 @@ export interface FileRoutesByFullPath {
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/sampleDetail': typeof MainSampleDetailRoute;
+  '/sampleQueue': typeof MainSampleQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -308,6 +322,8 @@ export interface FileRoutesByTo {
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/sampleDetail': typeof MainSampleDetailRoute;
+  '/sampleQueue': typeof MainSampleQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
   '/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -350,6 +366,8 @@ export interface FileRoutesById {
   '/_main/500': typeof Main500Route;
   '/_main/formDetail': typeof MainFormDetailRoute;
   '/_main/goodsDetail': typeof MainGoodsDetailRoute;
+  '/_main/sampleDetail': typeof MainSampleDetailRoute;
+  '/_main/sampleQueue': typeof MainSampleQueueRoute;
   '/_main/settleDetail': typeof MainSettleDetailRoute;
   '/_main/shangjiaDetail': typeof MainShangjiaDetailRoute;
   '/_main/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
@@ -394,6 +412,8 @@ export interface FileRouteTypes {
     | '/500'
     | '/formDetail'
     | '/goodsDetail'
+    | '/sampleDetail'
+    | '/sampleQueue'
     | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
@@ -434,6 +454,8 @@ export interface FileRouteTypes {
     | '/500'
     | '/formDetail'
     | '/goodsDetail'
+    | '/sampleDetail'
+    | '/sampleQueue'
     | '/settleDetail'
     | '/shangjiaDetail'
     | '/shopDaRenDetail'
@@ -475,6 +497,8 @@ export interface FileRouteTypes {
     | '/_main/500'
     | '/_main/formDetail'
     | '/_main/goodsDetail'
+    | '/_main/sampleDetail'
+    | '/_main/sampleQueue'
     | '/_main/settleDetail'
     | '/_main/shangjiaDetail'
     | '/_main/shopDaRenDetail'
@@ -577,6 +601,20 @@ declare module '@tanstack/react-router' {
       path: '/goodsDetail';
       fullPath: '/goodsDetail';
       preLoaderRoute: typeof MainGoodsDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/sampleDetail': {
+      id: '/_main/sampleDetail';
+      path: '/sampleDetail';
+      fullPath: '/sampleDetail';
+      preLoaderRoute: typeof MainSampleDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/sampleQueue': {
+      id: '/_main/sampleQueue';
+      path: '/sampleQueue';
+      fullPath: '/sampleQueue';
+      preLoaderRoute: typeof MainSampleQueueRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/settleDetail': {
@@ -829,6 +867,8 @@ interface MainRouteChildren {
   Main500Route: typeof Main500Route;
   MainFormDetailRoute: typeof MainFormDetailRoute;
   MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
+  MainSampleDetailRoute: typeof MainSampleDetailRoute;
+  MainSampleQueueRoute: typeof MainSampleQueueRoute;
   MainSettleDetailRoute: typeof MainSettleDetailRoute;
   MainShangjiaDetailRoute: typeof MainShangjiaDetailRoute;
   MainShopDaRenDetailRoute: typeof MainShopDaRenDetailRoute;
@@ -859,6 +899,8 @@ const MainRouteChildren: MainRouteChildren = {
   Main500Route: Main500Route,
   MainFormDetailRoute: MainFormDetailRoute,
   MainGoodsDetailRoute: MainGoodsDetailRoute,
+  MainSampleDetailRoute: MainSampleDetailRoute,
+  MainSampleQueueRoute: MainSampleQueueRoute,
   MainSettleDetailRoute: MainSettleDetailRoute,
   MainShangjiaDetailRoute: MainShangjiaDetailRoute,
   MainShopDaRenDetailRoute: MainShopDaRenDetailRoute,

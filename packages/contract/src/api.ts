@@ -27,6 +27,7 @@ import { fxRateApi } from './money/fxRate';
 import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
 import { ruleTrialApi } from './money/ruleTrial';
+import { sampleApi } from './trade/sample';
 import { settleApi } from './money/settlement';
 import { settleStatementApi } from './money/settleStatement';
 import { securityApi } from './account/security';
@@ -85,6 +86,7 @@ export const api = {
   payment: paymentApi,
   rule: ruleApi,
   ruleTrial: ruleTrialApi,
+  sample: sampleApi,
   security: securityApi,
   setting: settingApi,
   settle: settleApi,

@@ -4,6 +4,7 @@ import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
 import { formErrors } from './system/formErrors';
 import { ruleErrors } from './money/ruleErrors';
+import { sampleErrors } from './trade/sampleErrors';
 import { settlementErrors } from './money/settlementErrors';
 import { shopErrors } from './merchants/shopErrors';
 import { systemErrors } from './system/systemErrors';
@@ -16,6 +17,7 @@ export const errors = {
   ...systemErrors,
   ...shopErrors,
   ...workOrderErrors,
+  ...sampleErrors,
   ...ruleErrors,
   ...settlementErrors,
   ...collectionErrors,

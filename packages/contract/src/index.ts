@@ -82,7 +82,19 @@ export {
 } from './trade/order';
 export { workOrderLinkApi } from './trade/link';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './trade/submission';
-export { codedReason, creatorReasons, linkReasons, recommendReasons, spelledReason, systemReasons, type Words } from './trade/usualReasons';
+export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';
+export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
+export { sampleLife } from './trade/sampleLife';
+export {
+  codedReason,
+  creatorReasons,
+  linkReasons,
+  recommendReasons,
+  sampleReasons,
+  spelledReason,
+  systemReasons,
+  type Words,
+} from './trade/usualReasons';
 export { reloginCodes, requestInFlightCode, toastCodes } from './core/clientPolicy';
 export { batchResult, type BatchResult, crud, matchingIds, mostMatching, wholeList } from './core/crud';
 export { type Access, type Area, endpoint, type Endpoint, type InputOf, type OutputOf, type ParsedInputOf } from './core/endpoint';

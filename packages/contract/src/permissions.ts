@@ -52,6 +52,7 @@ export const permissions = {
   upAudit: ['query', 'get', 'export', 'audit'],
   linkAudit: ['query', 'get', 'export', 'audit', 'recheck'],
   intent: ['query', 'get', 'add', 'export', 'send', 'reply', 'convert'],
+  sample: ['query', 'get', 'add', 'import', 'export', 'request', 'audit', 'ship', 'deliver', 'exempt'],
   orderList: ['query', 'get', 'import', 'export', 'attribute'],
   rule: ['query', 'get', 'add', 'edit', 'delete', 'export', 'enable', 'disable', 'copy'],
   settle: ['query', 'get', 'preview', 'settle', 'adjust', 'confirm', 'void', 'dispute'],

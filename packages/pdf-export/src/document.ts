@@ -19,6 +19,8 @@ export { WorkOrderPage } from './documents/workOrder/WorkOrderPage';
 export type { GoodsRecord, WorkOrderRecord } from './documents/workOrder/WorkOrderRecord';
 export { StatementPage } from './documents/statement/StatementPage';
 export type { StatementLineRecord, StatementRecord } from './documents/statement/StatementRecord';
+export { SlipPage } from './documents/slip/SlipPage';
+export type { SlipRecord } from './documents/slip/SlipRecord';
 export type { DocumentProps } from './documents/DocumentProps';
 export { type DictionaryNames, lookUpIn, type LookUp, namesOf } from './documents/lookUp';
 export { printMoney, printPercent } from './documents/printMoney';

@@ -1,5 +1,12 @@
 export { PdfPreviewDrawer, type PdfPreviewDrawerProps } from './preview/PdfPreviewDrawer';
-export { type DocumentKind, filledFormDocument, merchantDocument, statementDocument, workOrderDocument } from './preview/documentKind';
+export {
+  type DocumentKind,
+  filledFormDocument,
+  merchantDocument,
+  slipDocument,
+  statementDocument,
+  workOrderDocument,
+} from './preview/documentKind';
 export { type ComingPreview, preparePdfPreview } from './preview/spareWorkers';
 export { type PreviewState, type ReadyPdf, usePdfPreview } from './preview/usePdfPreview';
 export type { BatchForm } from './batch/BatchForm';
@@ -13,6 +20,7 @@ export { PdfError, type PdfErrorCode } from './PdfError';
 export type { DictionaryCode, DictionaryNames, LookUp } from './documents/lookUp';
 export type { ShopRecord } from './documents/merchant/ShopRecord';
 export type { GoodsRecord, WorkOrderRecord } from './documents/workOrder/WorkOrderRecord';
+export type { SlipRecord } from './documents/slip/SlipRecord';
 export type { StatementLineRecord, StatementRecord } from './documents/statement/StatementRecord';
 export type { FilledForm, FilledItem } from './documents/filledForm/FilledForm';
 export { type FormControl, readFilledForm } from './documents/filledForm/readFilledForm';

@@ -239,6 +239,7 @@ describe('the home summary', () => {
       '/shop': 'shop/page',
       '/demand': 'demandForm/page',
       '/intent': 'intent/page',
+      '/sample': 'sample/page',
       '/workOrder/upAudit': 'workOrderUp/page',
       '/workOrder/linkAudit': 'workOrderLink/page',
       '/workOrder/commercial': 'workOrder/commercial/page',

@@ -25,6 +25,7 @@ import { upExport } from './creators/creator';
 import { commercialOrderExport, leaderOrderExport, orderPdfExports, shopOrderExport } from './trade/order';
 import { ruleCrud } from './money/rule';
 import { linkExport } from './trade/link';
+import { sampleExport } from './trade/sample';
 import { submissionExport } from './trade/submission';
 
 /** Finds the source of an export by its area. */
@@ -49,8 +50,8 @@ export function allExports(services: Services): (area: string) => ExportSource |
     userCrud,
   ].map((crud) => crud(services).source);
   const logs = [operationLogHandlers, visitLogHandlers].map((log) => log(services).source);
-  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport].map((source) =>
-    source(services),
+  const trade = [commercialOrderExport, leaderOrderExport, shopOrderExport, submissionExport, linkExport, intentExport, sampleExport].map(
+    (source) => source(services),
   );
   const money = [orderExport, paymentExport, statementWorkbook, commissionExport('bd'), commissionExport('up')].map((source) =>
     source(services),

@@ -5,10 +5,11 @@ import type { ImportSource } from './base/imports';
 import { labelImport } from './creators/label';
 import { fxRateImport } from './money/fxRate';
 import { orderImport } from './money/order';
+import { trackingImport } from './trade/sample';
 import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
-export function allImports({ vault }: Pick<Services, 'vault'>): (area: string) => ImportSource | undefined {
-  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport, fxRateImport];
+export function allImports({ vault, events }: Pick<Services, 'vault' | 'events'>): (area: string) => ImportSource | undefined {
+  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport, fxRateImport, trackingImport({ events })];
   return (area) => sources.find((source) => source.area === area);
 }

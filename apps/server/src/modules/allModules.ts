@@ -36,6 +36,7 @@ import { reconciliationModule } from './money/reconciliation';
 import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
+import { sampleModule } from './trade/sample';
 import { securityModule } from './account/security';
 import { sysAppModule } from './system/sysApp';
 import { sysAreaModule } from './system/sysArea';
@@ -92,6 +93,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   payment: paymentModule(services),
   rule: ruleModule(services),
   ruleTrial: ruleTrialModule(services),
+  sample: sampleModule(services),
   security: securityModule(services),
   setting: personalSettingModule(services),
   settle: settleModule(services),

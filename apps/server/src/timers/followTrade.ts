@@ -1,11 +1,12 @@
 import { expireIntents } from '../modules/trade/intent';
 import { endExpired } from '../modules/trade/order';
 import { checkDue, remindReviewers } from '../modules/trade/link';
+import { completeSamples, expireSamples, lapseSamples, remindOfSamples } from '../modules/trade/sample';
 import { fulfilDue } from '../modules/trade/submission';
 import { expireRules } from '../modules/money/rule';
 import { defineJob } from '../jobs/defineJob';
 
-/** Publish links that are due for a check, and creators whose work counts by now. */
+/** Publish links that are due for a check, creators whose work counts by now, and samples whose deadlines have passed. */
 export const followTrade = defineJob({
   name: 'follow-trade',
   names: ['跟进投放链接与达人履约', "Follow links and creators' work", 'Theo dõi liên kết và công việc của KOL'],
@@ -13,10 +14,14 @@ export const followTrade = defineJob({
   run: async (services) => {
     await checkDue(services);
     await fulfilDue(services);
+    // Content that is out counts before its deadline does.
+    await completeSamples(services);
+    await lapseSamples(services);
+    await expireSamples(services);
   },
 });
 
-/** Reviews that have waited too long, and invitations that nobody answered. */
+/** Reviews that have waited too long, invitations that nobody answered, and deadlines of samples that come. */
 export const remindOfTrade = defineJob({
   name: 'remind-of-trade',
   names: ['提醒审核人，关闭过期意向', 'Remind reviewers, close old invitations', 'Nhắc người duyệt, đóng lời mời cũ'],
@@ -24,6 +29,7 @@ export const remindOfTrade = defineJob({
   run: async (services) => {
     await remindReviewers(services);
     await expireIntents(services);
+    await remindOfSamples(services);
   },
 });
 

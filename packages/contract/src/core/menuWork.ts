@@ -17,6 +17,7 @@ export const menuWork = {
   upAudit: ['upAudit.audit'],
   linkAudit: ['linkAudit.audit', 'linkAudit.recheck'],
   intent: ['intent.convert'],
+  sample: ['sample.audit', 'sample.ship', 'sample.deliver'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** Code of a menu entry that is counted. */

@@ -10,7 +10,7 @@ import { linkRow } from './link';
 export const submissionRow = z.object({
   id: id(),
   version: integer(),
-  /** Events of the two life cycles of a submission, and `submitPreview` or `submitPublish` where a first link of that kind may be submitted now. */
+  /** Events of the two life cycles of a submission, and `submitPreview` or `submitPublish` where a first link of that kind may be submitted now, `requestSample` where a sample may be requested. */
   can: z.array(z.string()),
   workOrder: reference,
   workOrderNo: z.string(),
@@ -35,6 +35,8 @@ export const submissionRow = z.object({
   publishDeadline: z.string().nullable(),
   fulfilledTime: z.string().nullable(),
   links: z.array(linkRow),
+  /** The newest sample for the creator in this order. */
+  sample: z.object({ id: id(), name: z.string(), sampleStatus: integer() }).nullable(),
   createTime: z.string(),
   /** When it was last submitted for review. */
   submitTime: z.string(),

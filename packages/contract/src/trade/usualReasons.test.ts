@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codedReason, creatorReasons, linkReasons, recommendReasons, spelledReason, systemReasons } from './usualReasons';
+import { codedReason, creatorReasons, linkReasons, recommendReasons, sampleReasons, spelledReason, systemReasons } from './usualReasons';
 
 it('a usual sentence is kept as its code, whichever language it was picked in', () => {
   for (const sentence of ['Interaction is too low', '互动率过低', 'Tương tác quá thấp', 'interaction is too low.'])
@@ -20,7 +20,7 @@ it('everybody reads a kept reason in the own language', () => {
 });
 
 it('no two usual reasons have the same code or the same sentence', () => {
-  const groups = [creatorReasons, linkReasons, recommendReasons, systemReasons];
+  const groups = [creatorReasons, linkReasons, recommendReasons, sampleReasons, systemReasons];
   const codes = groups.flatMap((group) => Object.keys(group));
   expect(new Set(codes).size).toBe(codes.length);
   const sentences = groups.flatMap((group) => Object.values(group).flatMap((words) => Object.values(words)));

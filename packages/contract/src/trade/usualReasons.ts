@@ -41,13 +41,23 @@ export const recommendReasons = {
   onBrand: { en: 'The style fits the brand', 'zh-CN': '风格与品牌契合', vn: 'Phong cách hợp thương hiệu' },
 } as const satisfies Record<string, Words>;
 
+/** Reasons to reject a sample, in the order of their codes 1 to 3; 4 is said in own words. */
+export const sampleReasons = {
+  noMatch: { en: 'The creator does not match the product', 'zh-CN': '达人与商品不匹配', vn: 'KOL không phù hợp với sản phẩm' },
+  offline: { en: 'The product is offline', 'zh-CN': '商品已下架', vn: 'Sản phẩm đã ngừng bán' },
+  outOfStock: { en: 'The product is out of stock', 'zh-CN': '商品缺货', vn: 'Sản phẩm hết hàng' },
+} as const satisfies Record<string, Words>;
+
 /** Reasons that the system gives. */
 export const systemReasons = {
   orderEnded: { en: 'Order ended', 'zh-CN': '工单已结束', vn: 'Đơn đã kết thúc' },
+  reviewOverdue: { en: 'The merchant did not review it in time', 'zh-CN': '商家超期未审核', vn: 'Nhà bán hàng không duyệt kịp hạn' },
+  notShipped: { en: 'The merchant did not ship it in time', 'zh-CN': '商家超期未发货', vn: 'Nhà bán hàng không gửi hàng kịp hạn' },
+  workEnded: { en: 'The work with the creator ended', 'zh-CN': '与达人的合作已结束', vn: 'Hợp tác với KOL đã kết thúc' },
 } as const satisfies Record<string, Words>;
 
 const wordsByCode: ReadonlyMap<string, Words> = new Map(
-  Object.entries({ ...creatorReasons, ...linkReasons, ...recommendReasons, ...systemReasons }),
+  Object.entries({ ...creatorReasons, ...linkReasons, ...recommendReasons, ...sampleReasons, ...systemReasons }),
 );
 
 const codeBySentence: ReadonlyMap<string, string> = new Map(

@@ -3,6 +3,7 @@ import type { FilledForm } from '../documents/filledForm/FilledForm';
 import type { DictionaryCode } from '../documents/lookUp';
 import { shopCodes, type ShopRecord } from '../documents/merchant/ShopRecord';
 import { statementCodes, type StatementRecord } from '../documents/statement/StatementRecord';
+import { slipCodes, type SlipRecord } from '../documents/slip/SlipRecord';
 import { strings } from '../documents/strings';
 import { toText } from '../documents/toText';
 import { workOrderCodes, type WorkOrderRecord } from '../documents/workOrder/WorkOrderRecord';
@@ -37,6 +38,13 @@ export const statementDocument: DocumentKind<StatementRecord> = {
   id: 'statement',
   title: (statement, locale) => named(translator(strings, locale)('statement'), statement.batchNo, statement.beneficiaryName),
   codes: statementCodes,
+};
+
+/** The packing slip of a sample, in the shape of A4. */
+export const slipDocument: DocumentKind<SlipRecord> = {
+  id: 'slip',
+  title: (slip, locale) => named(translator(strings, locale)('slip'), slip.sampleNo, slip.receiverName),
+  codes: slipCodes,
 };
 
 /** A form with its values; make the record with `readFilledForm`. */

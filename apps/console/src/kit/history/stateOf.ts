@@ -9,6 +9,7 @@ import {
   linkValidityLife,
   type Machine,
   paymentLife,
+  sampleLife,
   settlementLife,
   workOrderLife,
 } from '@backlot/contract';
@@ -36,6 +37,7 @@ const lives: Record<string, readonly Life[]> = {
     { life: linkValidityLife, dictionary: 'linkStatus' },
   ],
   intent: [{ life: intentLife, dictionary: 'intentStatus' }],
+  sample: [{ life: sampleLife, dictionary: 'sampleStatus' }],
   settle: [{ life: settlementLife, dictionary: 'settleStatus' }],
   settleStatement: [{ life: paymentLife, dictionary: 'payStatus' }],
 };

@@ -7,6 +7,8 @@ import {
   preparePdfPreview,
   readFilledForm,
   type ShopRecord,
+  slipDocument,
+  type SlipRecord,
   statementDocument,
   type StatementRecord,
   workOrderDocument,
@@ -22,7 +24,7 @@ import { shopRecordOf, workOrderRecordOf } from './pdfRecords';
 import type { PdfSource } from './PdfSource';
 import { startWorker } from './startWorker';
 
-type Printed = ShopRecord | WorkOrderRecord | StatementRecord | FilledForm;
+type Printed = ShopRecord | WorkOrderRecord | StatementRecord | SlipRecord | FilledForm;
 
 export interface PdfPreviewProps {
   source: PdfSource;
@@ -71,6 +73,7 @@ const documents = {
   merchant: merchantDocument,
   workOrder: workOrderDocument,
   statement: statementDocument,
+  slip: slipDocument,
   filledForm: filledFormDocument,
 } as Record<PdfSource['kind'], DocumentKind<Printed>>;
 
@@ -84,6 +87,7 @@ async function recordsOf(source: PdfSource, locale: Locale): Promise<readonly Pr
     case 'workOrder':
       return (await source.load()).map(workOrderRecordOf);
     case 'statement':
+    case 'slip':
       return source.load();
     case 'filledForm':
       return (await source.load()).map((form) => readFilledForm({ ...form, locale }));

@@ -1,6 +1,6 @@
 import { type InputOf, type Permission, shopApi, workOrderApi, type WorkOrderDetail } from '@backlot/contract';
 import type { Client } from '@backlot/api-client';
-import type { FormControl, StatementRecord } from '@backlot/pdf-export';
+import type { FormControl, SlipRecord, StatementRecord } from '@backlot/pdf-export';
 
 /** A merchant as its PDF needs it: rows, details and snapshots of the contract have this. */
 export type PrintableShop = NonNullable<WorkOrderDetail['shopSnapshot']>;
@@ -36,6 +36,7 @@ export type PdfSource =
   | { kind: 'merchant'; load: () => Promise<readonly PrintableShop[]> }
   | { kind: 'workOrder'; load: () => Promise<readonly PrintableOrder[]> }
   | { kind: 'statement'; load: () => Promise<readonly StatementRecord[]> }
+  | { kind: 'slip'; load: () => Promise<readonly SlipRecord[]> }
   | { kind: 'filledForm'; load: () => Promise<readonly PrintableForm[]> };
 
 /** PDFs of merchants that are already here. */
@@ -81,6 +82,9 @@ async function inTurn<Value>(ids: readonly string[], load: (id: string) => Promi
 
 /** The PDF of a settlement statement. */
 export const statementPdf = (load: () => Promise<StatementRecord>): PdfSource => ({ kind: 'statement', load: async () => [await load()] });
+
+/** The packing slip of a sample. */
+export const slipPdf = (load: () => Promise<SlipRecord>): PdfSource => ({ kind: 'slip', load: async () => [await load()] });
 
 /** The PDF of a filled form. */
 export const filledFormPdf = (load: () => Promise<PrintableForm>): PdfSource => ({ kind: 'filledForm', load: async () => [await load()] });

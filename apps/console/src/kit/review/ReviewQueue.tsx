@@ -25,7 +25,7 @@ import { WaitingSince } from './WaitingSince';
 interface ReviewQueueProps<Row> {
   title: string;
   endpoint: Endpoint;
-  stateField: 'approvalStatus' | 'reviewStatus';
+  stateField: 'approvalStatus' | 'reviewStatus' | 'sampleStatus';
   /** Another state that the address may narrow the queue to, by the field and dictionary of that name. */
   narrowField?: 'linkStatus';
   nameOf: (row: Row) => string;
@@ -40,6 +40,8 @@ interface ReviewQueueProps<Row> {
   reasons: readonly string[];
   /** What the key O opens. */
   open?: { word: string; run: (row: Row) => void };
+  /** What comes after the decision, by the key S: `done` reads the queue again. */
+  follow?: { word: string; isFor: (row: Row) => boolean; run: (row: Row, done: () => void) => void };
 }
 
 /** Reviews one after the other: approve, reject with a reason, next, by keys or by thumb; counts tell what is left. */
@@ -56,6 +58,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
   reject,
   reasons,
   open,
+  follow,
 }: ReviewQueueProps<Row>) {
   const t = useStrings(reviewStrings);
   const trail = useTrail();
@@ -89,6 +92,7 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     });
   };
   const startReject = () => row && mayReject && setRejecting(row);
+  const followNow = follow && row && follow.isFor(row) ? () => follow.run(row, refetch) : undefined;
   const next = () => queue.go(index + 1);
   const back = () => queue.go(index - 1);
   useReviewKeys({
@@ -102,11 +106,13 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
     k: back,
     ArrowLeft: back,
     o: open && row && (() => open.run(row)),
+    s: followNow,
   });
 
   const legend = [
     ...(mayApprove ? [{ key: 'A', word: t('approve') }] : []),
     ...(mayReject ? [{ key: 'R', word: t('reject') }] : []),
+    ...(follow && followNow ? [{ key: 'S', word: follow.word }] : []),
     ...(isHeld ? [{ key: 'U', word: t('undo') }] : []),
     { key: 'N', word: t('skip') },
     { key: 'P', word: t('back') },
@@ -182,6 +188,11 @@ export function ReviewQueue<Row extends { id: string; can: readonly string[] }>(
               {mayApprove && (
                 <Button variant="contained" onClick={approveNow}>
                   {t('approve')}
+                </Button>
+              )}
+              {follow && followNow && (
+                <Button variant="contained" onClick={followNow}>
+                  {follow.word}
                 </Button>
               )}
               {mayReject && (

@@ -55,6 +55,17 @@ export const stageDictionaries: readonly DictType[] = [
     ['2', '无效', 'Invalid', 'Không hợp lệ'],
     ['3', '采集超时', 'Extraction timeout', 'Quá thời gian thu thập'],
   ]),
+  dictionary('sampleStatus', [
+    ['1', '已申请', 'Requested', 'Đã yêu cầu'],
+    ['2', '待发货', 'Awaiting shipment', 'Chờ gửi'],
+    ['3', '已发货', 'Shipped', 'Đã gửi'],
+    ['4', '已签收', 'Delivered', 'Đã nhận'],
+    ['5', '已完成', 'Completed', 'Hoàn thành'],
+    ['6', '已驳回', 'Rejected', 'Bị từ chối'],
+    ['7', '已取消', 'Cancelled', 'Đã hủy'],
+    ['8', '已逾期', 'Overdue', 'Quá hạn'],
+    ['9', '退回或丢失', 'Returned or lost', 'Trả lại hoặc thất lạc'],
+  ]),
   dictionary('workOrderType', [
     ['1', '商单', 'Commercial order', 'Đơn thương mại'],
     ['2', '团长单', 'Team-leader order', 'Đơn trưởng nhóm'],

@@ -22,6 +22,7 @@ export const statusTones = {
   connectorStatus: { 0: 'ok', 1: 'bad', 2: 'neutral' },
   jobStatus: { 1: 'ok', 2: 'neutral' },
   runStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'bad', 4: 'warn' },
+  sampleStatus: { 1: 'warn', 2: 'info', 3: 'info', 4: 'warn', 5: 'ok', 6: 'bad', 7: 'neutral', 8: 'bad', 9: 'neutral' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
 } satisfies Record<string, Record<number, Tone>>;
 

@@ -18,6 +18,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
@@ -57,6 +58,7 @@ const icons = new Map([
   ['Inventory', Inventory2Outlined],
   ['Label', LabelOutlined],
   ['ListAlt', ListAltOutlined],
+  ['LocalShipping', LocalShippingOutlined],
   ['Login', LoginOutlined],
   ['SportsEsports', SportsEsportsOutlined],
   ['Public', PublicOutlined],

@@ -16,6 +16,7 @@ import { insertRows } from '../demo/insertRows';
 import { addDemand, type DemandRows, type DemandStage } from './demandCourse';
 import { intentOf } from './intentCourse';
 import { addOrder, type OrderRows, type OrderStage } from './orderCourse';
+import { samplesOf, storeSamples } from './addSamples';
 import { readWorld, type TradeWorld } from './tradeWorld';
 
 const orderStages: readonly OrderStage[] = [
@@ -41,7 +42,7 @@ const sizes = { small: { orders: 7, demands: 4 }, full: { orders: 16, demands: 5
 
 type Rows = OrderRows & DemandRows;
 
-/** Demand forms, orders, creators, links and intents in every state with their histories; what is there already stays (domain/seed-and-scale 8.1 to 8.4). */
+/** Demand forms, orders, creators, samples, links and intents in every state with their histories; what is there already stays (domain/seed-and-scale 8.1 to 8.4). */
 export async function seedTrade(db: Db, { size, vault, today }: { size: keyof typeof sizes; vault: Vault; today: Date }): Promise<void> {
   const [known] = await db.select({ n: count() }).from(workOrders);
   if (known?.n) return;
@@ -66,6 +67,7 @@ export async function seedTrade(db: Db, { size, vault, today }: { size: keyof ty
 
 async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
   const intents = intentsOf(world, rows);
+  const samples = samplesOf(world, rows);
   await db.transaction(async (tx) => {
     await insertRows(tx, workOrders, rows.orders);
     await insertRows(tx, workOrderBds, rows.shares);
@@ -81,6 +83,7 @@ async function store(db: Db, world: TradeWorld, rows: Rows): Promise<void> {
     await insertRows(tx, channelVideos, rows.videos);
     await insertRows(tx, works, rows.works);
     await insertRows(tx, cooperationIntents, intents);
+    await storeSamples(tx, samples);
     for (const [series, last] of world.counters)
       await tx
         .insert(numberCounters)

@@ -5,6 +5,7 @@ import {
   intentLife,
   linkReviewLife,
   linkValidityLife,
+  sampleLife,
   workOrderLife,
 } from '@backlot/contract';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { cooperationIntents } from '../../tables/trade/intent';
 import { workOrderBds, workOrders } from '../../tables/trade/order';
 import { fulfilDue } from '../../modules/trade/submission';
 import { workOrderLinks } from '../../tables/trade/link';
+import { sampleShippings } from '../../tables/trade/sample';
 import { workOrderUps } from '../../tables/trade/submission';
 import { startServer, type TestServer } from '../../testing/startServer';
 
@@ -42,6 +44,7 @@ const machines = [
   [linkReviewLife, workOrderLinks.reviewStatus],
   [linkValidityLife, workOrderLinks.linkStatus],
   [intentLife, cooperationIntents.intentStatus],
+  [sampleLife, sampleShippings.sampleStatus],
 ] as const;
 
 /** Of the small set; the full one has more merchants and orders, and with them the 5 that are asked for (domain/seed-and-scale 8.4). */

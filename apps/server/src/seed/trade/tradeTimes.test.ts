@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const db = () => server.services.database.db;
 const ofTrade = or(
-  ...['workOrder', 'workOrderUp', 'workOrderLink', 'demandForm', 'intent'].map((kind) => like(auditLogs.object, `${kind}:%`)),
+  ...['workOrder', 'workOrderUp', 'workOrderLink', 'demandForm', 'intent', 'sample'].map((kind) => like(auditLogs.object, `${kind}:%`)),
 );
 
 it('people of the trade acted in business hours of all six countries, and nothing is noted of times to come', async () => {
@@ -127,7 +127,7 @@ it('events of the audit trail follow the states that they led to', async () => {
     .where(
       and(
         ofTrade,
-        sql`${auditLogs.object} like 'workOrderUp:%' or ${auditLogs.object} like 'intent:%' or ${auditLogs.object} like 'demandForm:%'`,
+        sql`${auditLogs.object} like 'workOrderUp:%' or ${auditLogs.object} like 'intent:%' or ${auditLogs.object} like 'sample:%' or ${auditLogs.object} like 'demandForm:%'`,
       ),
     )
     .orderBy(auditLogs.time, auditLogs.seq);

@@ -15,7 +15,8 @@ export interface Agreement {
   bdProportion: string | null;
   shopShotCost: string | null;
   trackingLink: string | null;
-  publishDeadline: string;
+  /** Null when a sample was on its way: it counts from the arrival. */
+  publishDeadline: string | null;
 }
 
 /** A creator submitted to an order (domain/model 2.3.14). */

@@ -1,3 +1,4 @@
+import { address } from '../sampleSteps';
 import { formDraft, goodsDraft, shopDraft, upDraft } from './recordDrafts';
 
 const order = {
@@ -68,6 +69,7 @@ export const drafts: Record<string, Record<string, unknown>> = {
   'up.add': upDraft,
   'up.edit': upDraft,
   'up.transfer': { withSubmissions: true },
+  'sample.request': address,
   'workOrderLink.resubmit': { link: 'https://www.tiktok.com/@x/video/1' },
   'workOrderLink.submitLink': { linkType: 1, link: 'https://www.tiktok.com/@x/video/1' },
 };

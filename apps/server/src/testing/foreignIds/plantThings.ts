@@ -9,6 +9,7 @@ import { sessions } from '../../tables/account/session';
 import { upExtractTests, ups, works } from '../../tables/creators/creator';
 import { rules, ruleScopes } from '../../tables/money/rule';
 import { saleItems } from '../../tables/money/order';
+import { sampleSteps } from '../sampleSteps';
 import type { Trade } from '../trade';
 import { upload } from '../upload';
 import type { Thing } from './Thing';
@@ -68,6 +69,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         .where(sql`${saleItems.id} = (select min(id) from sale_items where country = 'PH')`)
         .returning(),
     ),
+    sample: await sampleSteps(trade).shipped(await trade.agreed(order)),
     session: await first(
       db
         .select()

@@ -91,6 +91,7 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   person: byId('users'),
   rule: byId('rules'),
   sale: byId('sale_items'),
+  sample: byId('sample_shippings'),
   session: (id) => sql`select id, end_time from sessions where id = ${id}`,
   shop: byId('shops'),
   statement: byId('settlement_statements'),

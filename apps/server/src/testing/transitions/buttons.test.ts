@@ -13,7 +13,6 @@ import {
   linkValidityLife,
   type Machine,
   noticeLife,
-  papersLife,
   workOrderLife,
 } from '@backlot/contract';
 import { and, count, eq, ne } from 'drizzle-orm';
@@ -489,7 +488,7 @@ describeButtons({
 });
 
 /** Machines whose events belong to those of another record, to the one who asked for the work alone, or walked in a test of their own. */
-const alongside = `allocation ${papersLife.name} connector download import payment queue rule settlement taskRun taskSwitch`.split(' ');
+const alongside = 'allocation papers connector download import payment queue rule sample settlement taskRun taskSwitch'.split(' ');
 
 it('T1 every machine of the contract is walked', () => {
   const machines = Object.values(contract).flatMap((value) =>

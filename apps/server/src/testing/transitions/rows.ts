@@ -1,5 +1,5 @@
 /**
- * Every row of the transition tables (domain/life-cycles 3.1-3.6, 3.11, 3.14-3.16) with the refusals that it names. Each needs
+ * Every row of the transition tables (domain/life-cycles 3.1-3.7, 3.11, 3.14-3.16) with the refusals that it names. Each needs
  * a case of the same name in the test of its section, which fails otherwise.
  */
 export const transitionRows = {
@@ -63,6 +63,22 @@ export const transitionRows = {
   },
   // What a check finds is told on the row: 1025021 to 1025024 and 1029006 are its codes, not answers.
   '3.6': { checkOk: [], author: [], gone: [], product: [], date: [], noAnswer: [], recheck: [1025025], schedule: [] },
+  '3.7': {
+    request: [1026001, 1026002, 1026003, 1026004],
+    approve: [1026005],
+    reject: [1026006],
+    withdraw: [],
+    expireReview: [],
+    ship: [1026007],
+    expireShipping: [],
+    deliver: [1026008],
+    lost: [],
+    complete: [],
+    overdue: [],
+    completeLate: [],
+    exempt: [],
+    return: [],
+  },
   // 1030003 to 1030006, videos and lists of them, come with the scripts: nothing else takes a video as a file.
   '3.11': { upload: [1030001, 1030002, 1030007], retry: [] },
   '3.14': { setRead: [], currNoticeRead: [], publish: [], withdraw: [] },

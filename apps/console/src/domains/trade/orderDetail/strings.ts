@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
     noun: 'Work order',
+    doSample: 'Request a sample',
     edit: 'Edit',
     delete: 'Delete',
     managed: 'Commercial orders',
@@ -163,6 +164,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   'zh-CN': {
     noun: '工单',
+    doSample: '申请寄样',
     edit: '编辑',
     delete: '删除',
     managed: '商单',
@@ -321,6 +323,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   vn: {
     noun: 'Đơn công việc',
+    doSample: 'Yêu cầu mẫu',
     edit: 'Sửa',
     delete: 'Xóa',
     managed: 'Đơn thương mại',

@@ -5,7 +5,7 @@ import { type Draft, useDraft } from '../../../shell/drafts/useDraft';
 /** A form that is open in place: of a submission, of one of its links, or of a wished creator by its id. */
 export interface OpenForm {
   submissionId: string;
-  kind: 'agree' | 'resubmit' | 'preview' | 'publish' | 'resubmitLink' | 'wish';
+  kind: 'agree' | 'resubmit' | 'preview' | 'publish' | 'resubmitLink' | 'wish' | 'sample';
   linkId?: string;
 }
 

@@ -39,11 +39,13 @@ const bd: Lists = {
   workOrderHall: ['workOrder/hall', {}],
   workOrderBd: ['workOrder/bd', { waits: 'me' }],
   intent: ['intent/page', { intentStatus: 2 }],
+  sample: ['sample/page', { waits: 'me' }],
 };
 const shop: Lists = {
   demand: ['demandForm/page', { demandStatus: 0 }],
   workOrderShop: ['workOrder/shop', { waits: 'me' }],
   upAudit: ['workOrderUp/page', { approvalStatus: 1 }],
+  sample: ['sample/page', { waits: 'me' }],
 };
 const staff: Lists = { ...rechecks, upLibrary: ['up/page', { dataAge: 'old' }] };
 const people = {

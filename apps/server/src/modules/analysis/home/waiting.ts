@@ -9,6 +9,7 @@ import {
   linkValidityLife,
   type OrderWait,
   papersLife,
+  sampleLife,
   workOrderLife,
 } from '@backlot/contract';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
@@ -21,12 +22,13 @@ import { cooperationIntents } from '../../../tables/trade/intent';
 import { shopsWithin } from '../../merchants/merchant';
 import { shops } from '../../../tables/merchants/merchant';
 import { shopCertifications } from '../../../tables/merchants/certification';
-import { reviewsLinks } from '../../trade/parts';
+import { reviewsLinks, samplesInSight } from '../../trade/parts';
 import { hasOldFigures, upsInSight } from '../../creators/creator';
 import { ups } from '../../../tables/creators/creator';
 import { type Listing, ordersOfList } from '../../trade/order';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderLinks } from '../../../tables/trade/link';
+import { sampleShippings } from '../../../tables/trade/sample';
 import { workOrderUps } from '../../../tables/trade/submission';
 import { moneyWaiting } from './moneyWaiting';
 import { stateQuery } from './stateQuery';
@@ -50,6 +52,8 @@ export function waiting(viewer: Viewer): WaitingWork[] {
   const ofForms = (state: keyof typeof demandFormLife.states) =>
     sql`coalesce(${demandForms.submitTime}, ${demandForms.createTime}) since from ${demandForms} where ${and(inState(demandFormLife, demandForms, state), ne(demandForms.status, 2), formsInSight(viewer))}`;
   const ofOrders = (list: Listing, filter?: Parameters<typeof waitingOrders>[2]) => waitingOrders(viewer, list, filter);
+  const ofSamples = (state: keyof typeof sampleLife.states) =>
+    sql`coalesce(${sampleShippings.updateTime}, ${sampleShippings.createTime}) since from ${sampleShippings} where ${and(inState(sampleLife, sampleShippings, state), samplesInSight(viewer))}`;
   return [
     {
       key: 'papersToSubmit',
@@ -184,6 +188,38 @@ export function waiting(viewer: Viewer): WaitingWork[] {
       isFor: is('bd'),
       link: `/intent?${stateQuery(intentLife, 'interested')}`,
       rows: sql`${cooperationIntents.replyTime} since from ${cooperationIntents} where ${and(inState(intentLife, cooperationIntents, 'interested'), ne(cooperationIntents.status, 2), intentsInSight(viewer))}`,
+    },
+    {
+      key: 'samplesToReview',
+      menu: 'sample',
+      permission: 'sample.audit',
+      isFor: is('shop'),
+      link: `/sample?${stateQuery(sampleLife, 'requested')}`,
+      rows: ofSamples('requested'),
+    },
+    {
+      key: 'samplesToShip',
+      menu: 'sample',
+      permission: 'sample.ship',
+      isFor: is('shop'),
+      link: `/sample?${stateQuery(sampleLife, 'awaiting')}`,
+      rows: ofSamples('awaiting'),
+    },
+    {
+      key: 'samplesToReceive',
+      menu: 'sample',
+      permission: 'sample.deliver',
+      isFor: is('bd'),
+      link: `/sample?${stateQuery(sampleLife, 'shipped')}`,
+      rows: ofSamples('shipped'),
+    },
+    {
+      key: 'samplesOverdue',
+      menu: 'sample',
+      permission: 'sample.deliver',
+      isFor: is('bd'),
+      link: `/sample?${stateQuery(sampleLife, 'overdue')}`,
+      rows: ofSamples('overdue'),
     },
     ...moneyWaiting(viewer),
   ];

@@ -47,6 +47,17 @@ export const stateWords = {
     2: ['进行中', 'In progress', 'Đang thực hiện'],
     3: ['已结束', 'Ended', 'Đã kết thúc'],
   },
+  sampleStatus: {
+    1: ['已申请', 'Requested', 'Đã yêu cầu'],
+    2: ['待发货', 'Awaiting shipment', 'Chờ gửi'],
+    3: ['已发货', 'Shipped', 'Đã gửi'],
+    4: ['已签收', 'Delivered', 'Đã nhận'],
+    5: ['已完成', 'Completed', 'Hoàn thành'],
+    6: ['已驳回', 'Rejected', 'Bị từ chối'],
+    7: ['已取消', 'Cancelled', 'Đã hủy'],
+    8: ['已逾期', 'Overdue', 'Quá hạn'],
+    9: ['退回或丢失', 'Returned or lost', 'Trả lại hoặc thất lạc'],
+  },
   intentStatus: {
     0: ['已发送', 'Sent', 'Đã gửi'],
     1: ['已查看', 'Viewed', 'Đã xem'],

@@ -10,6 +10,7 @@ import { type Link, linkCheckPolicy, lockOrder, type Order, type Submission } fr
 import { begin, transition } from '../../base/transition';
 import { keepWorkFigures } from '../../creators/creator';
 import { ups, works } from '../../../tables/creators/creator';
+import { completeSamples } from '../sample';
 import { fulfilDue, nicknameOf } from '../submission';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderUps } from '../../../tables/trade/submission';
@@ -30,6 +31,7 @@ export async function checkLink(services: Services, id: string, now = new Date()
   const verdict = judge(await ask(db, order.webId, link.link), { order, submission, platformId, productId });
   await db.transaction((tx) => settle(tx, { asked: link, submission, order, verdict, services, now }));
   await fulfilDue(services, submission.id);
+  await completeSamples(services, submission.upId);
 }
 
 /** Checks what is due, one link after the other; a fault of one does not hold up the others. */

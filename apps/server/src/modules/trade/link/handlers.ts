@@ -3,6 +3,7 @@ import { defineModule } from '../../../http/module';
 import type { Services } from '../../../services';
 import { queueExport } from '../../base/download';
 import { viewerOf } from '../../base/sight';
+import { completeSamples } from '../sample';
 import { fulfilDue } from '../submission';
 import { beginRecheck, checkLink, checkSoon } from './check';
 import { linkExport } from './export';
@@ -33,7 +34,9 @@ export const workOrderLinkModule = (services: Services) => {
       },
       approve: async ({ id }, call) => {
         const viewer = await viewerOf(db, call);
-        await fulfilDue(services, await db.transaction((tx) => approveLink(tx, { id, viewer, services })));
+        const submission = await db.transaction((tx) => approveLink(tx, { id, viewer, services }));
+        await fulfilDue(services, submission.id);
+        await completeSamples(services, submission.upId);
         return null;
       },
       reject: async (input, call) => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/answers/refusal';
 import type { Services } from '../../../services';
+import type { Submission } from '../parts';
 import { type Viewer, viewerId } from '../../base/sight';
 import { transition } from '../../base/transition';
 import { publish, unpublish } from '../submission';
@@ -21,7 +22,7 @@ const review = { machine: linkReviewLife, table: workOrderLinks };
 const judgedBy = (viewer: Viewer) => ({ reviewUser: viewerId(viewer), reviewTime: sql`now()` });
 
 /** Approves a preview, or a publish link that was found valid: 1025019 otherwise. With the latter the work is out. Answers the submission. */
-export async function approveLink(tx: Db, { id, viewer, services }: Review): Promise<string> {
+export async function approveLink(tx: Db, { id, viewer, services }: Review): Promise<Submission> {
   const { link, submission, order, nickname } = await beginLink(tx, id, 'approve', viewer);
   const set = { rejectReason: null, ...judgedBy(viewer) };
   await transition(tx, { ...review, row: link, event: 'approve', set, actor: viewer });
@@ -32,7 +33,7 @@ export async function approveLink(tx: Db, { id, viewer, services }: Review): Pro
     texts: linkTexts.approved(link, order, nickname),
     publicUser: viewerId(viewer),
   });
-  return submission.id;
+  return submission;
 }
 
 /** Rejects a link with a reason: 1025009 without one. */

@@ -52,14 +52,21 @@ export const submissionTexts = {
     inLanguages([`达人被驳回：${name}`, `Creator rejected: ${name}`, `KOL bị từ chối: ${name}`], linesWithReason(order, reason)),
   cancelled: (order: Named, name: string, reason: string) =>
     inLanguages([`达人审核通过已取消：${name}`, `Approval cancelled: ${name}`, `Đã hủy duyệt: ${name}`], linesWithReason(order, reason)),
-  agreed: (order: Named, name: string, deadline: string) =>
+  /** Without a deadline the sample is on its way: the days count from its arrival. */
+  agreed: (order: Named & Pick<Order, 'publishDays'>, name: string, deadline: string | null) =>
     inLanguages(
       [`合作已确认：${name}`, `Terms agreed: ${name}`, `Đã chốt hợp tác: ${name}`],
-      [
-        `工单 ${order.workOrderNo}，须在 ${deadline} 前发布。`,
-        `Order ${order.workOrderNo}: to publish by ${deadline}.`,
-        `Đơn ${order.workOrderNo}: đăng trước ${deadline}.`,
-      ],
+      deadline === null
+        ? [
+            `工单 ${order.workOrderNo}，须在样品签收后 ${order.publishDays} 天内发布。`,
+            `Order ${order.workOrderNo}: to publish within ${order.publishDays} days of the sample's arrival.`,
+            `Đơn ${order.workOrderNo}: đăng trong ${order.publishDays} ngày kể từ khi nhận mẫu.`,
+          ]
+        : [
+            `工单 ${order.workOrderNo}，须在 ${deadline} 前发布。`,
+            `Order ${order.workOrderNo}: to publish by ${deadline}.`,
+            `Đơn ${order.workOrderNo}: đăng trước ${deadline}.`,
+          ],
     ),
   fulfilled: (order: Named, name: string) =>
     inLanguages(

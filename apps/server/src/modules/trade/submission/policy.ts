@@ -1,7 +1,7 @@
 import { isRunning, type Viewer, viewerId } from '../../base/sight';
 import { approvalLife, codeOf, cooperationLife, is, linkReviewLife, linkValidityLife, workOrderLife } from '@backlot/contract';
 import { holds } from '../../../http/requests/caller';
-import { bringsLinks, type Link, mayFinish, mostRounds, type Order, type Submission } from '../parts';
+import { bringsLinks, hasLeft, isOpen, type Link, mayFinish, mostRounds, type Order, type Sample, type Submission } from '../parts';
 import { allowedEvents, because, policyFor, type Rule } from '../../base/transition';
 
 /** What decides who may do what with a submission. */
@@ -9,6 +9,8 @@ export interface SubmissionFacts {
   submission: Submission;
   order: Order;
   links: readonly Link[];
+  /** The newest sample for the creator in this order. */
+  sample: Sample | undefined;
 }
 
 type Asked = (facts: SubmissionFacts, viewer: Viewer) => boolean;
@@ -47,9 +49,9 @@ export const approvalPolicy = policyFor<SubmissionFacts, Viewer>()({
     cancelApproval: {
       permission: 'upAudit.audit',
       who: administers,
-      unless: ({ submission, links }) =>
+      unless: ({ submission, links, sample }) =>
         is(cooperationLife, submission, 'toContact', 'negotiating', 'agreed') &&
-        submission.sampleId === null &&
+        !hasLeft(sample) &&
         !links.some((link) => is(linkReviewLife, link, 'approved'))
           ? undefined
           : 'cooperationAdvanced',
@@ -116,14 +118,23 @@ export function takesLink(
   );
 }
 
+/** Whether a sample may be requested for a creator now: approved, at work, and nothing of the product is under way or owed. */
+export const takesSample = ({ submission, order, sample }: Omit<SubmissionFacts, 'links'>): boolean =>
+  is(approvalLife, submission, 'approved') &&
+  is(cooperationLife, submission, 'negotiating', 'agreed', 'producing') &&
+  mayFinish(submission, order) &&
+  !isOpen(sample);
+
 /** What this person may do with a submission now. */
 export function canOf(facts: SubmissionFacts, viewer: Viewer): string[] {
   const { submission, order, links } = facts;
+  const samples = isOwn(facts, viewer) && holds(viewer.caller, 'sample.request');
   const brings = isOwn(facts, viewer) && holds(viewer.caller, 'workOrderBd.submitLink');
   return [
     ...allowedEvents(approvalPolicy, facts, viewer),
     ...allowedEvents(cooperationPolicy, facts, viewer),
     ...(brings && takesLink(submission, order, links, 1) ? ['submitPreview'] : []),
     ...(brings && takesLink(submission, order, links, 2) ? ['submitPublish'] : []),
+    ...(samples && takesSample(facts) ? ['requestSample'] : []),
   ];
 }

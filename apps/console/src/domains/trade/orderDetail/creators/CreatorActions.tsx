@@ -75,6 +75,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
     { event: 'agree', word: 'doAgree', look: main, run: () => desk.openForm({ submissionId: id, kind: 'agree' }) },
     { event: 'submitPreview', word: 'doPreview', look: main, run: () => desk.openForm({ submissionId: id, kind: 'preview' }) },
     { event: 'submitPublish', word: 'doPublish', look: main, run: () => desk.openForm({ submissionId: id, kind: 'publish' }) },
+    { event: 'requestSample', word: 'doSample', look: quiet, run: () => desk.openForm({ submissionId: id, kind: 'sample' }) },
     {
       event: 'startProduce',
       word: 'startProduce',

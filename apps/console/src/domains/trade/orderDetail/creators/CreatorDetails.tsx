@@ -4,16 +4,20 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { DescriptionList } from '@backlot/ui-kit';
 import { CreatorFigures } from '../../parts/CreatorFigures';
 import { strings } from '../strings';
+import { SampleMark } from './SampleMark';
+import { sampleStrings } from './sampleStrings';
 import type { OrderDesk } from '../useOrderDesk';
 import { LinkLine } from './LinkLine';
 
 /** Why a creator was submitted or rejected, figures, days, links: what does not fit into a line. */
 export function CreatorDetails({ row, desk }: { row: SubmissionRow; desk: OrderDesk }) {
   const t = useStrings(strings);
+  const sample = useStrings(sampleStrings);
   const format = useFormat();
   const terms = [
     ...(row.publishDeadline === null ? [] : [{ label: t('deadline'), value: row.publishDeadline }]),
     ...(row.fulfilledTime === null ? [] : [{ label: t('fulfilled'), value: format.dateTime(row.fulfilledTime) }]),
+    ...(row.sample ? [{ label: sample('sample'), value: <SampleMark sample={row.sample} /> }] : []),
     ...(row.trackingLink ? [{ label: t('tracking'), value: row.trackingLink, wide: true }] : []),
   ];
   return (

@@ -3,6 +3,7 @@ import type { Draft } from '../../../../shell/drafts/useDraft';
 import { AgreeForm } from './AgreeForm';
 import { LinkForm } from './LinkForm';
 import { ResubmitForm } from './ResubmitForm';
+import { SampleForm } from './SampleForm';
 import type { OpenForm, Typed } from '../useOrderDesk';
 
 interface CreatorFormProps {
@@ -17,6 +18,7 @@ interface CreatorFormProps {
 export function CreatorForm({ order, row, form, typed, onClose }: CreatorFormProps) {
   if (form.kind === 'agree') return <AgreeForm order={order} row={row} typed={typed} onClose={onClose} />;
   if (form.kind === 'resubmit') return <ResubmitForm row={row} typed={typed} onClose={onClose} />;
+  if (form.kind === 'sample') return <SampleForm row={row} typed={typed} onClose={onClose} />;
   const rejected = row.links.find(({ id }) => id === form.linkId);
   return (
     <LinkForm

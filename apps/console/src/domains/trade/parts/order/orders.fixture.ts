@@ -100,6 +100,7 @@ const submission = (id: string, name: string, more: Partial<SubmissionRow>): Sub
   publishDeadline: null,
   fulfilledTime: null,
   links: [],
+  sample: null,
   createTime: '2026-11-20 03:00:00',
   submitTime: '2026-11-20 03:00:00',
   ...more,

@@ -5,8 +5,8 @@ import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { notLink, refuseField } from '../../../../http/answers/refuseField';
 import type { Services } from '../../../../services';
-import { addDays, checkScale, dayIn, hundredths } from '../../../system/country';
-import { type Order } from '../../parts';
+import { checkScale, dayIn, hundredths } from '../../../system/country';
+import { deadlineSince, endSampleOf, isOnItsWay, type Order } from '../../parts';
 import { transition } from '../../../base/transition';
 import { upFollowUps, ups } from '../../../../tables/creators/creator';
 import { beginWork } from '../begin';
@@ -39,10 +39,10 @@ export async function agree(
   tx: Db,
   { id, terms, viewer, services }: Act & { terms: Terms; services: Pick<Services, 'events'> },
 ): Promise<void> {
-  const { submission, order } = await beginWork(tx, id, 'agree', viewer);
+  const { submission, order, sample } = await beginWork(tx, id, 'agree', viewer);
   const { shotCost, proportion } = withinLimits(order, terms);
   const trackingLink = readTracking(order, terms);
-  const publishDeadline = addDays(dayIn(order.country), order.publishDays);
+  const publishDeadline = deadlineSince(submission, order, isOnItsWay(sample) ? 'arrival' : new Date());
   const { wholeProportion, bdProportion, shopShotCost } = order;
   await transition(tx, {
     ...work,
@@ -126,6 +126,7 @@ export async function terminate(tx: Db, { id, reason, viewer, services }: Ending
     reason,
   });
   await withdrawLinks(tx, submission);
+  await endSampleOf(tx, { submission, viewer, services });
   const people = [submission.bdId, ...(await accountOfShop(tx, order.shopId))].filter((userId) => userId !== viewerId(viewer));
   await tellOfSubmission(tx, services, {
     submission,

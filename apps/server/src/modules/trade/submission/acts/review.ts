@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import type { Services } from '../../../../services';
-import { countsOfOrders } from '../../parts';
+import { countsOfOrders, endSampleOf } from '../../parts';
 import { transition } from '../../../base/transition';
 import { beginReview } from '../begin';
 import { submissionTexts, tellOfSubmission } from '../notices';
@@ -62,7 +62,7 @@ const nothingAgreed = {
   publishDeadline: null,
 };
 
-/** Takes an approval back while no more than terms were agreed and no link was approved: 1025011. */
+/** Takes an approval back while no more than terms were agreed, no sample was shipped and no link approved: 1025011. */
 export async function cancelApproval(tx: Db, { id, viewer, services, ...wish }: Review & { reason: string }): Promise<void> {
   const { submission, order } = await beginReview(tx, id, 'cancelApproval', viewer);
   const reason = codedReason(wish.reason);
@@ -70,6 +70,7 @@ export async function cancelApproval(tx: Db, { id, viewer, services, ...wish }: 
   const set = { rejectReason: reason, ...judgedBy(viewer), ...nothingAgreed };
   await transition(tx, { ...review, row: submission, event: 'cancelApproval', set, actor: viewer, reason });
   await withdrawLinks(tx, submission);
+  await endSampleOf(tx, { submission, viewer, services });
   await setWish(tx, order, submission.upId, 'rejected');
   await tellOfSubmission(tx, services, {
     submission,

@@ -1,0 +1,3 @@
+export { SampleDetailScreen } from './detail/SampleDetailScreen';
+export { SampleQueueScreen } from './queue/SampleQueueScreen';
+export { SamplesScreen } from './SamplesScreen';

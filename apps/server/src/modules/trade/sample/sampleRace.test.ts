@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleSteps } from '../../../testing/sampleSteps';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import { type Trade, tradeOn } from '../../../testing/trade';
+import { goods } from '../../../tables/merchants/product';
+import { sampleShippings } from '../../../tables/trade/sample';
+
+let server: TestServer;
+let trade: Trade;
+let steps: ReturnType<typeof sampleSteps>;
+beforeAll(async () => {
+  server = await startServer();
+  trade = await tradeOn(server);
+  steps = sampleSteps(trade);
+});
+afterAll(() => server.close());
+
+/** Creators of several orders, so that nothing but the product makes the requests wait for each other. */
+const submissions = (count: number) =>
+  Array.fromAsync({ length: count }, async () => trade.agreed(await trade.claimed({ requireUpNum: 1, previewRequired: false })));
+
+const byCode = (a: number, b: number) => a - b;
+
+const setGoods = (change: Partial<typeof goods.$inferInsert>) => trade.db.update(goods).set(change).where(eq(goods.id, trade.product.id));
+
+it('of twelve who want the last three pieces at once three get one, and the quota is never exceeded', async () => {
+  const ups = await submissions(12);
+  const used = (await steps.goodsNow())?.sampleUsed ?? 0;
+  await setGoods({ status: 1, sampleQuota: used + 3, stock: 100 });
+  const codes = await Promise.all(ups.map(async (up) => (await steps.ask(up)).code));
+  expect(codes.toSorted(byCode)).toEqual([200, 200, 200, ...Array.from({ length: 9 }, () => 1026002)]);
+  expect(await steps.goodsNow()).toMatchObject({ sampleUsed: used + 3, sampleQuota: used + 3 });
+  const rows = await trade.db
+    .select({ id: sampleShippings.id })
+    .from(sampleShippings)
+    .where(and(eq(sampleShippings.sampleStatus, 1), inArray(sampleShippings.workOrderUpId, ups)));
+  expect(rows).toHaveLength(3);
+  // Of the three, two find stock when all are approved at once.
+  await setGoods({ stock: 2 });
+  const approvals = await Promise.all(rows.map(async ({ id }) => (await trade.post('shop', '/main/sample/approve', { id })).code));
+  expect(approvals.toSorted(byCode)).toEqual([200, 200, 1026002]);
+  expect((await steps.goodsNow())?.stock).toBe(0);
+}, 60_000);
+
+it('one sample of a product goes to a creator, however often it is asked for at once', async () => {
+  await steps.plenty();
+  const [up] = await submissions(1);
+  const codes = await Promise.all(Array.from({ length: 6 }, async () => (await steps.ask(up ?? '')).code));
+  expect(codes.toSorted(byCode)).toEqual([200, ...Array.from({ length: 5 }, () => 1026003)]);
+});
+
+it('one of two parcels gets a tracking number', async () => {
+  const ids = [await steps.approved(), await steps.approved()];
+  const ship = (id: string) => trade.post('shop', '/main/sample/ship', { id, carrier: 'LBC', trackingNo: 'SAME' });
+  expect((await Promise.all(ids.map(async (id) => (await ship(id)).code))).toSorted(byCode)).toEqual([200, 1026007]);
+});
