@@ -1,6 +1,7 @@
 import { accountApi } from './account/account';
 import { activityApi } from './account/activity';
 import { authApi } from './account/auth';
+import { bdBoardApi, leaderBoardApi } from './analysis/board';
 import { captchaApi } from './account/captcha';
 import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
@@ -57,6 +58,8 @@ export const api = {
   reconciliation: reconciliationApi,
   bdCommission: bdCommissionApi,
   upCommission: upCommissionApi,
+  bdBoard: bdBoardApi,
+  leaderBoard: leaderBoardApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,

@@ -16,6 +16,7 @@ import { orgCrud } from './system/sysOrg';
 import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
 import { userCrud } from './system/sysUser';
+import { bdBoardExport, leaderBoardExport } from './analysis/board';
 import { commissionExport } from './money/commission';
 import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
@@ -59,6 +60,8 @@ export function allExports(services: Services): (area: string) => ExportSource |
     ...trade,
     ...money,
     answerExport(services),
+    bdBoardExport(services),
+    leaderBoardExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

@@ -64,6 +64,9 @@ const estimatedRows = (side: SideName, viewer: Viewer): SQL => {
     group by e.settle_month, e.country, e.who`;
 };
 
+/** SQL: every row of the list of BDs in sight, as one select. */
+export const bdRows = (viewer: Viewer): SQL => sql`${withOpenMonths('bd')} ${lockedRows('bd', viewer)} union all ${estimatedRows('bd', viewer)}`;
+
 const keyOf = sql`r.settle_month || '.' || r.country || '.' || r.who`;
 
 const order = { settleMonth: sql`r.settle_month`, totalAmount: sql`r.total`, gmv: sql`r.gmv`, orderCount: sql`r.orders` };
