@@ -46,14 +46,14 @@ const sold = ({ people, country, from, to }: Span): SQL => sql`
 
 /** Places of shares, on the day they were claimed; those given back do not count. */
 const claimed = ({ people, country, from, to }: Span): SQL => sql`
-  select 'claimed', ${workOrderBds.bdId}, ${workOrderBds.claimTime}, ${workOrderBds.allocNum}::numeric, 1, ${workOrders.id}, null::bigint, ${workOrders.goodsId}
+  select 'claimed' figure, ${workOrderBds.bdId} bd, ${workOrderBds.claimTime} as at, ${workOrderBds.allocNum}::numeric amount, 1 lines, ${workOrders.id} work_order_id, null::bigint up_id, ${workOrders.goodsId} goods_id
   from ${workOrderBds} join ${workOrders} on ${workOrders.id} = ${workOrderBds.workOrderId}
   where ${workOrders.status} <> 2 and ${inState(allocationLife, workOrderBds, 'claimed')} and ${workOrders.country} = ${country}
     and ${workOrderBds.bdId} in (${people}) and ${workOrderBds.claimTime} >= ${from} and ${workOrderBds.claimTime} < ${to}`;
 
 /** Steps of submissions, each on the day it was taken. */
 const submitted = ({ people, country, from, to }: Span): SQL => sql`
-  select v.figure, ${workOrderUps.bdId}, v.at, 1::numeric, 1, ${workOrders.id}, ${workOrderUps.upId}, ${workOrders.goodsId}
+  select v.figure, ${workOrderUps.bdId} bd, v.at, 1::numeric amount, 1 lines, ${workOrders.id} work_order_id, ${workOrderUps.upId} up_id, ${workOrders.goodsId} goods_id
   from ${workOrderUps} join ${workOrders} on ${workOrders.id} = ${workOrderUps.workOrderId}
   cross join lateral (values
     ('submitted', ${workOrderUps.submitTime}),
