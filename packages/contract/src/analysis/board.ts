@@ -13,7 +13,14 @@ const person = { bdId: id().optional(), orgId: id().optional() };
 const behind = { figure: z.enum(boardFigures).default('gmv'), by: z.enum(boardGroups).default('workOrder') };
 
 /** What a person is measured against: exact money for GMV, a whole number otherwise; null takes the target away. */
-const wish = { month: settleMonth(), metric: targetMetric(), amount: money().check(ofForm('amount', (text) => Number(text) > 0)).nullable(), version: version() };
+const wish = {
+  month: settleMonth(),
+  metric: targetMetric(),
+  amount: money()
+    .check(ofForm('amount', (text) => Number(text) > 0))
+    .nullable(),
+  version: version(),
+};
 
 const aims = z.object({
   month: z.string(),

@@ -44,7 +44,12 @@ export const BesideGoal: Story = {
       labels: days,
       series: [
         { id: 'gmv', name: '22 Oct – 20 Nov', values: gmv },
-        { id: 'before', name: '22 Sep – 21 Oct', role: 'previous', values: gmv.map((_, at) => (at > 3 && at < 7 ? null : (gmv[(at + 9) % 30] ?? 0) * 0.9)) },
+        {
+          id: 'before',
+          name: '22 Sep – 21 Oct',
+          role: 'previous',
+          values: gmv.map((_, at) => (at > 3 && at < 7 ? null : (gmv[(at + 9) % 30] ?? 0) * 0.9)),
+        },
         { id: 'goal', name: 'Daily target', role: 'goal', values: gmv.map((_, at) => (at < 10 ? 45 : 50)) },
       ],
     },

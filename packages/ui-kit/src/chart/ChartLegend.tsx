@@ -3,19 +3,16 @@ import type { ChartData } from './chartData';
 import type { ChartLook } from './useChartLook';
 
 /** Names beside their colours; a single series needs none. */
-export function ChartLegend({
-  data,
-  of,
-  look,
-}: {
-  data: ChartData;
-  of: 'series' | 'labels';
-  look: ChartLook;
-}) {
+export function ChartLegend({ data, of, look }: { data: ChartData; of: 'series' | 'labels'; look: ChartLook }) {
   const { labels, series } = data;
   const names =
     of === 'series'
-      ? series.map((one) => ({ name: one.name, color: look.colorOfSeries(one, series), isLine: one.role !== undefined, isDashed: one.role !== 'trend' }))
+      ? series.map((one) => ({
+          name: one.name,
+          color: look.colorOfSeries(one, series),
+          isLine: one.role !== undefined,
+          isDashed: one.role !== 'trend',
+        }))
       : labels.map((name, position) => ({ name, color: look.colorOf(position, labels.length), isLine: false, isDashed: false }));
   if (names.length < 2) return null;
   return (

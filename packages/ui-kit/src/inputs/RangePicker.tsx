@@ -30,7 +30,8 @@ export function RangePicker({ label, value, presets, onChange, max }: RangePicke
   const [isOpen, setOpen] = useState(false);
   const picked = 'from' in value ? value : undefined;
   const [draft, setDraft] = useState({ from: '', to: '' });
-  const isReady = [draft.from, draft.to].every((day) => day !== '' && day !== unreadableDay && (!max || day <= max)) && draft.from <= draft.to;
+  const isReady =
+    [draft.from, draft.to].every((day) => day !== '' && day !== unreadableDay && (!max || day <= max)) && draft.from <= draft.to;
   const open = () => {
     setDraft(picked ?? { from: '', to: '' });
     setOpen(true);

@@ -38,7 +38,11 @@ export function BdBoardScreen() {
   const teams = useQuery({ ...client.query(bdBoardApi.teams, {}), enabled: mayRead });
   const { bdId, orgId } = place;
   const whose = { ...(bdId ? { bdId } : orgId ? { orgId } : {}), ...periodOf(place) };
-  const found = useQuery({ ...client.query(bdBoardApi.summary, whose), enabled: mayRead && (teams.data?.length ?? 0) > 0, placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...client.query(bdBoardApi.summary, whose),
+    enabled: mayRead && (teams.data?.length ?? 0) > 0,
+    placeholderData: keepPreviousData,
+  });
   if (!mayRead) return <MissingPermission permission="bdBoard.query" />;
   if (teams.error && !teams.data)
     return (
@@ -67,7 +71,9 @@ export function BdBoardScreen() {
         onRetry={() => void found.refetch()}
         {...(can('bdBoard.setTarget') && { onTarget: () => setAiming(true) })}
         {...(can('bdBoard.export') &&
-          board && { onExport: () => void startExport(bdBoardApi.export, { ...boardInput(place, board), figure: place.figure, by: place.by }) })}
+          board && {
+            onExport: () => void startExport(bdBoardApi.export, { ...boardInput(place, board), figure: place.figure, by: place.by }),
+          })}
         whose={
           team &&
           (teams.data.length > 1 || team.people.length > 1) && (
@@ -102,7 +108,9 @@ export function BdBoardScreen() {
           </>
         )}
       </BoardFrame>
-      {isAiming && team && <TargetDialog kind="bd" orgId={team.id} {...(board?.bd && { subjectId: board.bd.id })} onClose={() => setAiming(false)} />}
+      {isAiming && team && (
+        <TargetDialog kind="bd" orgId={team.id} {...(board?.bd && { subjectId: board.bd.id })} onClose={() => setAiming(false)} />
+      )}
     </>
   );
 }

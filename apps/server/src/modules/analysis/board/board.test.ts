@@ -121,6 +121,14 @@ describe('the figures of a board', () => {
     expect(sum([commission.estimated.amount])).toBe(of(({ isEstimate }) => isEstimate));
     expect(sum([commission.paid.amount])).toBe(of(({ payStatus }) => payStatus === 2));
     expect(sum([commission.pending.amount])).toBe(of(({ isEstimate, payStatus }) => !isEstimate && payStatus !== 2));
+    const team = await boardOf(admin, { orgId: (await personOf('bd.ph.1')).orgId });
+    const listed = await ask<{ rows: typeof rows }>(admin, 'bdCommission/page', {
+      pageSize: 100,
+      country: 'PH',
+      teamId: team.team.id,
+      isEstimate: 'yes',
+    });
+    expect(sum([team.commission.estimated.amount])).toBe(sum(listed.rows.map(({ totalAmount }) => totalAmount)));
   });
 
   it('the people of a team add up to the team, in their file too', async () => {
@@ -211,9 +219,13 @@ describe('targets', () => {
 
   it('stand on the board, by day too', async () => {
     const now = (await boardOf(bd)).month;
-    const { subjects } = await ask<{ subjects: { id: string; targets: { metric: number; version: number }[] }[] }>(leader, 'bdBoard/targets', {
-      month: now.month,
-    });
+    const { subjects } = await ask<{ subjects: { id: string; targets: { metric: number; version: number }[] }[] }>(
+      leader,
+      'bdBoard/targets',
+      {
+        month: now.month,
+      },
+    );
     const { version } = subjects.find(({ id }) => id === trade.ids.bd)?.targets[0] ?? { version: 0 };
     expect((await set(leader, { bdId: trade.ids.bd, month: now.month, amount: '30000', version })).body.code).toBe(200);
     const shown = await boardOf(bd, { range: '30' });

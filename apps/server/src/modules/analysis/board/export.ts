@@ -68,7 +68,15 @@ async function peopleSheet(db: Db, { query, actor }: Wish): Promise<Sheet> {
   const rows = await peopleRows(db, look);
   const counted = ['claimed', 'submitted', 'approved', 'published', 'fulfilled'] as const;
   return {
-    headers: [name, figureHeaders.gmv, before, target, figureHeaders.refund, currencyHeader, ...counted.map((figure) => figureHeaders[figure])],
+    headers: [
+      name,
+      figureHeaders.gmv,
+      before,
+      target,
+      figureHeaders.refund,
+      currencyHeader,
+      ...counted.map((figure) => figureHeaders[figure]),
+    ],
     lines: rows.map((row) => [
       row.name,
       row.gmv,

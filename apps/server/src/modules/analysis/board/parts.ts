@@ -37,7 +37,12 @@ const groups: Record<Exclude<BoardGroup, 'day'>, { key: SQL; name: SQL; code: SQ
     from: sql`left join ${workOrders} on ${workOrders.id} = g.key`,
   },
   creator: { key: sql`f.up_id`, name: sql`${ups.nickname}`, code: sql`${ups.upNumber}`, from: sql`left join ${ups} on ${ups.id} = g.key` },
-  goods: { key: sql`f.goods_id`, name: sql`${goods.goodsName}`, code: sql`${goods.goodsNo}`, from: sql`left join ${goods} on ${goods.id} = g.key` },
+  goods: {
+    key: sql`f.goods_id`,
+    name: sql`${goods.goodsName}`,
+    code: sql`${goods.goodsNo}`,
+    from: sql`left join ${goods} on ${goods.id} = g.key`,
+  },
 };
 
 /** A figure by work order, creator, product or day, from the same rows as the figure: the largest first, days in their order. */
@@ -45,7 +50,12 @@ export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind &
   const { subject, window, now } = look;
   const { begin, end } = momentsOf(window, subject, now);
   const facts = factsOf({ people: idsOf(subject), country: subject.country, from: begin, to: end }, figure);
-  const day = { key: sql`to_char(f.at at time zone ${subject.timeZone}::text, 'YYYY-MM-DD')`, name: sql`null::text`, code: sql`null::text`, from: sql`` };
+  const day = {
+    key: sql`to_char(f.at at time zone ${subject.timeZone}::text, 'YYYY-MM-DD')`,
+    name: sql`null::text`,
+    code: sql`null::text`,
+    from: sql``,
+  };
   const { key, name, code, from } = by === 'day' ? day : groups[by];
   const order = by === 'day' ? sql`g.key` : sql`g.value desc, g.key`;
   const found = await rowsOf<Found>(

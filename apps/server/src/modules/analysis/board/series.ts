@@ -27,7 +27,12 @@ export function seriesOf(look: Look, { totals, targets, salesFrom, salesUntil }:
     return Array.from({ length: 24 }, (_, index) => {
       const label = String(index).padStart(2, '0');
       const isOver = index <= hour;
-      return { label, now: isOver ? at('now', label, window.from) : null, before: isOver ? at('before', label, window.beforeFrom) : null, goal: null };
+      return {
+        label,
+        now: isOver ? at('now', label, window.from) : null,
+        before: isOver ? at('before', label, window.beforeFrom) : null,
+        goal: null,
+      };
     });
   }
   return daysIn(window).map((day, index) => ({

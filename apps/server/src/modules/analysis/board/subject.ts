@@ -52,7 +52,9 @@ export const peopleOf = (db: Db, viewer: Viewer, which?: SQL) =>
 export async function subjectOf(db: Db, { bdId, orgId }: Asked, viewer: Viewer): Promise<Subject> {
   if (viewer.persona === 'bd' && orgId) throw new Refusal('notFound');
   const wanted = bdId ?? (viewer.persona === 'bd' ? viewerId(viewer) : undefined);
-  const [found] = await peopleOf(db, viewer, and(wanted ? eq(users.id, wanted) : undefined, orgId ? eq(orgs.id, orgId) : undefined)).limit(1);
+  const [found] = await peopleOf(db, viewer, and(wanted ? eq(users.id, wanted) : undefined, orgId ? eq(orgs.id, orgId) : undefined)).limit(
+    1,
+  );
   if (!found) throw new Refusal('notFound');
   const { currency, timeZone } = countryOf(found.country);
   return {

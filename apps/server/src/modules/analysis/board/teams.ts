@@ -10,7 +10,15 @@ type Teams = OutputOf<typeof bdBoardApi.teams>;
 export async function teamsOf(db: Db, viewer: Viewer): Promise<Teams> {
   const teams = new Map<string, Teams[number]>();
   for (const { id, name, orgId, orgName, enName, vnName, country } of await peopleOf(db, viewer)) {
-    const known = teams.get(orgId) ?? { id: orgId, name: orgName, enName, vnName, country, currency: countryOf(country).currency, people: [] };
+    const known = teams.get(orgId) ?? {
+      id: orgId,
+      name: orgName,
+      enName,
+      vnName,
+      country,
+      currency: countryOf(country).currency,
+      people: [],
+    };
     known.people.push({ id, name });
     teams.set(orgId, known);
   }

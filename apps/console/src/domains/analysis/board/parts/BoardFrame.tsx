@@ -26,7 +26,19 @@ interface BoardFrameProps {
 }
 
 /** Title, days and whose figures they are; what was there stays, dimmed, until the next has come. */
-export function BoardFrame({ title, place, onRange, whose, onTarget, onExport, board, isStale, error, onRetry, children }: BoardFrameProps) {
+export function BoardFrame({
+  title,
+  place,
+  onRange,
+  whose,
+  onTarget,
+  onExport,
+  board,
+  isStale,
+  error,
+  onRetry,
+  children,
+}: BoardFrameProps) {
   const t = useStrings(strings);
   const trail = useTrail();
   const presets = boardRanges.map((range) => ({ value: range, label: range === 'today' ? t('today') : t('days', { n: range }) }));
@@ -42,7 +54,11 @@ export function BoardFrame({ title, place, onRange, whose, onTarget, onExport, b
             value={beginDay && endDay ? { from: beginDay, to: endDay } : { preset: range }}
             presets={presets}
             onChange={(next) =>
-              onRange('preset' in next ? { range: next.preset, beginDay: undefined, endDay: undefined } : { beginDay: next.from, endDay: next.to })
+              onRange(
+                'preset' in next
+                  ? { range: next.preset, beginDay: undefined, endDay: undefined }
+                  : { beginDay: next.from, endDay: next.to },
+              )
             }
             {...(board && { max: board.dataTime.slice(0, 10) })}
           />
@@ -74,7 +90,9 @@ function BoardFoot({ board: { dataTime, salesUntil, timeZone } }: { board: Board
   const at = (time: string) => format.dateTime(parseWireTime(time), timeZone);
   return (
     <Box component="p" sx={{ m: 0, color: 'ink.third', fontSize: '0.78125rem' }}>
-      {[t('dataTime', { time: at(dataTime), zone: timeZone }), salesUntil && t('salesUntil', { time: at(salesUntil) })].filter(Boolean).join(' · ')}
+      {[t('dataTime', { time: at(dataTime), zone: timeZone }), salesUntil && t('salesUntil', { time: at(salesUntil) })]
+        .filter(Boolean)
+        .join(' · ')}
     </Box>
   );
 }

@@ -11,17 +11,21 @@ import { monthYear } from './monthName';
 const states = ['estimated', 'pending', 'paid'] as const;
 
 /** Commission in its three states, each with the months it belongs to; the rows are those of the commission list. */
-export function CommissionCard({ board: { commission, currency, country, bd } }: { board: Board }) {
+export function CommissionCard({ board: { commission, currency, country, bd, team } }: { board: Board }) {
   const t = useStrings(strings);
   const locale = useLocale();
   const can = useCan();
-  const search = { country, ...(bd && { beneficiaryId: bd.id }) };
+  const search = { country, ...(bd ? { beneficiaryId: bd.id } : { teamId: team.id }) };
   return (
     <Section
       title={t('commission')}
       actions={
         can('bdCommission.query') && (
-          <Link to={'/commission/bd' as never} search={search as never} style={{ fontSize: '0.78125rem', color: 'var(--mui-palette-accent-ink)' }}>
+          <Link
+            to={'/commission/bd' as never}
+            search={search as never}
+            style={{ fontSize: '0.78125rem', color: 'var(--mui-palette-accent-ink)' }}
+          >
             {t('allLines')}
           </Link>
         )

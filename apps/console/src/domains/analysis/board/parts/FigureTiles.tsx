@@ -42,7 +42,10 @@ export function FigureTiles({ board, onShow }: FigureTilesProps) {
           <StatTile
             label={label}
             figure={
-              <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
+              <Box
+                component="span"
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
+              >
                 {figure}
                 {change}
               </Box>
@@ -51,7 +54,13 @@ export function FigureTiles({ board, onShow }: FigureTilesProps) {
             {...(behind &&
               onShow && {
                 link: (
-                  <Box component="button" type="button" sx={link} aria-label={t('showRows', { figure: label })} onClick={() => onShow(behind)}>
+                  <Box
+                    component="button"
+                    type="button"
+                    sx={link}
+                    aria-label={t('showRows', { figure: label })}
+                    onClick={() => onShow(behind)}
+                  >
                     {t('rows')}
                   </Box>
                 ),
@@ -82,7 +91,13 @@ function useTiles(board: Board): Tile[] {
   const refunds = (period: 'now' | 'before') => ratio(Number(refund[period]), Number(refund[period]) + Number(gmv[period]));
   const rate = (value: number | null) => (value === null ? '–' : format.percent(String(Math.round(value * 1000) / 10)));
   return [
-    { label: t('claimed'), figure: format.number(claimed.now), note: t('from', { before: format.number(claimed.before) }), change: <Change {...claimed} />, behind: 'claimed' },
+    {
+      label: t('claimed'),
+      figure: format.number(claimed.now),
+      note: t('from', { before: format.number(claimed.before) }),
+      change: <Change {...claimed} />,
+      behind: 'claimed',
+    },
     {
       label: t('approvalRate'),
       figure: rate(approval('now')),
@@ -98,12 +113,19 @@ function useTiles(board: Board): Tile[] {
       behind: 'refund',
     },
     { label: t('activeCreators'), figure: format.number(active), note: t('ofOwned', { owned: format.number(owned) }) },
-    { label: t('followUps'), figure: format.number(followUps.now), note: t('followUpsNote'), change: <Change {...followUps} good="neither" /> },
+    {
+      label: t('followUps'),
+      figure: format.number(followUps.now),
+      note: t('followUpsNote'),
+      change: <Change {...followUps} good="neither" />,
+    },
     {
       label: t('answerTime'),
       figure: answerSeconds.now === null ? '–' : inMinutes(answerSeconds.now, format.duration),
       note: t('answerNote'),
-      change: answerSeconds.now !== null && answerSeconds.before !== null && <Change now={answerSeconds.now} before={answerSeconds.before} good="down" />,
+      change: answerSeconds.now !== null && answerSeconds.before !== null && (
+        <Change now={answerSeconds.now} before={answerSeconds.before} good="down" />
+      ),
     },
   ];
 }

@@ -29,7 +29,13 @@ export function FunnelCard({ board, onShow }: FunnelCardProps) {
           return (
             <Box component="li" key={step} sx={row}>
               {onShow ? (
-                <Box component="button" type="button" onClick={() => onShow(step)} aria-label={t('showRows', { figure: t(step) })} sx={link}>
+                <Box
+                  component="button"
+                  type="button"
+                  onClick={() => onShow(step)}
+                  aria-label={t('showRows', { figure: t(step) })}
+                  sx={link}
+                >
                   {t(step)}
                 </Box>
               ) : (

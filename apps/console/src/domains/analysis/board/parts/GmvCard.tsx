@@ -23,7 +23,17 @@ export function GmvCard({ board, onShow }: GmvCardProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
       <Card>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, px: 4.5, py: 3.5, fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 3,
+            px: 4.5,
+            py: 3.5,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('gmv')}
           </Box>

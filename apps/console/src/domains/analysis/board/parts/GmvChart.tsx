@@ -23,7 +23,9 @@ export function GmvChart({ board }: { board: Board }) {
       series: [
         { id: 'now', name: t('gmv'), values: now },
         { id: 'before', name: t('before'), role: 'previous' as const, values: values('before') },
-        ...(series.some(({ goal }) => goal !== null) ? [{ id: 'goal', name: t('dailyTarget'), role: 'goal' as const, values: values('goal') }] : []),
+        ...(series.some(({ goal }) => goal !== null)
+          ? [{ id: 'goal', name: t('dailyTarget'), role: 'goal' as const, values: values('goal') }]
+          : []),
         ...(series.length >= many ? [{ id: 'trend', name: t('weekly'), role: 'trend' as const, values: smoothed(now) }] : []),
       ],
     };

@@ -27,7 +27,11 @@ const fewAtFirst = 10;
 const most = 200;
 const tabs = { workOrder: 'workOrder', creator: 'creator', goods: 'goods', day: 'byDay' } as const;
 const heads = { workOrder: 'workOrderOne', creator: 'creatorOne', goods: 'goodsOne', day: 'dayOne' } as const;
-const paths = { workOrder: ['/workOrderBDDetail', 'workOrderBd.get'], creator: ['/talentAdminDetail', 'upDetail.get'], goods: ['/goodsDetail', 'goods.get'] } as const;
+const paths = {
+  workOrder: ['/workOrderBDDetail', 'workOrderBd.get'],
+  creator: ['/talentAdminDetail', 'upDetail.get'],
+  goods: ['/goodsDetail', 'goods.get'],
+} as const;
 
 interface PartsCardProps {
   board: Board;
@@ -103,7 +107,8 @@ function PartsTable({ data, board, place: { figure, by }, write, onWhole }: Part
   const format = useFormat();
   const { parts, rest, total } = data;
   const isSale = figure === 'gmv' || figure === 'refund';
-  const share = (value: string) => (Number(total) === 0 ? '–' : format.percent(String(Math.round((Number(value) / Number(total)) * 1000) / 10)));
+  const share = (value: string) =>
+    Number(total) === 0 ? '–' : format.percent(String(Math.round((Number(value) / Number(total)) * 1000) / 10));
   const isEqual = Number(total) === Number(board[figure].now);
   return (
     <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 3, sm: 4.5 } } }}>
@@ -228,7 +233,12 @@ function LinesLink({ board, by, part }: { board: Board; by: BoardGroup; part: Pa
     ...(by === 'goods' && { goodsId: part.key }),
   };
   return (
-    <Link to={'/order' as never} search={search as never} aria-label={t('openLinesOf', { name: part.name ?? part.key })} style={{ color: 'var(--mui-palette-accent-ink)' }}>
+    <Link
+      to={'/order' as never}
+      search={search as never}
+      aria-label={t('openLinesOf', { name: part.name ?? part.key })}
+      style={{ color: 'var(--mui-palette-accent-ink)' }}
+    >
       {lines}
     </Link>
   );

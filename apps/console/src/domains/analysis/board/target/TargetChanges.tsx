@@ -23,7 +23,10 @@ export function TargetChanges({ kind, subjectId, month, metric, currency }: Targ
   const query =
     kind === 'bd'
       ? client.query(bdBoardApi.targetHistory, { bdId: subjectId, month, metric })
-      : client.query(leaderBoardApi.targetHistory as unknown as typeof bdBoardApi.targetHistory, { orgId: subjectId, month, metric } as never);
+      : client.query(
+          leaderBoardApi.targetHistory as unknown as typeof bdBoardApi.targetHistory,
+          { orgId: subjectId, month, metric } as never,
+        );
   const { data, error, refetch } = useQuery(query);
   const write = (amount: string | null) => {
     if (amount === null || amount === 'none') return t('none');

@@ -57,7 +57,9 @@ export function TargetDialog({ kind, orgId, subjectId, onClose }: TargetDialogPr
       onSend={async () => {
         const wish = { month, metric, amount: amount || null, version: known?.version ?? 0 };
         const id = subject?.id ?? '';
-        await (kind === 'bd' ? client.call(bdBoardApi.setTarget, { bdId: id, ...wish }) : client.call(leaderBoardApi.setTarget, { orgId: id, ...wish }));
+        await (kind === 'bd'
+          ? client.call(bdBoardApi.setTarget, { bdId: id, ...wish })
+          : client.call(leaderBoardApi.setTarget, { orgId: id, ...wish }));
       }}
       done={() => t('saved')}
       onClose={onClose}
@@ -86,7 +88,14 @@ export function TargetDialog({ kind, orgId, subjectId, onClose }: TargetDialogPr
         ))}
       </TextField>
       {isMoney && data && isCurrency(data.currency) ? (
-        <MoneyField label={t('amount')} currency={data.currency} value={amount} onChange={setTyped} fullWidth helperText={t('takeAwayHint')} />
+        <MoneyField
+          label={t('amount')}
+          currency={data.currency}
+          value={amount}
+          onChange={setTyped}
+          fullWidth
+          helperText={t('takeAwayHint')}
+        />
       ) : (
         <TextField
           label={t('amount')}
@@ -108,4 +117,6 @@ const shownMonths = 7;
 
 /** This month and the next ones, in UTC: a country that is in another month already sets it from the second entry. */
 const nextMonths = (now: Date): string[] =>
-  Array.from({ length: shownMonths }, (_, ahead) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7));
+  Array.from({ length: shownMonths }, (_, ahead) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7),
+  );

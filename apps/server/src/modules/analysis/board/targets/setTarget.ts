@@ -36,7 +36,11 @@ export async function setTarget(tx: Db, subject: Subject, wish: TargetWish, view
   // Nobody sets what they are measured by themselves.
   if (id === viewerId(viewer)) throw new Refusal('noDataPermission');
   checkWish(wish, subject);
-  const [known] = await tx.select().from(performanceTargets).where(which(type, id, wish)).for('update');
+  const [known] = await tx
+    .select()
+    .from(performanceTargets)
+    .where(which(type, id, wish))
+    .for('update');
   if ((known?.version ?? 0) !== wish.version) throw new Refusal('versionConflict');
   const { amount, month, metric } = wish;
   const userId = viewerId(viewer);
@@ -48,7 +52,16 @@ export async function setTarget(tx: Db, subject: Subject, wish: TargetWish, view
         .returning({ id: performanceTargets.id })
     : await tx
         .insert(performanceTargets)
-        .values({ subjectType: subjectTypes[type], subjectId: id, month, metric, amount, country: subject.country, createUser: userId, version: 1 })
+        .values({
+          subjectType: subjectTypes[type],
+          subjectId: id,
+          month,
+          metric,
+          amount,
+          country: subject.country,
+          createUser: userId,
+          version: 1,
+        })
         // Somebody else was first: there is a version now that was not read.
         .onConflictDoNothing()
         .returning({ id: performanceTargets.id });
