@@ -30,7 +30,7 @@ test('what stands beside the bars is read with them, gaps too, and is a column o
   const screen = await render(<BesideGoal />, { wrapper });
   (screen.getByRole('group', { name: /GMV by day/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(5));
-  await expect.element(screen.getByText('26 Oct: 22 Oct – 20 Nov 40, 22 Sep – 21 Oct no data, Daily target 45')).toBeVisible();
+  await expect.element(screen.getByText('27 Oct: 22 Oct – 20 Nov 48, 22 Sep – 21 Oct no data, Daily target 45')).toBeVisible();
   await screen.getByRole('button', { name: 'Table view' }).click();
   await expect.element(screen.getByRole('columnheader', { name: 'Daily target' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function RangePicker({ label, value, presets, onChange, max }: RangePicke
   };
   return (
     <>
-      <Box sx={{ overflowX: 'auto', maxWidth: 1, p: 0.5, m: -0.5 }}>
+      <Box sx={{ overflowX: 'auto', minWidth: 0, maxWidth: 1, p: 0.5, m: -0.5 }}>
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -2,10 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { themed } from '../../../kit/stage/themed.fixture';
 import { boardAnswers } from './board.fixture';
 import * as stories from './boards.stories';
 
-const { Bd, OfBd, Team, Quiet, NoTeams, NoPermission } = composeStories(stories, {});
+const { Bd, OfBd, Team, Quiet, NoTeams, NoPermission } = composeStories(stories, themed);
 
 test('the target says how far it is, where even pace would be, and that it is going to fall short', async () => {
   await render(<Bd />);
@@ -42,7 +43,7 @@ test('another person keeps the days, and the chart is read with the keys', async
   await expect.element(chart).toBeVisible();
   (chart.element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(12));
-  await expect.element(page.getByText(/2026-11-05: GMV no data, Period before ₱/)).toBeVisible();
+  await expect.element(page.getByText(/11-05: GMV no data, Period before ₱/)).toBeVisible();
 });
 
 test('a target is saved under the version that was read, with its changes below', async () => {
@@ -54,7 +55,7 @@ test('a target is saved under the version that was read, with its changes below'
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: /^Target/ }).fill('1600000');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => onTarget.mock.calls[0]?.[0]).toMatchObject({ bdId: '51', metric: 1, amount: '1600000', version: 2 });
+  await expect.poll(() => onTarget.mock.calls[0]?.[0]).toMatchObject({ bdId: '51', metric: 1, amount: '1600000.00', version: 2 });
 });
 
 test('the export is the figure that is shown, the way it is put together', async () => {
@@ -87,5 +88,5 @@ test('days without sales, no team, and no permission each say so', async () => {
   await expect.element(page.getByText('No team has BDs yet')).toBeVisible();
   await empty.unmount();
   await render(<NoPermission />);
-  await expect.element(page.getByText(/permission/i).first()).toBeVisible();
+  await expect.element(page.getByText('You have no access to this')).toBeVisible();
 });

@@ -62,8 +62,16 @@ export function BoardFrame({
             }
             {...(board && { max: board.dataTime.slice(0, 10) })}
           />
-          {onTarget && <Button onClick={onTarget}>{t('setTarget')}</Button>}
-          {onExport && <Button onClick={onExport}>{t('export')}</Button>}
+          {onTarget && (
+            <Button variant="outlined" onClick={onTarget}>
+              {t('setTarget')}
+            </Button>
+          )}
+          {onExport && (
+            <Button variant="outlined" onClick={onExport}>
+              {t('export')}
+            </Button>
+          )}
         </>
       }
     >

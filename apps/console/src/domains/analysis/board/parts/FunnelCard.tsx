@@ -46,7 +46,9 @@ export function FunnelCard({ board, onShow }: FunnelCardProps) {
               <Box component="span" sx={{ color: 'ink.third' }} {...(kept && { title: t('ofStepBefore', { percent: kept }) })}>
                 {kept}
               </Box>
-              <Change now={now} before={before} />
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                <Change now={now} before={before} />
+              </Box>
             </Box>
           );
         })}
@@ -57,7 +59,10 @@ export function FunnelCard({ board, onShow }: FunnelCardProps) {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(84px, 1.2fr) minmax(40px, 2fr) 34px 52px 68px',
+  gridTemplateColumns: {
+    xs: 'minmax(96px, 1.2fr) minmax(40px, 2fr) 34px 52px',
+    sm: 'minmax(110px, 1.2fr) minmax(40px, 2fr) 34px 52px 68px',
+  },
   alignItems: 'center',
   gap: 2,
   '& > :nth-of-type(n + 3)': { textAlign: 'right' },

@@ -19,7 +19,7 @@ export function GmvChart({ board }: { board: Board }) {
     const values = (key: 'now' | 'before' | 'goal') => series.map((one) => (one[key] === null ? null : Number(one[key])));
     const now = values('now');
     return {
-      labels: series.map(({ label }) => (grain === 'hour' ? `${label}:00` : label)),
+      labels: series.map(({ label }) => (grain === 'hour' ? `${label}:00` : label.slice(5))),
       series: [
         { id: 'now', name: t('gmv'), values: now },
         { id: 'before', name: t('before'), role: 'previous' as const, values: values('before') },

@@ -64,6 +64,7 @@ export function PartsCard({ board, place, onGroup }: PartsCardProps) {
           size="small"
           aria-label={t('by')}
           value={by}
+          sx={{ overflowX: 'auto', maxWidth: 1, '& > button': { whiteSpace: 'nowrap' } }}
           onChange={(_event, next: BoardGroup | null) => next && onGroup(next)}
         >
           {boardGroups.map((group) => (

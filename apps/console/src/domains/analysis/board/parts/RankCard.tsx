@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Board } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
-import { CountryName } from '../../../../kit/CountryName';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { strings } from '../strings';
 
@@ -16,6 +17,7 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
   const t = useStrings(strings);
   const format = useFormat();
   const money = useMoney();
+  const { nameFor } = useDictionary();
   const moved = rank ? rank.team.placeBefore - rank.team.place : 0;
   const note = moved === 0 ? t('samePlace') : t(moved > 0 ? 'up' : 'down', { n: Math.abs(moved) });
   const most = Number(people[0]?.gmv.now ?? 0);
@@ -26,7 +28,7 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
           <Box sx={{ display: 'grid', alignContent: 'start', gap: 1 }}>
             <Place place={rank.team.place}>{t('inTeam', { of: format.number(rank.team.of) })}</Place>
             <Place place={rank.country.place}>
-              <CountryName code={country} /> · {format.number(rank.country.of)}
+              {t('inCountry', { of: format.number(rank.country.of), country: nameFor('country', country) })}
             </Place>
           </Box>
         )}
@@ -40,13 +42,13 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
                 <Box component="button" type="button" onClick={() => onPick(id)} sx={link}>
                   {name}
                 </Box>
-                <Box aria-hidden sx={{ flex: '0 1 72px', height: 6, borderRadius: 1, bgcolor: 'line.soft', overflow: 'hidden' }}>
+                <Box aria-hidden sx={{ flex: '0 0 64px', height: 6, borderRadius: 1, bgcolor: 'line.soft', overflow: 'hidden' }}>
                   <Box
                     sx={{ height: 1, bgcolor: 'accent.main', opacity: id === bd?.id ? 1 : 0.5 }}
                     style={{ width: `${most > 0 ? (Number(gmv.now) / most) * 100 : 0}%` }}
                   />
                 </Box>
-                <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+                <Box component="span" sx={{ minWidth: 104, textAlign: 'right', whiteSpace: 'nowrap' }}>
                   {money(gmv.now, currency)}
                 </Box>
               </Box>
@@ -58,7 +60,7 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
   );
 }
 
-const Place = ({ place, children }: { place: number; children: React.ReactNode }) => (
+const Place = ({ place, children }: { place: number; children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, color: 'text.secondary' }}>
     <Box component="strong" sx={{ fontSize: '1.5rem', lineHeight: 1.2, color: 'text.primary' }}>
       {place}
