@@ -1,8 +1,9 @@
-import { leaderBoardApi } from '@backlot/contract';
+import { type BoardFigure, leaderBoardApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState } from '@backlot/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageTitle } from '../../../kit/PageTitle';
 import { useExport } from '../../../kit/export/useExport';
@@ -30,6 +31,7 @@ export function LeaderBoardScreen() {
   const { client } = useConsole();
   const startExport = useExport();
   const [place, change] = useBoardUrl();
+  const navigate = useNavigate();
   const [isAiming, setAiming] = useState(false);
   const mayRead = can('leaderBoard.query');
   const teams = useQuery({ ...client.query(leaderBoardApi.teams, {}), enabled: mayRead });
@@ -50,6 +52,12 @@ export function LeaderBoardScreen() {
   if (teams.data.length === 0) return <EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>;
   const board = found.data;
   const teamId = board?.team.id ?? place.orgId ?? teams.data[0]?.id ?? '';
+  // The rows behind a figure of a team are those of all its BDs.
+  const show = (figure: BoardFigure) => {
+    const query = new URLSearchParams({ orgId: teamId, ...periodOf(place), figure });
+    void navigate({ href: `/board/bd?${query.toString()}` });
+  };
+  const opening = can('bdBoard.query') ? { onShow: show } : {};
   return (
     <>
       <PageTitle title={t('leaderTitle')} />
@@ -71,10 +79,10 @@ export function LeaderBoardScreen() {
               <TargetCard board={shown} />
               <CommissionCard board={shown} />
             </BoardRow>
-            <FigureTiles board={shown} />
+            <FigureTiles board={shown} {...opening} />
             <BoardRow columns="minmax(0, 2fr) minmax(0, 1fr)">
-              <GmvCard board={shown} />
-              <FunnelCard board={shown} />
+              <GmvCard board={shown} {...(can('bdBoard.query') && { onShow: () => show('gmv') })} />
+              <FunnelCard board={shown} {...opening} />
             </BoardRow>
             <PeopleCard board={shown} place={place} />
           </>

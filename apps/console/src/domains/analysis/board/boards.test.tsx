@@ -23,7 +23,7 @@ test('the rows behind a figure end in a sum that equals it, and another figure s
   const rows = page.getByRole('region', { name: /Rows behind GMV/ });
   await expect.element(rows.getByRole('row', { name: /Sum.*equals the figure above.*₱1,486,220\.40/ })).toBeVisible();
   await expect
-    .element(rows.getByRole('link', { name: 'Order lines of Payday · Linen sets Velora' }))
+    .element(rows.getByRole('link', { name: '604: order lines of Payday · Linen sets Velora' }))
     .toHaveAttribute(
       'href',
       '/order?bdId=51&country=PH&attributed=yes&orderStatus=1&orderStatus=2&orderStatus=4&localBeginDay=2026-10-24&localEndDay=2026-11-22&workOrderId=72',

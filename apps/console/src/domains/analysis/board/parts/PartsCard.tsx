@@ -173,7 +173,7 @@ function PartsTable({ data, board, place: { figure, by }, write, onWhole }: Part
         )}
       </TableBody>
       <TableFooter>
-        <TableRow sx={{ '& > *': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
+        <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
           <TableCell component="th" scope="row">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {t('sum')}
@@ -237,7 +237,7 @@ function LinesLink({ board, by, part }: { board: Board; by: BoardGroup; part: Pa
     <Link
       to={'/order' as never}
       search={search as never}
-      aria-label={t('openLinesOf', { name: part.name ?? part.key })}
+      aria-label={t('openLinesOf', { lines, name: part.name ?? part.key })}
       style={{ color: 'var(--mui-palette-accent-ink)' }}
     >
       {lines}

@@ -82,10 +82,10 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
               <PersonLink person={person} place={place} />
             </TableCell>
             <TableCell align="right">
-              <Box component="strong" sx={{ mr: 2 }}>
-                {money(person.gmv, board.currency)}
+              <strong>{money(person.gmv, board.currency)}</strong>
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 2 }}>
+                <Change now={Number(person.gmv)} before={Number(person.gmvBefore)} />
               </Box>
-              <Change now={Number(person.gmv)} before={Number(person.gmvBefore)} />
             </TableCell>
             <TableCell align="right" sx={wide}>
               {person.target === null ? '–' : money(person.target, board.currency)}
@@ -105,7 +105,7 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
         ))}
       </TableBody>
       <TableFooter>
-        <TableRow sx={{ '& > *': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
+        <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
           <TableCell component="th" scope="row">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {t('sum')}

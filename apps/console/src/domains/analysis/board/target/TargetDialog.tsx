@@ -53,7 +53,7 @@ export function TargetDialog({ kind, orgId, subjectId, onClose }: TargetDialogPr
       sendLabel={t('save')}
       isReady={isChanged && !isWrong && !isZero && !data?.isOver}
       isChanged={isChanged}
-      failure={error?.message}
+      failure={error?.message ?? (data?.isOver ? t('isOver') : undefined)}
       onSend={async () => {
         const wish = { month, metric, amount: amount || null, version: known?.version ?? 0 };
         const id = subject?.id ?? '';
