@@ -57,6 +57,8 @@ const loaders: Record<string, Screen> = {
   Reconciliation: () => import('./domains/money/reconciliation').then(({ ReconciliationScreen }) => ReconciliationScreen),
   Books: () => import('./domains/money/books').then(({ BooksScreen }) => BooksScreen),
   Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),
+  BdBoard: () => import('./domains/analysis/board').then(({ BdBoardScreen }) => BdBoardScreen),
+  LeaderBoard: () => import('./domains/analysis/board').then(({ LeaderBoardScreen }) => LeaderBoardScreen),
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),

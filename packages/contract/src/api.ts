@@ -1,6 +1,7 @@
 import { accountApi } from './account/account';
 import { activityApi } from './account/activity';
 import { authApi } from './account/auth';
+import { bdBoardApi, leaderBoardApi } from './analysis/board';
 import { captchaApi } from './account/captcha';
 import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
@@ -62,6 +63,8 @@ export const api = {
   fxRate: fxRateApi,
   bdCommission: bdCommissionApi,
   upCommission: upCommissionApi,
+  bdBoard: bdBoardApi,
+  leaderBoard: leaderBoardApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
   commercialOrder: commercialOrderApi,

@@ -80,6 +80,19 @@ export {
   type WorkOrderDetail,
   type WorkOrderRow,
 } from './trade/order';
+export { bdBoardApi, leaderBoardApi } from './analysis/board';
+export {
+  type Board,
+  type BoardFigure,
+  boardFigures,
+  type BoardGroup,
+  boardGroups,
+  type BoardParts,
+  type BoardRange,
+  boardRanges,
+  type TargetMetric,
+  targetMetrics,
+} from './analysis/boardShapes';
 export { workOrderLinkApi } from './trade/link';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './trade/submission';
 export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';

@@ -65,6 +65,8 @@ export const permissions = {
   fxRate: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export'],
   bdCommission: ['query', 'export'],
   upCommission: ['query', 'export'],
+  bdBoard: ['query', 'get', 'export', 'setTarget'],
+  leaderBoard: ['query', 'get', 'export', 'setTarget'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
 } as const satisfies Record<string, readonly string[]>;

@@ -48,5 +48,6 @@ export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField';
 export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField';
 export { PercentField } from './inputs/PercentField';
 export { PhoneField, type PhoneFieldProps, unreadablePhone } from './inputs/PhoneField';
+export { type PickedRange, RangePicker, type RangePickerProps } from './inputs/RangePicker';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField';
 export { TextInput, type TextInputProps } from './inputs/TextInput';

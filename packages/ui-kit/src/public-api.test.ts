@@ -54,6 +54,7 @@ test('the public face is a decision: a changed name needs a changeset', () => {
       "PercentField",
       "PhoneField",
       "unreadablePhone",
+      "RangePicker",
       "SearchField",
       "TextInput",
     ]

@@ -17,6 +17,7 @@ import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
 import { timerCrud } from './system/sysTimers';
 import { userCrud } from './system/sysUser';
+import { bdBoardExport, leaderBoardExport } from './analysis/board';
 import { commissionExport } from './money/commission';
 import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
@@ -62,6 +63,8 @@ export function allExports(services: Services): (area: string) => ExportSource |
     ...trade,
     ...money,
     answerExport(services),
+    bdBoardExport(services),
+    leaderBoardExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

@@ -5,6 +5,7 @@ import { accountModule } from './system/account';
 import { activityModule } from './base/activity';
 import { allUndoers } from './allUndoers';
 import { authModule } from './account/auth';
+import { bdBoardModule, leaderBoardModule } from './analysis/board';
 import { captchaModule } from './account/captcha';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
@@ -69,6 +70,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   fxRate: fxRateModule(services),
   bdCommission: bdCommissionModule(services),
   upCommission: upCommissionModule(services),
+  bdBoard: bdBoardModule(services),
+  leaderBoard: leaderBoardModule(services),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
   commercialOrder: commercialOrderModule(services),

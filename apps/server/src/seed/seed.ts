@@ -8,6 +8,7 @@ import { seedAreas } from './system/areas/seedAreas';
 import { seedForms } from './system/forms/seedForms';
 import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
+import { seedTargets } from './analysis/seedTargets';
 import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
@@ -52,5 +53,6 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);
+  await seedTargets(db, { today, userIds });
   await seedForms(db, { fileStore: await createFileStore(config), today });
 }

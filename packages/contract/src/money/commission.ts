@@ -42,6 +42,8 @@ const filter = {
   isEstimate: z.enum(['yes', 'no']).optional(),
   payStatus: listOf(stateCode(paymentLife), 5).optional(),
   beneficiaryId: id().optional(),
+  /** Team of the BD, or of the BD who owns the creator. */
+  teamId: id().optional(),
   searchValue: optionalText(100).optional(),
 };
 const sorts = ['settleMonth', 'totalAmount', 'gmv', 'orderCount'] as const;

@@ -97,6 +97,11 @@ const orderFilter = {
   /** Days of the order time in UTC, both included. */
   beginDay: day().optional(),
   endDay: day().optional(),
+  /** Days of the order time in the country of the line, both included. */
+  localBeginDay: day().optional(),
+  localEndDay: day().optional(),
+  /** Team of the BD. */
+  teamId: id().optional(),
 };
 const orderSorts = ['orderTime', 'payAmount', 'refundAmount'] as const;
 

@@ -1,12 +1,13 @@
-import { type BarDatum, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
+import { type BarCustomLayerProps, type BarDatum, type BarTooltipProps, ResponsiveBar } from '@nivo/bar';
 import { useFormat } from '@backlot/i18n/react';
 import { useChartScene } from './chartContext';
-import { type ChartData, labelTicks } from './chartData';
+import { type ChartData, type ChartSeries, labelTicks, measured } from './chartData';
 import { axisOf } from './axisOf';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import { ChartTooltip } from './ChartTooltip';
+import { GuideLines } from './GuideLines';
 
-/** Bars along the labels. */
+/** Bars along the labels; where a goal stands beside them, those below it step back. */
 export interface BarChartProps extends ChartProps {
   /** Series on top of each other instead of side by side. */
   stacked?: boolean;
@@ -24,13 +25,17 @@ export const BarChart = ({ stacked = false, highlight, ...props }: BarChartProps
 function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | undefined }) {
   const { data, look, active } = useChartScene();
   const format = useFormat();
-  const { labels, series } = data;
+  const { labels } = data;
+  const series = measured(data.series);
+  const guides = data.series.filter(({ role }) => role !== undefined);
+  const goal = guides.find(({ role }) => role === 'goal');
   const sums = labels.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
-  const values = stacked ? sums : series.flatMap((one) => one.values);
+  const values = [...(stacked ? sums : series.flatMap((one) => one.values)), ...guides.flatMap((one) => one.values)];
   const axis = axisOf({ values, fromZero: true, short: format.count, full: format.number });
   const strong = active ?? highlight;
   const colorOf = (id: string | number, label: number) => {
-    const isQuiet = series.length === 1 && strong !== undefined && strong !== label;
+    const isBelow = goal !== undefined && (series[0]?.values[label] ?? 0) < (goal.values[label] ?? 0);
+    const isQuiet = series.length === 1 && (strong === undefined ? isBelow : strong !== label);
     return isQuiet
       ? look.quiet
       : look.colorOf(
@@ -40,7 +45,7 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
   };
   return (
     <ResponsiveBar<BarDatum>
-      data={toRows(data)}
+      data={toRows({ labels, series })}
       indexBy="label"
       keys={series.map(({ id }) => id)}
       groupMode={stacked ? 'stacked' : 'grouped'}
@@ -51,6 +56,7 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
       borderRadius={3}
       colors={({ id, indexValue }) => colorOf(id, Number(indexValue))}
       enableLabel={false}
+      layers={guides.length > 0 ? layersWithGuides : layers}
       theme={look.theme}
       animate={look.animate}
       motionConfig="stiff"
@@ -67,10 +73,28 @@ function Bars({ stacked, highlight }: { stacked: boolean; highlight: number | un
   );
 }
 
+const layers = ['grid', 'axes', 'bars', 'markers', 'legends', 'annotations'] as const;
+const layersWithGuides = [...layers, Guides];
+
+/** nivo places bars on a band scale: the middle of a label is half a band after its start. */
+function Guides({ xScale, yScale }: BarCustomLayerProps<BarDatum>) {
+  const [band, value] = [xScale as unknown as Band, yScale as unknown as (of: number) => number];
+  return <GuideLines xOf={(at) => band(at) + band.bandwidth() / 2} yOf={value} step={band.step()} />;
+}
+
+type Band = ((of: number) => number) & { bandwidth: () => number; step: () => number };
+
 function BarTooltip({ id, indexValue, value, color }: BarTooltipProps<BarDatum>) {
-  const { data, write } = useChartScene();
+  const { data, look, write, describe } = useChartScene();
+  const at = Number(indexValue);
   const name = data.series.find((one) => one.id === id)?.name ?? '';
-  return <ChartTooltip label={data.labels[Number(indexValue)] ?? ''} rows={[{ color, name, value: write(value) }]} />;
+  const beside = (one: ChartSeries) => ({
+    color: look.colorOfSeries(one, data.series),
+    name: one.name,
+    value: describe(one.values[at]),
+  });
+  const guides = data.series.filter(({ role }) => role !== undefined).map(beside);
+  return <ChartTooltip label={data.labels[at] ?? ''} rows={[{ color, name, value: write(value) }, ...guides]} />;
 }
 
 const toRows = ({ labels, series }: ChartData): BarDatum[] =>

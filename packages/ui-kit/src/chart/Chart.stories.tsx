@@ -37,6 +37,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Bars: Story = { args: { highlight: 10 } };
 
+/** The period before, a goal that changed with the month, and bars that reach it. */
+export const BesideGoal: Story = {
+  args: {
+    data: {
+      labels: days,
+      series: [
+        { id: 'gmv', name: '22 Oct – 20 Nov', values: gmv },
+        {
+          id: 'before',
+          name: '22 Sep – 21 Oct',
+          role: 'previous',
+          values: gmv.map((_, at) => (at > 3 && at < 7 ? null : (gmv[(at + 9) % 30] ?? 0) * 0.9)),
+        },
+        { id: 'goal', name: 'Daily target', role: 'goal', values: gmv.map((_, at) => (at < 10 ? 45 : 50)) },
+      ],
+    },
+  },
+};
+
 export const StackedBars: Story = {
   args: {
     title: 'Orders by kind',

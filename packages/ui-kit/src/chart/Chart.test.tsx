@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { BacklotThemeProvider } from '../theme/BacklotThemeProvider';
 import * as stories from './Chart.stories';
 
-const { Bars, Lines, Donut, Empty } = composeStories(stories);
+const { Bars, BesideGoal, Lines, Donut, Empty } = composeStories(stories);
 const wrapper = BacklotThemeProvider;
 
 test('one tab stop; arrows, Home and End read the values in words', async () => {
@@ -24,6 +24,15 @@ test('a gap is read as a gap, each series by its name', async () => {
   (screen.getByRole('group', { name: /Followers gained/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(12));
   await expect.element(screen.getByText(/3 Nov: Bea Reyes no data, Linh Review Nè/)).toBeVisible();
+});
+
+test('what stands beside the bars is read with them, gaps too, and is a column of the table', async () => {
+  const screen = await render(<BesideGoal />, { wrapper });
+  (screen.getByRole('group', { name: /GMV by day/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(5));
+  await expect.element(screen.getByText('27 Oct: 22 Oct – 20 Nov 48, 22 Sep – 21 Oct no data, Daily target 45')).toBeVisible();
+  await screen.getByRole('button', { name: 'Table view' }).click();
+  await expect.element(screen.getByRole('columnheader', { name: 'Daily target' })).toBeVisible();
 });
 
 test('the table holds the same data, and the way back', async () => {

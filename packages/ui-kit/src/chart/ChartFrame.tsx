@@ -136,7 +136,7 @@ export function ChartFrame({
                 <ChartContext value={{ data, look, active: current, write, describe: text }}>{children}</ChartContext>
               </Box>
             </Box>
-            <ChartLegend data={data} of={legend} colorOf={look.colorOf} />
+            <ChartLegend data={data} of={legend} look={look} />
             <Box
               role="status"
               sx={{

@@ -2,9 +2,10 @@ import { type LineSeries, ResponsiveLine, type SliceTooltipProps } from '@nivo/l
 import { useFormat } from '@backlot/i18n/react';
 import { useChartScene } from './chartContext';
 import { axisOf } from './axisOf';
-import { labelTicks } from './chartData';
+import { labelTicks, measured } from './chartData';
 import { ChartFrame, type ChartProps } from './ChartFrame';
 import { ChartTooltip } from './ChartTooltip';
+import { GuideLines } from './GuideLines';
 
 /** Lines along the labels; a null is a gap, never a bridge. */
 export interface LineChartProps extends ChartProps {
@@ -24,8 +25,9 @@ export const LineChart = ({ area = false, fromZero = true, ...props }: LineChart
 function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
   const { data, look, active } = useChartScene();
   const format = useFormat();
-  const { labels, series } = data;
-  const axis = axisOf({ values: series.flatMap(({ values }) => values), fromZero, short: format.count, full: format.number });
+  const { labels } = data;
+  const series = measured(data.series);
+  const axis = axisOf({ values: data.series.flatMap(({ values }) => values), fromZero, short: format.count, full: format.number });
   return (
     <ResponsiveLine
       data={series.map(({ id, values }) => ({ id, data: labels.map((_, x) => ({ x, y: values[x] ?? null })) }))}
@@ -48,6 +50,7 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
       pointBorderColor={{ from: 'seriesColor' }}
       enableGridX={false}
       gridYValues={axis.ticks}
+      layers={series.length < data.series.length ? layersWithGuides : layers}
       theme={look.theme}
       animate={look.animate}
       motionConfig="stiff"
@@ -69,12 +72,22 @@ function Lines({ area, fromZero }: { area: boolean; fromZero: boolean }) {
   );
 }
 
+const layers = ['grid', 'markers', 'axes', 'areas', 'crosshair', 'lines', 'points', 'slices', 'mesh', 'legends'] as const;
+const layersWithGuides = ['grid', 'markers', 'axes', 'areas', Guides, 'crosshair', 'lines', 'points', 'slices', 'mesh', 'legends'] as const;
+
+function Guides({ xScale, yScale }: { xScale: (at: number) => number; yScale: (value: number) => number }) {
+  return <GuideLines xOf={xScale} yOf={yScale} step={xScale(1) - xScale(0)} />;
+}
+
 function LineTooltip({ slice }: SliceTooltipProps<LineSeries>) {
-  const { data, write } = useChartScene();
+  const { data, look, write, describe } = useChartScene();
+  const at = Number(slice.points[0]?.data.x);
   const rows = slice.points.map(({ seriesColor, seriesId, data: { y } }) => ({
     color: seriesColor,
     name: data.series.find((one) => one.id === seriesId)?.name ?? '',
     value: write(Number(y)),
   }));
-  return <ChartTooltip label={data.labels[Number(slice.points[0]?.data.x)] ?? ''} rows={rows} />;
+  const guides = data.series.filter(({ role }) => role !== undefined);
+  const beside = guides.map((one) => ({ color: look.colorOfSeries(one, data.series), name: one.name, value: describe(one.values[at]) }));
+  return <ChartTooltip label={data.labels[at] ?? ''} rows={[...rows, ...beside]} />;
 }

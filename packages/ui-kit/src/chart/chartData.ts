@@ -3,7 +3,12 @@ export interface ChartSeries {
   id: string;
   name: string;
   values: readonly (number | null)[];
+  /** What it is beside the others: the period before (dashed grey), a goal (stepped, dashed) or a smoothed trend; drawn as a line over them. */
+  role?: 'previous' | 'goal' | 'trend';
 }
+
+/** Series that are measured themselves, without those that only stand beside them. */
+export const measured = (series: readonly ChartSeries[]): ChartSeries[] => series.filter(({ role }) => role === undefined);
 
 /** What chart and table show alike: `values[i]` belongs to `labels[i]`. */
 export interface ChartData {

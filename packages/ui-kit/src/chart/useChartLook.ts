@@ -1,13 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
-import { chartColors } from './chartColors';
+import { chartColors, guideColors } from './chartColors';
+import { type ChartSeries, measured } from './chartData';
 
 /** How nivo draws in the theme in force. */
 export interface ChartLook {
   theme: ChartTheme;
   /** Colour of the series at a position; a single series takes the chosen accent. */
   colorOf: (position: number, count: number) => string;
+  /** The same by the series itself; those that stand beside others have a colour of their own. */
+  colorOfSeries: (one: ChartSeries, all: readonly ChartSeries[]) => string;
   /** The colour of bars that stand behind a highlighted one. */
   quiet: string;
   paper: string;
@@ -36,6 +39,8 @@ export function useChartLook(): ChartLook {
   return useMemo(() => {
     const text = { fontFamily: typography.fontFamily ?? 'sans-serif', fontSize: 12, fill: palette.ink.third };
     const colors = chartColors[palette.mode];
+    const colorOf = (position: number, count: number) =>
+      count === 1 ? palette.accent.main : (colors[position % colors.length] ?? palette.accent.main);
     return {
       theme: {
         text,
@@ -43,7 +48,12 @@ export function useChartLook(): ChartLook {
         grid: { line: { stroke: palette.line.soft, strokeWidth: 1 } },
         crosshair: { line: { stroke: palette.line.control, strokeWidth: 1 } },
       },
-      colorOf: (position, count) => (count === 1 ? palette.accent.main : (colors[position % colors.length] ?? palette.accent.main)),
+      colorOf,
+      colorOfSeries: (one, all) => {
+        if (one.role) return guideColors[palette.mode][one.role];
+        const plain = measured(all);
+        return colorOf(plain.indexOf(one), plain.length);
+      },
       quiet: palette.mode === 'light' ? '#98ccff' : '#1f4f7d',
       paper: palette.background.paper,
       animate: !isStill,

@@ -70,7 +70,7 @@ export function PageFrame({ title, mark, subtitle, actions, main, breadcrumbs, c
           )}
         </Box>
         {(actions || (main && !isPhone)) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, maxWidth: 1 }}>
             {actions}
             {!isPhone && main}
           </Box>

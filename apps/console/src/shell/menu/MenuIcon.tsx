@@ -17,6 +17,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
@@ -57,6 +58,7 @@ const icons = new Map([
   ['Inbox', InboxOutlined],
   ['Inventory', Inventory2Outlined],
   ['Label', LabelOutlined],
+  ['Leaderboard', LeaderboardOutlined],
   ['ListAlt', ListAltOutlined],
   ['LocalShipping', LocalShippingOutlined],
   ['Login', LoginOutlined],

@@ -1,3 +1,4 @@
+import { boardMenus } from './boards';
 import { channelMenus } from './channel';
 import { collectionMenus } from './collection';
 import { creatorMenus } from './creators';
@@ -20,6 +21,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...moneyMenus,
   ...ruleMenus,
   ...settlementMenus,
+  ...boardMenus,
   ...channelMenus,
   ...collectionMenus,
   ...noticeMenus,

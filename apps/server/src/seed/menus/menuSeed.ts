@@ -77,6 +77,7 @@ const words: Record<string, Names> = {
   publish: ['发布', 'Publish', 'Phát hành'],
   withdraw: ['撤回', 'Withdraw', 'Thu hồi'],
   claim: ['领取', 'Claim', 'Nhận'],
+  setTarget: ['设置目标', 'Set targets', 'Đặt chỉ tiêu'],
   release: ['释放', 'Release', 'Trả lại'],
   transfer: ['转移', 'Transfer', 'Chuyển giao'],
   batchLabel: ['批量标签', 'Label several', 'Gắn nhãn hàng loạt'],

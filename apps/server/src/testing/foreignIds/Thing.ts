@@ -125,6 +125,7 @@ const ofField: Record<string, Thing | Common> = {
   roleId: 'role',
   targetId: 'up',
   taskId: 'task',
+  teamId: 'org',
   scopeId: 'person',
   sessionId: 'session',
   shopId: 'shop',

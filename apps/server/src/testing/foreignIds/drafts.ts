@@ -34,8 +34,17 @@ const task = {
   remark: 'Mine.',
 };
 
+/** One that no target is refused for. */
+const nextMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 7);
+
 /** What a right input of a call holds beside ids, where a sample of its schema would be refused before an id is looked at. */
 export const drafts: Record<string, Record<string, unknown>> = {
+  'bdBoard.setTarget': { month: nextMonth, metric: 1, amount: '12', version: 0 },
+  'bdBoard.targetHistory': { month: nextMonth },
+  'bdBoard.targets': { month: nextMonth },
+  'leaderBoard.setTarget': { month: nextMonth, metric: 1, amount: '12', version: 0 },
+  'leaderBoard.targetHistory': { month: nextMonth },
+  'leaderBoard.targets': { month: nextMonth },
   'auth.updatePassword': { password: 'not the old one' },
   'commercialOrder.add': order,
   'commercialOrder.edit': order,

@@ -3,7 +3,7 @@ import { taskApi } from '@backlot/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { themed } from '../parts/themed.fixture';
+import { themed } from '../../../kit/stage/themed.fixture';
 import { actOn } from '../../../kit/stage/actOn';
 import { answer } from '../../../kit/stage/answer';
 import { taskAnswers } from './tasks.fixture';

@@ -6,7 +6,7 @@ import { sysRoleApi, upApi } from '@backlot/contract';
 import { creatorRows } from '../parts/creators.fixture';
 import { answer } from '../../../kit/stage/answer';
 import { lostOnce } from '../../../kit/stage/lostOnce';
-import { themed } from './themed.fixture';
+import { themed } from '../../../kit/stage/themed.fixture';
 import { upDetailAnswers } from './upDetail.fixture';
 import { keepDrafts } from '../../../kit/stage/keepDrafts';
 import { UpDetailScreen } from './UpDetailScreen';

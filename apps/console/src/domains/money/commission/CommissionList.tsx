@@ -8,6 +8,8 @@ import { StatusChip } from '@backlot/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../../kit/list/ListPage';
+import { NarrowedNote } from '../../../kit/list/NarrowedNote';
+import { useNarrowed } from '../../../kit/list/useNarrowed';
 import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
@@ -30,6 +32,7 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
   const navigate = useNavigate();
   const can = useCan();
   const { optionsOf } = useDictionary();
+  const narrowed = useNarrowed(behindFigures);
   const columns = useMemo(
     (): ListColumn<List>[] => [
       {
@@ -134,11 +137,19 @@ export function CommissionList({ calls, side }: { calls: ListCalls<List>; side: 
       calls={calls}
       table={`${side}Commission`}
       title={t(side === 'bd' ? 'bdTitle' : 'upTitle')}
-      above={<Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('note')}</Box>}
-      list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets }}
+      above={
+        <>
+          <NarrowedNote narrowed={narrowed} />
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('note')}</Box>
+        </>
+      }
+      list={{ columns, nameOf: nameOfRow, search: { field: 'searchValue', label: t('search') }, filters, presets, query: narrowed.query }}
       {...(can('orderList.query') && { onOpenRow: (row) => void navigate({ href: hrefOf(row) }) })}
     />
   );
 }
+
+/** How boards narrow the list to what a figure is made of. */
+const behindFigures = ['beneficiaryId', 'teamId'] as const;
 
 const nameOfRow = ({ beneficiary, settleMonth }: CommissionRow) => `${beneficiary.name} ${settleMonth}`;

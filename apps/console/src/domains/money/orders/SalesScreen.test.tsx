@@ -46,3 +46,13 @@ test('who may only list neither imports nor exports', async () => {
   await expect.element(row('01 Line')).toBeVisible();
   for (const name of ['Import', 'Export']) await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('a figure of a board leads to its lines only, and all of them are one press away', async () => {
+  await render(<List path="/order?bdId=51&localBeginDay=2026-10-24&localEndDay=2026-11-22" />);
+  await expect.element(page.getByText(/Only the rows behind the figure you came from, 2026-10-24 to 2026-11-22/)).toBeVisible();
+  await expect.element(row('01 Line')).toBeVisible();
+  expect(row('02 Line').query()).toBeNull();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(row('02 Line')).toBeVisible();
+  await expect.element(page.getByText(/Only the rows behind/)).not.toBeInTheDocument();
+});

@@ -6,6 +6,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { ImportButton } from '../../../kit/import/ImportButton';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
+import { NarrowedNote } from '../../../kit/list/NarrowedNote';
+import { useNarrowed } from '../../../kit/list/useNarrowed';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { monthChoices } from '../parts/monthChoices';
 import { saleColumns } from './saleColumns';
@@ -38,6 +40,7 @@ export function SalesScreen() {
     [t, optionsOf, locale, nameFor],
   );
   const presets = useMemo(() => salePresets(t), [t]);
+  const narrowed = useNarrowed(behindFigures);
   const rowActions = useCallback(
     (row: SaleRow, { reload }: ListHandle<SaleRow>) => [
       ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => setOpen({ what: 'detail', row, reload }) }] : []),
@@ -61,7 +64,15 @@ export function SalesScreen() {
         calls={{ page: orderApi.page, export: orderApi.export }}
         table="sales"
         title={t('title')}
-        list={{ columns, nameOf: nameOfSale, search: { field: 'searchValue', label: t('search') }, filters, presets }}
+        above={<NarrowedNote narrowed={narrowed} />}
+        list={{
+          columns,
+          nameOf: nameOfSale,
+          search: { field: 'searchValue', label: t('search') },
+          filters,
+          presets,
+          query: narrowed.query,
+        }}
         rowActions={rowActions}
         actions={actions}
       />
@@ -70,5 +81,8 @@ export function SalesScreen() {
     </>
   );
 }
+
+/** How boards narrow the list to what a figure is made of. */
+const behindFigures = ['bdId', 'teamId', 'workOrderId', 'upId', 'goodsId', 'localBeginDay', 'localEndDay'] as const;
 
 const nameOfSale = ({ orderNo }: SaleRow) => orderNo;

@@ -56,7 +56,10 @@ const item: SaleItem = {
 
 /** A fresh fake server for orders. */
 export const saleAnswers = (onAttribute: (input: unknown) => void = () => undefined, only: readonly SaleRow[] = rows): Answer[] => [
-  answer(orderApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: only.length, rows: [...only] })),
+  answer(orderApi.page, ({ pageNo, pageSize, bdId }) => {
+    const found = only.filter(({ bd }) => bdId === undefined || bd?.id === bdId);
+    return { pageNo, pageSize, totalPage: 1, totalRows: found.length, rows: found };
+  }),
   answer(orderApi.detail, ({ id }) => ({
     id,
     orderNo: item.orderNo,

@@ -1,2 +1,3 @@
 export { commissionExport } from './export';
 export { bdCommissionModule, upCommissionModule } from './handlers';
+export { commissionTotals } from './totals';

@@ -1,5 +1,5 @@
 import { type CommissionRow, type ParsedInputOf, settlementLife, type upCommissionApi } from '@backlot/contract';
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../db/database';
 import { inState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
@@ -64,20 +64,30 @@ const estimatedRows = (side: SideName, viewer: Viewer): SQL => {
     group by e.settle_month, e.country, e.who`;
 };
 
+/** SQL: every row of the list of BDs in sight, as one select. */
+export const bdRows = (viewer: Viewer): SQL =>
+  sql`${withOpenMonths('bd')} ${lockedRows('bd', viewer)} union all ${estimatedRows('bd', viewer)}`;
+
 const keyOf = sql`r.settle_month || '.' || r.country || '.' || r.who`;
 
 const order = { settleMonth: sql`r.settle_month`, totalAmount: sql`r.total`, gmv: sql`r.gmv`, orderCount: sql`r.orders` };
 
-const whereOf = (query: Partial<CommissionQuery> & { ids?: readonly string[] | undefined }): SQL =>
+const whereOf = (side: SideName, query: Partial<CommissionQuery> & { ids?: readonly string[] | undefined }): SQL =>
   and(
     query.settleMonth ? sql`r.settle_month = ${query.settleMonth}` : undefined,
     query.country?.length ? inArray(sql`r.country`, query.country) : undefined,
     query.isEstimate && (query.isEstimate === 'yes' ? sql`r.settle_status is null` : sql`r.settle_status is not null`),
     query.payStatus?.length ? inArray(sql`r.pay_status`, query.payStatus) : undefined,
     query.beneficiaryId ? sql`r.who = ${query.beneficiaryId}::bigint` : undefined,
+    query.teamId ? ofTeam(side, query.teamId) : undefined,
     query.searchValue ? contains(sql`r.name`, query.searchValue) : undefined,
     query.ids?.length ? inArray(keyOf, [...query.ids]) : undefined,
   ) ?? sql`true`;
+
+const ofTeam = (side: SideName, teamId: string): SQL => {
+  const people = sql`select ${users.id} from ${users} where ${eq(users.orgId, teamId)}`;
+  return side === 'bd' ? sql`r.who in (${people})` : sql`r.who in (select ${ups.id} from ${ups} where ${ups.bdId} in (${people}))`;
+};
 
 interface Cut {
   limit: number;
@@ -96,7 +106,7 @@ export async function rowsOfCommission(
     sql`${withOpenMonths(side)}
       select r.settle_month, r.country, r.who::text, r.name, r.orders, r.gmv::text, r.commercial::text, r.team_leader::text, r.reward::text,
         r.adjust::text, r.total::text, r.settle_status, r.pay_status, r.statement_id::text, count(*) over ()::int n
-      from (${lockedRows(side, viewer)} union all ${estimatedRows(side, viewer)}) r where ${whereOf(query)}
+      from (${lockedRows(side, viewer)} union all ${estimatedRows(side, viewer)}) r where ${whereOf(side, query)}
       order by ${order[query.sortField ?? 'settleMonth']} ${direction}, r.settle_month desc, r.total desc, r.who limit ${limit} offset ${offset}`,
   );
   return { rows: found.map(present), totalRows: found[0]?.n ?? 0 };

@@ -1,3 +1,3 @@
 export { amountIn, checkScale, hundredths, presentAmount } from './amounts';
 export { addDays, countries, type CountryCode, countryOf, dayIn } from './country';
-export { localDay } from './localDay';
+export { localDay, midnightIn } from './localDay';

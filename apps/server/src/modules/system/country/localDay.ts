@@ -6,5 +6,9 @@ const zones = sql.join(
   sql` `,
 );
 
+/** SQL: the moment a day begins in the time zone of a country. */
+export const midnightIn = (day: string, country: SQLWrapper): SQL =>
+  sql`((${day}::date)::timestamp at time zone case ${country} ${zones} end)`;
+
 /** SQL: the day of a moment in the time zone of a country. */
 export const localDay = (moment: SQLWrapper, country: SQLWrapper): SQL => sql`(${moment} at time zone case ${country} ${zones} end)::date`;

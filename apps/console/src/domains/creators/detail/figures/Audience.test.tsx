@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { themed } from '../themed.fixture';
+import { themed } from '../../../../kit/stage/themed.fixture';
 import { upDetailAnswers } from '../upDetail.fixture';
 import * as stories from '../UpDetailScreen.stories';
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { upApi } from '@backlot/contract';
 import { answer } from '../../../../kit/stage/answer';
 import * as stories from './TrendCard.stories';
-import { themed } from '../themed.fixture';
+import { themed } from '../../../../kit/stage/themed.fixture';
 import { trendRows } from '../upDetail.fixture';
 
 const { Followers, ForMerchants, Empty, Failed, Refused } = composeStories(stories, themed);

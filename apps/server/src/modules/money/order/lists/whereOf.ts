@@ -7,6 +7,7 @@ import { goods } from '../../../../tables/merchants/product';
 import { saleItems, sales } from '../../../../tables/money/order';
 import { workOrders } from '../../../../tables/trade/order';
 import type { Viewer } from '../../../base/sight';
+import { addDays, midnightIn } from '../../../system/country';
 import { linesInSight } from '../sight';
 import { differsSql } from './shareSql';
 
@@ -38,6 +39,11 @@ export const whereOf = (query: OrderQuery, viewer: Viewer): SQL | undefined =>
     query.settleMonth ? eq(saleItems.settleMonth, query.settleMonth) : undefined,
     query.beginDay ? gte(orderTime, new Date(`${query.beginDay}T00:00:00Z`)) : undefined,
     query.endDay ? sql`${orderTime} < ${query.endDay}::date + 1` : undefined,
+    query.localBeginDay ? sql`${orderTime} >= ${midnightIn(query.localBeginDay, saleItems.country)}` : undefined,
+    query.localEndDay ? sql`${orderTime} < ${midnightIn(addDays(query.localEndDay, 1), saleItems.country)}` : undefined,
+    query.teamId && viewer.persona !== 'shop'
+      ? sql`exists (select 1 from ${users} where ${users.id} = ${saleItems.bdId} and ${eq(users.orgId, query.teamId)})`
+      : undefined,
   );
 
 const ofOrder = (which: SQL): SQL => sql`exists (select 1 from ${sales} where ${sales.id} = ${saleItems.orderId} and ${which})`;

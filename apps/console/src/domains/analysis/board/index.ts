@@ -1,0 +1,2 @@
+export { BdBoardScreen } from './BdBoardScreen';
+export { LeaderBoardScreen } from './LeaderBoardScreen';

@@ -1,0 +1,2 @@
+export { bdBoardExport, leaderBoardExport } from './export';
+export { bdBoardModule, leaderBoardModule } from './handlers';

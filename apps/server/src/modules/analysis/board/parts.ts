@@ -1,0 +1,93 @@
+import type { BoardFigure, BoardGroup, BoardParts } from '@backlot/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../db/database';
+import { ups } from '../../../tables/creators/creator';
+import { goods } from '../../../tables/merchants/product';
+import { workOrders } from '../../../tables/trade/order';
+import { presentAmount } from '../../system/country';
+import { factsOf } from './sql/facts';
+import { momentsOf } from './sql/moments';
+import type { Look } from './sql/totals';
+import { idsOf } from './subject';
+import { addUp } from './summary';
+
+export interface Behind {
+  figure: BoardFigure;
+  by: BoardGroup;
+}
+
+interface Found {
+  key: string | null;
+  name: string | null;
+  code: string | null;
+  lines: number;
+  creators: number;
+  value: string;
+  n: number;
+  all_lines: number;
+  total: string;
+}
+
+/** Columns of the facts, and where the names of what they mean stand. */
+const groups: Record<Exclude<BoardGroup, 'day'>, { key: SQL; name: SQL; code: SQL; from: SQL }> = {
+  workOrder: {
+    key: sql`f.work_order_id`,
+    name: sql`${workOrders.workOrderName}`,
+    code: sql`${workOrders.workOrderNo}`,
+    from: sql`left join ${workOrders} on ${workOrders.id} = g.key`,
+  },
+  creator: { key: sql`f.up_id`, name: sql`${ups.nickname}`, code: sql`${ups.upNumber}`, from: sql`left join ${ups} on ${ups.id} = g.key` },
+  goods: {
+    key: sql`f.goods_id`,
+    name: sql`${goods.goodsName}`,
+    code: sql`${goods.goodsNo}`,
+    from: sql`left join ${goods} on ${goods.id} = g.key`,
+  },
+};
+
+/** A figure by work order, creator, product or day, from the same rows as the figure: the largest first, days in their order. */
+export async function partsOf(db: Db, look: Look, { figure, by, most }: Behind & { most: number }): Promise<BoardParts> {
+  const { subject, window, now } = look;
+  const { begin, end } = momentsOf(window, subject, now);
+  const facts = factsOf({ people: idsOf(subject), country: subject.country, from: begin, to: end }, figure);
+  const day = {
+    key: sql`to_char(f.at at time zone ${subject.timeZone}::text, 'YYYY-MM-DD')`,
+    name: sql`null::text`,
+    code: sql`null::text`,
+    from: sql``,
+  };
+  const { key, name, code, from } = by === 'day' ? day : groups[by];
+  const order = by === 'day' ? sql`g.key` : sql`g.value desc, g.key`;
+  const found = await rowsOf<Found>(
+    db,
+    sql`
+    select g.key::text "key", ${name} "name", ${code} code, g.lines, g.creators, g.value::text "value",
+      count(*) over ()::int n, (sum(g.lines) over ())::int all_lines, (sum(g.value) over ())::text total
+    from (select ${key} "key", sum(f.lines)::int lines, count(distinct f.up_id)::int creators, sum(f.amount)::numeric(18, 2) "value" from (${facts}) f group by 1) g
+    ${from} order by ${order} limit ${most}`,
+  );
+  const isMoney = figure === 'gmv' || figure === 'refund';
+  const write = (amount: string) => (isMoney ? (presentAmount(amount, subject.currency) ?? amount) : amount.replace(/\.0+$/, ''));
+  const [first] = found;
+  const { n, all_lines: lines, total } = first ?? { n: 0, all_lines: 0, total: '0.00' };
+  const shown = addUp(found.map(({ value }) => value));
+  return {
+    currency: subject.currency,
+    total: write(total),
+    lines,
+    count: n,
+    parts: found.map((row) => ({
+      key: row.key,
+      name: row.name,
+      code: row.code,
+      lines: row.lines,
+      creators: row.creators,
+      value: write(row.value),
+    })),
+    rest: {
+      count: n - found.length,
+      lines: lines - found.reduce((sum, row) => sum + row.lines, 0),
+      value: write(addUp([total, shown.startsWith('-') ? shown.slice(1) : `-${shown}`])),
+    },
+  };
+}

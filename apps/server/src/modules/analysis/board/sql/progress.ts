@@ -1,0 +1,78 @@
+import { targetMetrics, type TargetMetric } from '@backlot/contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../../db/database';
+import { jsonRowsOf } from '../../../../db/together/jsonRowsOf';
+import { performanceTargets } from '../../../../tables/analysis/target';
+import { addDays, countryOf, dayIn } from '../../../system/country';
+import { idsOf, type Subject } from '../subject';
+import { factsOf } from './facts';
+import { midnight } from './moments';
+import type { Look } from './totals';
+
+/** How far the month of today is. */
+export interface MonthSoFar {
+  month: string;
+  daysDone: number;
+  daysInMonth: number;
+}
+
+export function monthSoFar({ country }: Pick<Subject, 'country'>, now: Date): MonthSoFar {
+  const today = dayIn(country, now);
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return { month: today.slice(0, 7), daysDone: day - 1, daysInMonth: daysIn(year, month) };
+}
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Days of `2026-11`. */
+export const lengthOf = (month: string): number => daysIn(Number(month.slice(0, 4)), Number(month.slice(5)));
+
+export interface Progress {
+  figure: TargetMetric;
+  done: string;
+  /** Null where no day of the month is over. */
+  forecast: string | null;
+}
+
+const paceDays = 7;
+
+/** What the month has brought until yesterday, and what it will have at the pace of the last seven whole days. */
+export function progressOf(db: Db, { subject, now }: Look): Promise<Progress[]> {
+  const { month, daysDone, daysInMonth } = monthSoFar(subject, now);
+  const today = dayIn(subject.country, now);
+  const at = (day: string) => midnight(day, subject.timeZone);
+  const [first, pace] = [`${month}-01`, addDays(today, -paceDays)];
+  const facts = factsOf({ people: idsOf(subject), country: subject.country, from: at(first < pace ? first : pace), to: at(today) });
+  const known = sql.join(
+    Object.keys(targetMetrics).map((metric) => sql`(${metric})`),
+    sql`, `,
+  );
+  return jsonRowsOf(
+    db,
+    sql`
+    select m.figure, s.done::numeric(18, 2)::text done,
+      case when ${daysDone}::int > 0 then round(s.done + s.recent * ${daysInMonth - daysDone}::int / ${paceDays}::int,
+        case when m.figure = 'gmv' then ${countryOf(subject.country).scale}::int else 0 end)::numeric(18, 2)::text end forecast
+    from (values ${known}) m(figure)
+    left join lateral (
+      select coalesce(sum(f.amount) filter (where f.at >= ${at(first)}), 0) done, coalesce(sum(f.amount) filter (where f.at >= ${at(pace)}), 0) recent
+      from (${facts}) f where f.figure = m.figure) s on true`,
+  );
+}
+
+export interface TargetOf {
+  subjectId: string;
+  month: string;
+  metric: number;
+  amount: string | null;
+}
+
+/** Targets of a team and of the people in it, for some months. */
+export const targetsOf = (db: Db, { team }: Subject, months: readonly string[]): Promise<TargetOf[]> =>
+  jsonRowsOf(
+    db,
+    sql`select ${performanceTargets.subjectId}::text "subjectId", ${performanceTargets.month} as month, ${performanceTargets.metric} metric, ${performanceTargets.amount}::text amount
+      from ${performanceTargets} where ${inArray(performanceTargets.month, [...months])} and ${performanceTargets.amount} is not null
+        and ((${performanceTargets.subjectType} = 2 and ${performanceTargets.subjectId} = ${team.id})
+          or (${performanceTargets.subjectType} = 1 and ${performanceTargets.subjectId} in (select id from users where org_id = ${team.id})))`,
+  );
