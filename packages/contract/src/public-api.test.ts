@@ -68,6 +68,7 @@ test('the public names', () => {
       "intentLife",
       "is",
       "kindOfDetail",
+      "kindOfList",
       "labelApi",
       "leaderOrderApi",
       "link",

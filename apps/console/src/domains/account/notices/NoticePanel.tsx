@@ -132,6 +132,6 @@ const ChannelName = ({ channel }: { channel: number }) => useDictName('webId', S
 const Counted = ({ word, count }: { word: string; count: number }) => (
   <span>
     {word}
-    {count > 0 && <span className={css.count}>{count > 99 ? '99+' : count}</span>}
+    {count > 0 && <span className={css.count}>{count > 999 ? '999+' : count}</span>}
   </span>
 );
