@@ -14,21 +14,24 @@ const walks = [
 ] as const;
 
 for (const { locale, language, people } of walks) {
-  journey(`at 360 px no screen scrolls sideways, jumps while it arrives or has a button too small for a thumb, in ${locale}`, async ({ page, context }) => {
-    journey.setTimeout(600_000);
-    const found = noteErrors(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await speak(context, locale);
-    await noteShifts(context);
-    await walk(page, await screensOf(page, people), async ({ account, route }) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      const wrong = [...(over > 0 ? [`scrolls by ${over} px`] : []), ...(await tooMuchMoved(page)), ...(await smallTargets(page))];
-      found.push(...wrong.map((text) => `${route} of ${account}: ${text}`));
-    });
-    expect(found).toEqual([]);
-  });
+  journey(
+    `at 360 px no screen scrolls sideways, jumps while it arrives or has a button too small for a thumb, in ${locale}`,
+    async ({ page, context }) => {
+      journey.setTimeout(600_000);
+      const found = noteErrors(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await speak(context, locale);
+      await noteShifts(context);
+      await walk(page, await screensOf(page, people), async ({ account, route }) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const wrong = [...(over > 0 ? [`scrolls by ${over} px`] : []), ...(await tooMuchMoved(page)), ...(await smallTargets(page))];
+        found.push(...wrong.map((text) => `${route} of ${account}: ${text}`));
+      });
+      expect(found).toEqual([]);
+    },
+  );
 }
 
 const apps = ['marketing', 'channel', 'system'];

@@ -12,11 +12,16 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isChip = (box: Element) => box.closest('.MuiChip-root, .BlTable-views, .BlChip') !== null;
     const heightOf = (box: HTMLElement) => {
       // A box to tick is as large as what surrounds it, and a field as its frame.
-      const around = box.closest<HTMLElement>('label, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInputBase-root, .BlTable-searchField');
+      const around = box.closest<HTMLElement>(
+        'label, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, .MuiInputBase-root, .BlTable-searchField',
+      );
       return Math.max(box.getBoundingClientRect().height, around?.getBoundingClientRect().height ?? 0);
     };
     return [...targets]
       .filter((box) => box.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.getBoundingClientRect().width > 1)
       .filter((box) => heightOf(box) < (isChip(box) ? chip : usual) - 0.5)
-      .map((box) => `${box.tagName.toLowerCase()} “${box.getAttribute('aria-label') ?? box.innerText.slice(0, 30)}” is ${heightOf(box)} px high`);
+      .map(
+        (box) =>
+          `${box.tagName.toLowerCase()} “${box.getAttribute('aria-label') ?? box.innerText.slice(0, 30)}” is ${heightOf(box)} px high`,
+      );
   }, sizes);
