@@ -82,8 +82,8 @@ export function RowNews<Row>({ news, source, state, page, isReady, getRowId, res
   return (
     <div role="status" className="BlTable-news">
       {count > 0 && (
-        <span>
-          {t('changed', { count })}
+        <div>
+          <span>{t('changed', { count })}</span>
           <Button
             size="small"
             onClick={({ currentTarget }) => {
@@ -94,7 +94,7 @@ export function RowNews<Row>({ news, source, state, page, isReady, getRowId, res
           >
             {t('show')}
           </Button>
-        </span>
+        </div>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ export const newsStyles = {
     justifyContent: 'center',
     pointerEvents: 'none',
   },
-  '& .BlTable-news > span': {
+  '& .BlTable-news > div': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,

@@ -114,7 +114,7 @@ test.for([
   },
 );
 
-test('where there is room a notice stands in the middle of the header, also beside such a bar', async () => {
+test('where there is room a notice stands at the bottom left, also beside such a bar', async () => {
   const screen = await render(
     <Saying>
       <div style={{ height: 200 }} />
@@ -128,7 +128,7 @@ test('where there is room a notice stands in the middle of the header, also besi
   await screen.getByRole('button', { name: 'Say it' }).click();
   const region = screen.getByRole('region', { name: 'Notices' });
   await expect.element(region.getByText('Kept as a draft')).toBeVisible();
-  expect([placeOf(region).left, placeOf(region).top]).toEqual([window.innerWidth / 2 - 190, 8]);
+  expect([placeOf(region).left, placeOf(region).bottom]).toEqual([20, window.innerHeight - 20]);
   expect(screen.getByRole('button', { name: 'Say it' }).element().parentElement?.contains(region.element())).toBe(false);
 });
 

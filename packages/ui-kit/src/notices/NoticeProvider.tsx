@@ -92,12 +92,12 @@ const withKinds = (add: (notice: Notice) => () => void): Notify =>
     >,
   );
 
-// In the middle above, where the header is empty: neither the menu nor the foot of a list nor the actions of pages, drawers and dialogs are there.
+// Where neither the actions of pages, drawers and dialogs nor what opens from the header are: bottom left.
 const column = {
   position: 'fixed',
   zIndex: 'snackbar',
-  top: { sm: 8 },
-  left: { xs: 4, sm: 'calc(50% - 190px)' },
+  bottom: { sm: 20 },
+  left: { xs: 4, sm: 20 },
   right: { xs: 4, sm: 'auto' },
   display: 'flex',
   flexDirection: 'column',
@@ -110,12 +110,12 @@ const edge = 'max(4px, env(safe-area-inset-bottom))';
 /** On phones at the bottom, with room of its own after the end of the page. */
 const atEnd = {
   position: { xs: 'sticky', sm: 'fixed' },
-  bottom: { xs: edge, sm: 'auto' },
+  bottom: { xs: edge, sm: 20 },
   mx: { xs: 1, sm: 0 },
   '&:has(.MuiPaper-root)': { mb: { xs: edge, sm: 0 } },
 } as const;
 
 /** On phones while a dialog or panel without room of its own is open: the header behind it cannot be used. */
-const overHeader = { top: { xs: 4, sm: 8 } } as const;
+const overHeader = { top: { xs: 4, sm: 'auto' } } as const;
 
 const stack = { display: 'flex', flexDirection: 'column', gap: 2, '&:empty': { display: 'none' } } as const;

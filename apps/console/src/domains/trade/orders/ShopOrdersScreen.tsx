@@ -35,5 +35,5 @@ const rules = {
   waits: ['me'] as const,
   presets: ['me', 'ending', 'ended'] as const,
   work: menuWork.workOrderShop,
-  without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'],
+  without: ['shop', 'bdProportion', 'leader', 'batchNo', 'pendingNum'],
 };

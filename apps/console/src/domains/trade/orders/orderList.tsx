@@ -42,7 +42,7 @@ export function orderColumns({
       isFixed: true,
       onCard: 'title',
       render: (order) => (
-        <TwoLines second={order.workOrderNo}>
+        <TwoLines second={[order.workOrderNo, !without.includes('shop') && order.shop.name].filter(Boolean).join(' · ')}>
           <RecordLink path={pathOf(order)} id={order.id}>
             {order.workOrderName}
           </RecordLink>
@@ -75,8 +75,8 @@ export function orderColumns({
       isHidden: true,
       render: ({ workAttribute }) => <DictTag type="workAttribute" code={workAttribute} />,
     },
-    { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
-    { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, render: ({ shop }) => shop.name },
+    { field: 'country', header: t('country'), width: 106, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
+    { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, isHidden: true, render: ({ shop }) => shop.name },
     { field: 'goods', header: t('goods'), flex: 1, minWidth: 140, isHidden: true, render: ({ goods }) => goods.name },
     {
       field: 'reward',

@@ -25,7 +25,7 @@ const columns: readonly Column<WorkOrderRow>[] = [
     value: (row, _, wordOf) => wordOf('workAttribute', row.workAttribute),
   },
   { field: 'country', header: ['国家', 'Country', 'Quốc gia'], value: (row, _, wordOf) => wordOf('country', row.country) },
-  { field: 'shop', header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
+  { field: ['shop', 'workOrderName'], header: ['商家', 'Merchant', 'Nhà bán hàng'], value: (row) => row.shop.name },
   { field: 'goods', header: ['商品', 'Product', 'Sản phẩm'], value: (row) => row.goods.name },
   { field: 'wholeProportion', header: ['整包比例', 'Whole-package ratio', 'Tỷ lệ trọn gói'], value: (row) => row.wholeProportion },
   { field: 'reward', header: ['达人比例', 'Creator ratio', 'Tỷ lệ KOL'], value: (row) => row.upProportion },
