@@ -19,8 +19,11 @@ export const noteShifts = (context: BrowserContext) =>
       return place ? `${place.tagName.toLowerCase()}.${place.className} “${place.textContent?.slice(0, 30)}”` : '';
     };
     new PerformanceObserver((list) => {
+      // What is told for a moment comes and goes by itself, on phones with the end of the page.
+      const isNotice = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.closest('[role=region]') != null;
       for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Moved[])
-        if (!hadRecentInput) moved.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') });
+        if (!hadRecentInput && !sources.every(({ node }) => isNotice(node)))
+          moved.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
