@@ -20,7 +20,8 @@ export const noteShifts = (context: BrowserContext) =>
     };
     new PerformanceObserver((list) => {
       // What is told for a moment comes and goes by itself, on phones with the end of the page.
-      const isNotice = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.closest('[role=region]') != null;
+      const isNotice = (node: Node | null) =>
+        (node instanceof Element ? node : node?.parentElement)?.closest('[role=region], :has(> [role=region])') != null;
       for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Moved[])
         if (!hadRecentInput && !sources.every(({ node }) => isNotice(node)))
           moved.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') });

@@ -41,6 +41,8 @@ export const TableFrame = styled('section')({
   '& .BlTable-bulk > div > span': { marginLeft: 'auto' },
   '& .BlTable-body': { position: 'relative', display: 'flex', flexDirection: 'column' },
   '& .BlTable-body[data-stale]': { opacity: 0.55, transition: 'opacity 150ms' },
+  // Below shapes that are longer than the rows it would jump up.
+  '& .BlTable-body:has(.BlTable-shapes) + *': { visibility: 'hidden' },
   '& .BlTable-size': {
     height: 32,
     padding: '0 6px',
