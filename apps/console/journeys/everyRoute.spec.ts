@@ -1,5 +1,7 @@
 import { axeFindingsInBothSchemes } from './axeFindings';
 import { expect, journey, speak } from './journey';
+import { noteShifts, tooMuchMoved } from './shifts';
+import { smallTargets } from './touchTargets';
 import { noteErrors, oneOfEachRole, screensOf, walk } from './menuRoutes';
 
 journey.describe.configure({ mode: 'parallel' });
@@ -12,19 +14,24 @@ const walks = [
 ] as const;
 
 for (const { locale, language, people } of walks) {
-  journey(`no screen scrolls sideways at 360 px in ${locale}`, async ({ page, context }) => {
-    journey.setTimeout(600_000);
-    const found = noteErrors(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await speak(context, locale);
-    await walk(page, await screensOf(page, people), async ({ account, route }) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (over > 0) found.push(`${route} of ${account} by ${over} px`);
-    });
-    expect(found).toEqual([]);
-  });
+  journey(
+    `at 360 px no screen scrolls sideways, jumps while it arrives or has a button too small for a thumb, in ${locale}`,
+    async ({ page, context }) => {
+      journey.setTimeout(600_000);
+      const found = noteErrors(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await speak(context, locale);
+      await noteShifts(context);
+      await walk(page, await screensOf(page, people), async ({ account, route }) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const wrong = [...(over > 0 ? [`scrolls by ${over} px`] : []), ...(await tooMuchMoved(page)), ...(await smallTargets(page))];
+        found.push(...wrong.map((text) => `${route} of ${account}: ${text}`));
+      });
+      expect(found).toEqual([]);
+    },
+  );
 }
 
 const apps = ['marketing', 'channel', 'system'];

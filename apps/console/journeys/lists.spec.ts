@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, journey, speak } from './journey';
 import { noteErrors, screensOf, walk } from './menuRoutes';
+import { noteShifts, tooMuchMoved } from './shifts';
 
 journey.describe.configure({ mode: 'parallel' });
 
@@ -11,14 +12,16 @@ const headShare = 0.45;
 
 for (const locale of ['zh-CN', 'en', 'vn'] as const) {
   journey(
-    `no list cuts what must be read at ${widths.join(', ')} px, and phones begin with a card, in ${locale}`,
+    `no screen jumps while it arrives, no list cuts what must be read at ${widths.join(', ')} px, and phones begin with a card, in ${locale}`,
     async ({ page, context }) => {
       journey.setTimeout(300_000);
       const found = noteErrors(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await speak(context, locale);
+      await noteShifts(context);
       let lists = 0;
       await walk(page, await screensOf(page, ['superAdmin']), async ({ route }) => {
+        found.push(...(await tooMuchMoved(page)).map((text) => `${route}: ${text}`));
         if ((await page.getByRole('grid').count()) === 0) return;
         lists += 1;
         for (const width of widths) {
@@ -33,6 +36,8 @@ for (const locale of ['zh-CN', 'en', 'vn'] as const) {
         });
         found.push(...late);
         await page.setViewportSize({ width: widths[0], height: 900 });
+        // What the window's own width moved is not of the next screen.
+        await tooMuchMoved(page);
       });
       expect(found).toEqual([]);
       expect(lists).toBeGreaterThan(15);

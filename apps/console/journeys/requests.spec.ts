@@ -64,6 +64,9 @@ journey('switching between two visited tabs asks for the rows of the list that c
     await answered;
   };
   await thereAndBack();
+  // How many rows each view shows is asked for once, and known for a while.
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('button');
+  await expect.poll(async () => (await views.allInnerTexts()).filter((text) => /\d$/.test(text)).length).toBe(4);
   const { calls, files } = listen(page);
   for (const _ of [1, 2, 3]) await thereAndBack();
   expect(calls).toEqual(Array(3).fill('/main/workOrder/leader/page'));

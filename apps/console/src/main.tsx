@@ -1,4 +1,5 @@
 import '@backlot/ui-kit/fonts.css';
+import './page.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createRouter } from './router';

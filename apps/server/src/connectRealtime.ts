@@ -14,8 +14,8 @@ interface Attachment {
   server: Server;
   readCaller: ReadCaller;
   rates: Rates;
-  /** Whether a person may open a record, `workOrder:7`. */
-  mayOpen: (caller: Caller, object: string) => Promise<boolean>;
+  /** Whether a person may open a record, `workOrder:7`, or ask for a list, `/main/workOrder/hall`. */
+  mayOpen: (caller: Caller, shown: string) => Promise<boolean>;
 }
 
 /** Websockets fed by the events of all instances. */

@@ -36,7 +36,7 @@ export { downloadApi, type DownloadRow } from './account/download';
 export { goodsApi } from './merchants/product';
 export { historyRow, type HistoryRow } from './core/history';
 export { hundredths } from './core/hundredths';
-export { kindOfDetail, mostWatched, recordName, watchMessage } from './core/liveRecord';
+export { kindOfDetail, kindOfList, mostWatched, recordName, watchMessage } from './core/liveRecord';
 export { intentApi } from './trade/intent';
 export { labelApi } from './creators/label';
 export { payeeApi } from './money/payee';
@@ -78,6 +78,7 @@ export {
   type OrderWait,
   workOrderApi,
   type WorkOrderDetail,
+  type ListedOrder,
   type WorkOrderRow,
 } from './trade/order';
 export { bdBoardApi, leaderBoardApi } from './analysis/board';

@@ -75,6 +75,7 @@ test('the public names', () => {
       "intentLife",
       "is",
       "kindOfDetail",
+      "kindOfList",
       "labelApi",
       "leaderBoardApi",
       "leaderOrderApi",

@@ -79,6 +79,28 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Nothing here yet')).toBeVisible();
   },
 };
+/** Somebody else renames two creators while the list is open. */
+const renamed = () => {
+  let isRenamed = false;
+  const source: typeof creatorSource = (state, options) => {
+    const page = creatorSource(state, options) as { rows: Creator[]; totalRows: number };
+    const rename = (row: Creator, at: number) => (isRenamed && at < 2 ? { ...row, nickname: `${row.nickname}.new` } : row);
+    return { ...page, rows: page.rows.map(rename) };
+  };
+  const news = (onNews: () => void) => {
+    isRenamed = true;
+    onNews();
+    return () => undefined;
+  };
+  return { source, news };
+};
+
+export const News: Story = {
+  args: { ...renamed(), bulkActions, rowActions },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 rows changed')).toBeVisible();
+  },
+};
 export const NothingMatches: Story = { args: { initialSearch: '?searchValue=nobody' } };
 const never = () => new Promise<never>(() => undefined);
 

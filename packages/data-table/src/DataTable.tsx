@@ -26,6 +26,7 @@ import { type TableColumn, textOf } from './layout/TableColumn';
 import { arrangeColumns, type ArrangedColumn } from './layout/TableLayout';
 import { type LayoutPort, useTableLayout } from './layout/useTableLayout';
 import type { TableSource } from './rows/TableSource';
+import type { RowNews as News, TableNews } from './rows/RowNews';
 import { RowShapes } from './rows/RowShapes';
 import { useTableRows } from './rows/useTableRows';
 import type { BulkAction } from './selection/BulkAction';
@@ -43,6 +44,7 @@ const loadCards = () => import('./cards/TableCards').then((module) => ({ default
 const TableCards = lazy(loadCards) as typeof CardList;
 const loadNotice = () => import('./rows/LoadNotice').then((module) => ({ default: module.LoadNotice }));
 const LoadNotice = lazy(loadNotice);
+const RowNews = lazy(() => import('./rows/RowNews').then((module) => ({ default: module.RowNews }))) as typeof News;
 
 /** A table of rows that live elsewhere. Keep columns, filters, names and ports outside the component, or memoised. */
 export interface DataTableProps<Row extends object> {
@@ -58,6 +60,8 @@ export interface DataTableProps<Row extends object> {
   filters?: readonly TableFilter[];
   /** Loads again when it changes: after something was added, changed or deleted. */
   refreshKey?: unknown;
+  /** Tells when rows may have changed elsewhere: the table then says how many did, and shows them when asked to. Keep it memoised. */
+  news?: TableNews;
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction[];
   /** Opens a row: double click, Enter, or the title of a card; told with the rows of the page, for turning to its neighbours. */
@@ -207,7 +211,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           <LoadNotice rows={rows} describeError={(error) => describeError(error) || t('failed')} />
         </Suspense>
       )}
-      <div className="BlTable-body" {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
+      <div className="BlTable-body" tabIndex={-1} {...(rows.isWaiting && rows.page && { 'data-stale': true })}>
+        {props.news && rows.page && (
+          <Suspense>
+            <RowNews
+              news={props.news}
+              source={props.source}
+              state={table.state}
+              page={rows.page}
+              isReady={rows.phase === 'ready'}
+              getRowId={getRowId}
+              onShow={rows.reload}
+            />
+          </Suspense>
+        )}
         {shown.length > 0 && (
           <Suspense fallback={waiting}>
             {isPhone ? (

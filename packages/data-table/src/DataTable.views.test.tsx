@@ -72,8 +72,8 @@ test('presets stand between all rows and saved views, are taken by keyboard, and
   (button('All').element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.poll(url).toBe('?pageSize=20&country=VN');
-  await expect.element(button('Viet Nam 7')).toHaveFocus();
-  await expect.element(button('Viet Nam 7')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('Viet Nam')).toHaveFocus();
+  await expect.element(button('Viet Nam')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button('All')).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByRole('button', { name: /^Delete view/ })).not.toBeInTheDocument();
 });
@@ -92,7 +92,7 @@ test('a preset is in force when the address asks for just that, in whatever orde
 test('what a preset shows is saved as a view like anything else', async () => {
   const save = vi.fn<ViewPort['save']>(() => Promise.resolve());
   await render(<OnlyPresets viewPort={{ list: () => Promise.resolve([]), save, remove: () => Promise.resolve() }} />);
-  await button('Viet Nam 7').click();
+  await button('Viet Nam').click();
   await button('Save view').click();
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Ours');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

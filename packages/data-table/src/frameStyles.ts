@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { actionStyles } from './actions/actionStyles';
 import { phoneStyles } from './toolbar/phone/phoneStyles';
 import { searchStyles } from './toolbar/searchStyles';
+import { newsStyles } from './rows/newsStyles';
 import { shapeStyles } from './rows/shapeStyles';
 
 /** The paper a table lies on, with the static classes of its bars. */
@@ -16,6 +17,15 @@ export const TableFrame = styled('section')({
   ...actionStyles,
   '& .BlTable-views': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '10px 16px 0' },
   '& .BlTable-views [aria-pressed="true"]': { backgroundColor: 'var(--mui-palette-accent-soft)', color: 'var(--mui-palette-accent-ink)' },
+  // As wide as three figures from the start: what comes later moves no name.
+  '& .BlTable-viewCount': {
+    minWidth: '3ch',
+    marginLeft: 6,
+    fontSize: 12,
+    fontWeight: 400,
+    textAlign: 'left',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .BlTable-filterOn': { backgroundColor: 'var(--mui-palette-accent-soft)', color: 'var(--mui-palette-accent-ink)' },
   '& .BlTable-filterOn strong': { marginLeft: 8, fontWeight: 600 },
   '& .BlTable-bulk': {
@@ -31,6 +41,8 @@ export const TableFrame = styled('section')({
   '& .BlTable-bulk > div > span': { marginLeft: 'auto' },
   '& .BlTable-body': { position: 'relative', display: 'flex', flexDirection: 'column' },
   '& .BlTable-body[data-stale]': { opacity: 0.55, transition: 'opacity 150ms' },
+  // Below shapes that are longer than the rows it would jump up.
+  '& .BlTable-body:has(.BlTable-shapes) + *': { visibility: 'hidden' },
   '& .BlTable-size': {
     height: 32,
     padding: '0 6px',
@@ -44,6 +56,7 @@ export const TableFrame = styled('section')({
   '& .BlTable-size:focus-visible': { outline: '2px solid var(--mui-palette-accent-main)', outlineOffset: 1 },
   '& .BlTable-search': { flex: '0 1 260px', minWidth: 220 },
   ...searchStyles,
+  ...newsStyles,
   ...shapeStyles,
   ...phoneStyles,
   '& .BlTable-search > small': { display: 'block', marginTop: 4, color: 'var(--mui-palette-text-secondary)', fontSize: 12.5 },

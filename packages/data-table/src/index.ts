@@ -6,6 +6,7 @@ export type { TableColumn } from './layout/TableColumn';
 export { arrangeColumns, densities, moveColumn, type TableDensity, type TableLayout } from './layout/TableLayout';
 export type { LayoutPort } from './layout/useTableLayout';
 export { type MemoryRules, memorySource } from './rows/memorySource';
+export type { TableNews } from './rows/RowNews';
 export type { TablePage, TableSource } from './rows/TableSource';
 export type { BulkAction } from './selection/BulkAction';
 export { countOf, nothingSelected, type Selection } from './selection/Selection';

@@ -67,6 +67,13 @@ const orderShape = {
 export const workOrderRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...orderShape });
 export type WorkOrderRow = z.infer<typeof workOrderRow>;
 
+/** One sentence's key and values: what this person does next. */
+const next = z.object({ key: orderNextKey, values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable();
+
+/** An order of a list. */
+const listedOrder = workOrderRow.extend({ next });
+export type ListedOrder = z.infer<typeof listedOrder>;
+
 /** One BD's share of an order. */
 export const allocationRow = z.object({
   id: id(),
@@ -108,8 +115,7 @@ export const workOrderDetail = workOrderRow.extend({
   allocations: z.array(allocationRow),
   /** Creators that the merchant's demand form wishes for, with the BD who takes care of each. */
   wishes: z.array(z.object({ upId: id(), nickname: z.string(), upNumber: z.string(), bd: reference.nullable() })).optional(),
-  /** One sentence's key and values: what this person does next. */
-  next: z.object({ key: orderNextKey, values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  next,
   steps: z.array(
     z.object({
       key: orderStepKey,
@@ -182,7 +188,7 @@ const orders = (permission: 'workOrderCom' | 'workOrderLeader', path: string, no
     edit,
     delete: remove,
     export: exportRows,
-  } = crud({ path, permission, noun, row: orderShape, draft: orderDraft, filter: workOrderFilter, sort: sortFields });
+  } = crud({ path, permission, noun, row: { ...orderShape, next }, draft: orderDraft, filter: workOrderFilter, sort: sortFields });
   return { page, add, edit, delete: remove, export: exportRows };
 };
 
@@ -200,7 +206,7 @@ const list = (path: 'hall' | 'bd' | 'shop', access: 'workOrderHall.query' | 'wor
     summary,
     access,
     input: pageQuery({ ...workOrderFilter, current: z.stringbool().optional() }, sortFields),
-    output: pageOf(workOrderRow),
+    output: pageOf(listedOrder),
   });
 
 /** Actions on orders of both types. The server asks for the permission of the order's own type where both have one. */

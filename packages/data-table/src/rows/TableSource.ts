@@ -9,6 +9,9 @@ export interface TablePage<Row> {
 
 /**
  * Answers the page that a state asks for, at once or later. A later answer is cancelled through `signal` when the question
- * changes; an answer at once is painted without any sign of loading.
+ * changes; an answer at once is painted without any sign of loading. A quiet question is one that nobody asked: its failure is not told.
  */
-export type TableSource<Row> = (state: TableState, options: { signal: AbortSignal }) => TablePage<Row> | Promise<TablePage<Row>>;
+export type TableSource<Row> = (
+  state: TableState,
+  options: { signal: AbortSignal; isQuiet?: boolean },
+) => TablePage<Row> | Promise<TablePage<Row>>;

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -43,13 +42,14 @@ export function SavedViews({ presets, views, table, layout, onRetry, onRemove }:
           key={key}
           size="small"
           aria-pressed={isInForce(asked, table.state)}
+          aria-description={typeof count === 'number' ? t('rows', { count }) : undefined}
           onClick={() => show({ ...asked, pageSize: table.state.pageSize })}
         >
           {label}
           {count !== undefined && (
-            <Box component="span" sx={{ ml: 1.5, fontSize: 12, fontWeight: 400 }}>
-              {format.number(count)}
-            </Box>
+            <span className="BlTable-viewCount" aria-hidden>
+              {count !== null && format.number(count)}
+            </span>
           )}
         </Button>
       ))}

@@ -6,6 +6,6 @@ export interface TablePreset<Filter extends string = string, Sort extends string
   sortField?: Sort;
   key: string;
   label: string;
-  /** How many rows it shows, where the host knows. */
-  count?: number;
+  /** How many rows it shows, where the host knows; null while it is being counted, which keeps the place. */
+  count?: number | null;
 }

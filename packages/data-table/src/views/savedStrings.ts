@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 /** Words of saved views, loaded when there are some. */
 export const savedStrings = defineStrings({
   en: {
+    rows: '{count, plural, one {# row} other {# rows}}',
     shared: 'Shared by {name}',
     deleteView: 'Delete view {name}',
     viewGone: 'The view could not be deleted.',
@@ -10,6 +11,7 @@ export const savedStrings = defineStrings({
     tryAgain: 'Try again',
   },
   'zh-CN': {
+    rows: '{count} 条',
     shared: '由 {name} 共享',
     deleteView: '删除视图 {name}',
     viewGone: '视图未能删除。',
@@ -17,6 +19,7 @@ export const savedStrings = defineStrings({
     tryAgain: '重试',
   },
   vn: {
+    rows: '{count} dòng',
     shared: '{name} chia sẻ',
     deleteView: 'Xóa chế độ xem {name}',
     viewGone: 'Không xóa được chế độ xem.',

@@ -63,13 +63,14 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
         label={props.title}
         columns={list.columns}
         source={shown.source}
+        news={shown.news}
         getRowId={idOf}
         nameOf={list.nameOf}
         refreshKey={shown.round}
         onColumns={shown.onColumns}
         {...(search && { search })}
         {...(list.filters && { filters: list.filters })}
-        {...(list.presets && { presets: list.presets as readonly TablePreset[] })}
+        {...(shown.presets && { presets: shown.presets as readonly TablePreset[] })}
         {...(rowActions && { rowActions })}
         {...(bulk.length > 0 && { bulkActions: bulk })}
         {...(onOpenRow && { onOpenRow })}

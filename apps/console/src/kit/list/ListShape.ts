@@ -26,5 +26,9 @@ export interface ListShape<E extends Endpoint> {
   filters?: readonly ListFilter<E>[];
   presets?: readonly ListPreset<E>[];
   /** Fixed part of the query: the organisation picked beside the table. */
-  query?: Readonly<Partial<Record<FilterIn<E>, string>>>;
+  query?: ListQuery<E>;
+  /** The fixed part that holds with a preset, where another one does. */
+  queryOfPreset?: (filters: ListPreset<E>['filters']) => ListQuery<E>;
 }
+
+type ListQuery<E extends Endpoint> = Readonly<Partial<Record<FilterIn<E>, string>>>;

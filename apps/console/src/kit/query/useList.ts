@@ -1,11 +1,13 @@
 import type { Endpoint } from '@backlot/contract';
-import type { TableSource } from '@backlot/data-table';
-import { useCallback, useMemo, useState } from 'react';
+import type { TableNews, TableSource } from '@backlot/data-table';
+import { useCallback, useContext, useMemo, useState } from 'react';
+import { LiveContext } from '../../shell/socket/LiveContext';
 import { useConsole } from '../../shell/console/ConsoleContext';
 import type { ListShape, RowIn } from '../list/ListShape';
 import type { ListHandle } from './ListHandle';
 import { listInput } from './listInput';
 import { useListQuery } from './useListQuery';
+import { usePresetCounts } from './usePresetCounts';
 
 /** The calls of a list. */
 export interface ListCalls<E extends Endpoint> {
@@ -37,8 +39,8 @@ export function useList<E extends Endpoint>(calls: ListCalls<E>, list: ListShape
     return { reload, nameOf: nameById, rowOf: (id) => seen.get(id), idsOf };
   }, [reload, seen, nameOf, idsOf]);
   const source = useCallback<TableSource<RowIn<E>>>(
-    async (state, { signal }) => {
-      const page = (await client.call(endpoint as Endpoint, listInput<E>(state, query), { signal })) as {
+    async (state, { signal, isQuiet = false }) => {
+      const page = (await client.call(endpoint as Endpoint, listInput<E>(state, query), { signal, isSilent: isQuiet })) as {
         rows: RowIn<E>[];
         totalRows: number;
       };
@@ -47,7 +49,10 @@ export function useList<E extends Endpoint>(calls: ListCalls<E>, list: ListShape
     },
     [client, endpoint, query, seen],
   );
-  return { handle, source, round, exportNow, onColumns };
+  const live = useContext(LiveContext);
+  const news = useCallback<TableNews>((onNews) => live.watch(endpoint.path, onNews), [live, endpoint]);
+  const presets = usePresetCounts<E>({ endpoint, list, round });
+  return { handle, source, news, presets, round, exportNow, onColumns };
 }
 
 export type ShownList<E extends Endpoint> = ReturnType<typeof useList<E>>;

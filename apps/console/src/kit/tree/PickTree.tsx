@@ -62,7 +62,7 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
 
 const choice = {
   width: '100%',
-  height: 40,
+  height: 44,
   px: 2,
   border: '1px solid',
   borderColor: 'line.main',

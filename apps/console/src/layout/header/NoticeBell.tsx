@@ -21,7 +21,7 @@ export function NoticeBell() {
   });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = data ? data.remindNum + data.noticeNum + data.antiFansNum + data.mesNum : 0;
-  const isMany = count > 99;
+  const isMany = count > 999;
   const label = isMany ? t('many') : t('unread', { count });
   return (
     <>
@@ -35,7 +35,7 @@ export function NoticeBell() {
         <NotificationsNoneOutlined />
         {count > 0 && (
           <span className={css.badge} aria-hidden="true">
-            {isMany ? '99+' : count}
+            {isMany ? '999+' : count}
           </span>
         )}
       </IconButton>
@@ -51,7 +51,7 @@ export function NoticeBell() {
 const NoticePanel = lazyPart(() => import('../../domains/account/notices').then(({ NoticePanel }) => NoticePanel));
 
 const strings = /* @__PURE__ */ defineStrings({
-  en: { unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}', many: '99+ unread notices' },
-  'zh-CN': { unread: '{count, plural, =0 {通知} other {# 条未读通知}}', many: '99+ 条未读通知' },
-  vn: { unread: '{count, plural, =0 {Thông báo} other {# thông báo chưa đọc}}', many: '99+ thông báo chưa đọc' },
+  en: { unread: '{count, plural, =0 {Notices} one {# unread notice} other {# unread notices}}', many: '999+ unread notices' },
+  'zh-CN': { unread: '{count, plural, =0 {通知} other {# 条未读通知}}', many: '999+ 条未读通知' },
+  vn: { unread: '{count, plural, =0 {Thông báo} other {# thông báo chưa đọc}}', many: '999+ thông báo chưa đọc' },
 });

@@ -35,7 +35,7 @@ const signedIn = answer(authApi.getLoginUser, () => ({
   menus,
   apps: somebody.apps.map((app) => (app.active ? { ...app, menu: menus } : app)),
 }));
-const counted = answer(homeApi.menuCounts, () => ({ workOrderHall: 4, workOrderBd: 100, intent: 3 }));
+const counted = answer(homeApi.menuCounts, () => ({ workOrderHall: 4, workOrderBd: 1000, intent: 3 }));
 
 function Counted({ children }: { children: ReactNode }) {
   const [counts, setCounts] = useState<ShownCounts>({});
@@ -75,11 +75,11 @@ const told =
     for (const name of names) await expect(await screen.findByRole('link', { name }, { timeout: 5000 })).toBeVisible();
   };
 
-export const Open: Story = { play: told('Order hall, 4 waiting', 'My orders, 99+ waiting', 'Creator library') };
-export const OpenChinese: Story = { globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理', '我的工单, 99+ 项待处理') };
+export const Open: Story = { play: told('Order hall, 4 waiting', 'My orders, 999+ waiting', 'Creator library') };
+export const OpenChinese: Story = { globals: { locale: 'zh-CN' }, play: told('接单大厅, 4 项待处理', '我的工单, 999+ 项待处理') };
 export const OpenVietnameseDark: Story = {
   globals: { locale: 'vn', mode: 'dark' },
-  play: told('Sàn nhận đơn, 4 việc đang chờ', 'Đơn của tôi, 99+ việc đang chờ'),
+  play: told('Sàn nhận đơn, 4 việc đang chờ', 'Đơn của tôi, 999+ việc đang chờ'),
 };
 export const Folded: Story = { args: { screen: around(<SideMenu isFolded />, 80) }, play: told('Order hall, 4 waiting') };
 export const FoldedChineseDark: Story = { ...Folded, globals: { locale: 'zh-CN', mode: 'dark' }, play: told('接单大厅, 4 项待处理') };

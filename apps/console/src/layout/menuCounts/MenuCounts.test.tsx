@@ -15,7 +15,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 test('entries tell what waits in their name; others keep theirs', async () => {
   await render(<Open />);
   await expect.element(link('Order hall, 4 waiting')).toHaveAttribute('href', '/workOrderHall');
-  await expect.element(link('My orders, 99+ waiting')).toHaveTextContent('My orders 99+');
+  await expect.element(link('My orders, 999+ waiting')).toHaveTextContent('My orders 999+');
   await expect.element(link('Creator library')).toBeVisible();
 });
 
@@ -31,7 +31,7 @@ test('the header marks a group in which something waits and counts its entries b
   await render(<Top />);
   await expect.element(link('Cooperation intents, 3 waiting')).toBeVisible();
   await page.getByRole('button', { name: 'Orders, work waiting', exact: true }).click();
-  await expect.element(page.getByRole('menuitem', { name: 'My orders, 99+ waiting', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'My orders, 999+ waiting', exact: true })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Creator library', exact: true })).toBeVisible();
 });
 

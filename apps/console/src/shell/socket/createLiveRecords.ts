@@ -1,8 +1,8 @@
 import { mostWatched } from '@backlot/contract';
 
-/** The records on screen, and who follows them. */
+/** The records and lists on screen, and who follows them. */
 export interface LiveRecords {
-  /** Hears of changes of a record, `workOrder:7`, that anybody makes. Returns how to stop. */
+  /** Hears of changes that anybody makes to a record, `workOrder:7`, or to rows like those of a list, by the path of its call. Returns how to stop. */
   watch: (object: string, onChange: () => void) => () => void;
   /** A socket opened: it is told what is shown, and after an interruption everything on screen may have changed. */
   connect: (say: (text: string) => void) => void;

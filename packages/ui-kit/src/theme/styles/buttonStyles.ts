@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Sizes } from '../tokens/density';
+import { onPhones, touchTarget } from '../tokens/touch';
 
 /** Buttons: one filled action, the rest on paper with a line. */
 export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
@@ -34,6 +35,7 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
               '&:hover': { borderColor: theme.palette.line.control, backgroundColor: theme.palette.surface.raised },
             }),
           },
+          { props: {}, style: { [onPhones]: { minHeight: touchTarget } } },
         ],
       },
     },
@@ -50,6 +52,7 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
         variants: [
           { props: { size: 'small' }, style: { width: 28, height: 28, '& .MuiSvgIcon-root': { fontSize: 18 } } },
           { props: { size: 'large' }, style: { width: sizes.largeControl, height: sizes.largeControl } },
+          { props: {}, style: { [onPhones]: { width: touchTarget, height: touchTarget } } },
         ],
       }),
     },
@@ -70,6 +73,7 @@ export const buttonStyles = (sizes: Sizes): Components<Theme> => ({
       root: ({ theme }) => ({
         border: 0,
         minHeight: sizes.control - 6,
+        [onPhones]: { minHeight: touchTarget },
         padding: '0 12px',
         borderRadius: 6,
         fontWeight: 500,

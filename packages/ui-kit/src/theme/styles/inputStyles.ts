@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Sizes } from '../tokens/density';
+import { onPhones, touchTarget } from '../tokens/touch';
 import { floating } from './floating';
 
 /** Fields: the label stands above, the outline has no notch. */
@@ -32,6 +33,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
         borderRadius: 8,
         backgroundColor: theme.palette.background.paper,
         '&.MuiInputBase-sizeSmall': { minHeight: sizes.control },
+        [onPhones]: { '&, &.MuiInputBase-sizeSmall': { minHeight: touchTarget } },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.line.control },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
@@ -52,6 +54,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
       input: ({ theme }) => ({
         padding: '0 12px',
         height: sizes.control - 2,
+        [onPhones]: { height: touchTarget - 2 },
         '&::placeholder': { color: theme.palette.ink.third, opacity: 1 },
       }),
       multiline: { padding: '8px 0', '& textarea': { padding: '0 12px' } },
@@ -80,12 +83,13 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
       asterisk: ({ theme }) => ({ color: theme.palette.error.main }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8 } } },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8, [onPhones]: { marginLeft: -12 } } } },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
     styleOverrides: {
       root: ({ theme }) => ({
         padding: 8,
+        [onPhones]: { padding: 12 },
         color: theme.palette.line.control,
         '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.palette.accent.main },
       }),
@@ -94,7 +98,12 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
   MuiRadio: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      root: ({ theme }) => ({ padding: 8, color: theme.palette.line.control, '&.Mui-checked': { color: theme.palette.accent.main } }),
+      root: ({ theme }) => ({
+        padding: 8,
+        [onPhones]: { padding: 12 },
+        color: theme.palette.line.control,
+        '&.Mui-checked': { color: theme.palette.accent.main },
+      }),
     },
   },
   MuiSwitch: {
@@ -119,7 +128,7 @@ export const inputStyles = (sizes: Sizes): Components<Theme> => ({
         '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { padding: '0 36px 0 4px' },
       },
       paper: floating,
-      option: { minHeight: sizes.menuItem },
+      option: { minHeight: sizes.menuItem, [onPhones]: { minHeight: touchTarget } },
     },
   },
 });

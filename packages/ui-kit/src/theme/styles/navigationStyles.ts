@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Sizes } from '../tokens/density';
+import { onPhones, touchTarget } from '../tokens/touch';
 
 /** Tabs, links, paging and crumbs. */
 export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
@@ -14,7 +15,11 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
   },
   MuiTabs: {
     styleOverrides: {
-      root: ({ theme }) => ({ minHeight: sizes.control, borderBottom: `1px solid ${theme.palette.line.main}` }),
+      root: ({ theme }) => ({
+        minHeight: sizes.control,
+        [onPhones]: { minHeight: touchTarget },
+        borderBottom: `1px solid ${theme.palette.line.main}`,
+      }),
       indicator: ({ theme }) => ({ height: 2, backgroundColor: theme.palette.accent.main }),
     },
   },
@@ -22,6 +27,7 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: sizes.control,
+        [onPhones]: { minHeight: touchTarget },
         minWidth: 0,
         padding: '0 2px',
         marginRight: 20,
@@ -38,6 +44,7 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
         borderRadius: 6,
         minWidth: 30,
         height: 30,
+        [onPhones]: { minWidth: 36, height: touchTarget, margin: '0 2px' },
         color: theme.palette.text.secondary,
         fontVariantNumeric: 'tabular-nums',
         '&.Mui-selected, &.Mui-selected:hover': { color: theme.palette.accent.onFill, backgroundColor: theme.palette.accent.fill },
@@ -49,6 +56,7 @@ export const navigationStyles = (sizes: Sizes): Components<Theme> => ({
       root: ({ theme }) => ({
         borderRadius: 8,
         minHeight: sizes.menuItem,
+        [onPhones]: { minHeight: touchTarget },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.accent.soft, color: theme.palette.accent.ink },
       }),
     },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Sizes } from '../tokens/density';
+import { onPhones, touchTarget } from '../tokens/touch';
 import { floating } from './floating';
 
 /** What lies on the ground, and what floats above it. */
@@ -30,6 +31,7 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: sizes.menuItem,
+        [onPhones]: { minHeight: touchTarget },
         borderRadius: 6,
         padding: '4px 10px',
         gap: 8,
@@ -74,7 +76,13 @@ export const surfaceStyles = (sizes: Sizes): Components<Theme> => ({
       bar: ({ theme }) => ({ borderRadius: 3, backgroundColor: theme.palette.accent.main }),
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 }, sizeSmall: { fontSize: '0.75rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 500 },
+      clickable: { [onPhones]: { minHeight: 36 } },
+      sizeSmall: { fontSize: '0.75rem' },
+    },
+  },
 });
 
 const alertTone = { success: 'ok', info: 'info', warning: 'warn', error: 'bad' } as const;

@@ -12,7 +12,7 @@ export function NoticeItem({ row: { title, content, publicTime, status }, onOpen
       <strong>{title}</strong>
       {status === 0 && <span className={css.new}>{t('unread')}</span>}
       <span className={css.text}>{content}</span>
-      <time>{format.relative(publicTime)}</time>
+      <time title={format.exact(publicTime)}>{format.relative(publicTime)}</time>
     </button>
   );
 }

@@ -97,6 +97,23 @@ export const ReadAll: Story = {
   },
 };
 
+/** Four links that wait since the same day, and one that is about something else. */
+export const Alike: Story = {
+  args: {
+    answers: [
+      answer(noticeApi.noticeNum, () => ({ ...none, remindNum: 3 })),
+      answer(noticeApi.limitLastSysNotice, () => [
+        row(6, { title: 'A link waits for review', content: 'Link of Linh Review Nè' }),
+        row(5, {}),
+        ...[4, 3, 2].map((id) => row(id, { title: 'A link waits for review', content: `Link of creator ${id}`, status: id === 2 ? 1 : 0 })),
+      ]),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^A link waits for review/, expanded: false }));
+    await expect(await screen.findByText('Link of creator 3')).toBeVisible();
+  },
+};
 export const NoChannels: Story = { args: { grants: [] } };
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 export const VietnameseDark: Story = { globals: { locale: 'vn', mode: 'dark' } };

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Answer } from '../../../kit/stage/answer';
 import * as stories from './NoticePanel.stories';
 
-const { List, NoChannels } = composeStories(stories);
+const { Alike, List, NoChannels } = composeStories(stories);
 
 test('opens on replies, and each tab shows its class', async () => {
   const screen = await render(<List />);
@@ -64,4 +64,14 @@ test('is 380 px wide, with a list 400 px high', async () => {
   const panel = screen.getByRole('dialog', { name: 'Notices' });
   await expect.poll(() => (panel.element() as HTMLElement).offsetWidth).toBe(380);
   await expect.poll(() => panel.getByRole('group', { name: 'Notices' }).element().clientHeight).toBe(400);
+});
+
+test('notices of one kind and day are one row that opens and tells how many are new', async () => {
+  const screen = await render(<Alike />);
+  const alike = screen.getByRole('button', { name: /^A link waits for review/, expanded: false });
+  await expect.element(alike).toHaveTextContent(/3 new/);
+  await expect.element(alike).toHaveTextContent(/4 notices of this kind that day/);
+  await expect.element(screen.getByText('Link of creator 3')).not.toBeInTheDocument();
+  await alike.click();
+  await expect.poll(() => screen.getByRole('button', { name: /Link of/ }).elements().length).toBe(4);
 });

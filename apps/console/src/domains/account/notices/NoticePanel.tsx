@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { noticeApi, type NoticeRow } from '@backlot/contract';
 import { useDictName } from '@backlot/dictionary/react';
-import { useStrings } from '@backlot/i18n/react';
+import { useFormat, useStrings } from '@backlot/i18n/react';
 import { channelsOf } from '@backlot/permissions';
 import { usePermissionUser } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, PopoverPanel } from '@backlot/ui-kit';
@@ -16,7 +16,8 @@ import { useConsole } from '../../../shell/console/ConsoleContext';
 import { routeOfNotice } from '../parts/notices/routeOfNotice';
 import { useReadNotices } from '../parts/notices/useReadNotices';
 import css from './NoticePanel.module.css';
-import { NoticeItem } from './NoticeItem';
+import { groupNotices } from './groupNotices';
+import { NoticeGroup } from './NoticeGroup';
 import { strings } from './strings';
 
 /** Classes in the order of the tabs, with the count of each; the panel opens on the first (spec section 2.7). */
@@ -30,6 +31,7 @@ const tabs = [
 /** The newest notices by class and channel, 380 px wide; opening one marks it read and leads to what it speaks of. */
 export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useStrings(strings);
+  const format = useFormat();
   const { client } = useConsole();
   const navigate = useNavigate();
   const { trees } = useApps();
@@ -116,9 +118,9 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       )}
       {data && data.length > 0 && (
         <ul className={css.list}>
-          {data.map((row) => (
-            <li key={row.msgId}>
-              <NoticeItem row={row} onOpen={() => open(row)} />
+          {groupNotices(data, format.day).map((rows) => (
+            <li key={rows[0]?.msgId}>
+              <NoticeGroup rows={rows} onOpen={open} />
             </li>
           ))}
         </ul>
@@ -132,6 +134,6 @@ const ChannelName = ({ channel }: { channel: number }) => useDictName('webId', S
 const Counted = ({ word, count }: { word: string; count: number }) => (
   <span>
     {word}
-    {count > 0 && <span className={css.count}>{count > 99 ? '99+' : count}</span>}
+    {count > 0 && <span className={css.count}>{count > 999 ? '999+' : count}</span>}
   </span>
 );

@@ -46,10 +46,10 @@ function Home({ application, hasTitle = false }: HomeProps) {
   });
   const greeting = t(greetingAt(now.getHours()), { name: user.nickName || user.name });
   const waiting = data?.tasks ? t('waiting', { count: data.tasks.reduce((sum, { count }) => sum + count, 0) }) : undefined;
-  // A small screen begins with what there is to do.
+  // A small screen begins with what there is to do, and its title has no room for a number that comes later.
   const figures = <Tiles tiles={data?.tiles} isLoading={isPending && hasApp} />;
   return (
-    <PageFrame title={greeting} subtitle={[format.longDay(now), waiting].filter(Boolean).join(' · ')}>
+    <PageFrame title={greeting} subtitle={[format.longDay(now), !isPhone && waiting].filter(Boolean).join(' · ')}>
       {hasTitle && <PageTitle title={t('title')} />}
       {error && !data ? (
         <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>

@@ -1,6 +1,6 @@
 import type { queueApi } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useMemo } from 'react';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -12,12 +12,10 @@ import { strings, type Word } from './strings';
 /** Columns and filters of the queue. */
 export function useJobList(): ListShape<typeof queueApi.page> {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const { optionsOf } = useDictionary();
   return useMemo(() => {
     const nameOf = ({ objectType, targetName }: Job) => t(`job_${objectType}` as Word, { name: targetName });
-    const time = (text: string | null) => (text ? format.dateTime(text) : '–');
     return {
       nameOf,
       columns: [
@@ -47,9 +45,9 @@ export function useJobList(): ListShape<typeof queueApi.page> {
           align: 'right',
           render: ({ attempt, maxAttempt }) => t('attemptOf', { n: attempt, most: maxAttempt }),
         },
-        { field: 'slotTime', header: t('slot'), width: 150, isSortable: true, render: ({ slotTime }) => time(slotTime) },
-        { field: 'startTime', header: t('started'), width: 150, isSortable: true, render: ({ startTime }) => time(startTime) },
-        { field: 'endTime', header: t('ended'), width: 150, isSortable: true, render: ({ endTime }) => time(endTime) },
+        { field: 'slotTime', header: t('slot'), isSortable: true },
+        { field: 'startTime', header: t('started'), isSortable: true },
+        { field: 'endTime', header: t('ended'), isSortable: true },
         { field: 'workerId', header: t('worker'), width: 140, isHidden: true },
       ],
       filters: [
@@ -68,5 +66,5 @@ export function useJobList(): ListShape<typeof queueApi.page> {
         { key: 'done', label: t('presetDone'), filters: { queueStatus: '2' } },
       ],
     };
-  }, [t, format, optionsOf, locale]);
+  }, [t, optionsOf, locale]);
 }

@@ -39,7 +39,6 @@ export function TasksScreen() {
   const confirm = useConfirm();
   const { act } = useAct();
   const columns = useMemo((): ListColumn<typeof taskApi.page>[] => {
-    const time = (text: string | null) => (text ? format.dateTime(text) : '–');
     return [
       { field: 'taskName', header: t('taskName'), flex: 1, minWidth: 180, isSortable: true, isFixed: true, onCard: 'title' },
       {
@@ -70,10 +69,10 @@ export function TasksScreen() {
         align: 'right',
         render: ({ done24, planned24 }) => t('workedOf', { done: done24, planned: planned24 }),
       },
-      { field: 'nextRunTime', header: t('nextRun'), width: 150, isSortable: true, render: ({ nextRunTime }) => time(nextRunTime) },
-      { field: 'lastRunTime', header: t('lastRun'), width: 150, isSortable: true, render: ({ lastRunTime }) => time(lastRunTime) },
-      { field: 'beginTime', header: t('beginTime'), width: 150, isHidden: true, render: ({ beginTime }) => time(beginTime) },
-      { field: 'endTime', header: t('endTime'), width: 150, isSortable: true, isHidden: true, render: ({ endTime }) => time(endTime) },
+      { field: 'nextRunTime', header: t('nextRun'), isSortable: true },
+      { field: 'lastRunTime', header: t('lastRun'), isSortable: true },
+      { field: 'beginTime', header: t('beginTime'), isHidden: true },
+      { field: 'endTime', header: t('endTime'), isSortable: true, isHidden: true },
       { field: 'remark', header: t('remark'), width: 220, isHidden: true },
     ];
   }, [t, format, nameFor]);

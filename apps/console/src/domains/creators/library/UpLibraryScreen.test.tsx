@@ -69,7 +69,8 @@ test('unknown figures are dashes, money stands in its own currency, names lead t
 test('every filter of the search is sent as the contract wants it', async () => {
   const asked = vi.fn();
   const spy = answer(upApi.page, (query) => {
-    asked(query);
+    // The numbers of the views are asked for by one row.
+    if (query.pageSize > 1) asked(query);
     return { pageNo: 1, pageSize: 10, totalPage: 0, totalRows: 0, rows: [] };
   });
   await render(<Filtered answers={[...creatorAnswers(), spy]} />);

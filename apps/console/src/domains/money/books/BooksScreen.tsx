@@ -1,7 +1,7 @@
 import { bookApi, type PostingRow } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { missingText } from '@backlot/i18n';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CountryName } from '../../../kit/CountryName';
@@ -19,7 +19,6 @@ type List = typeof bookApi.page;
 /** The books: the trial balance and every posting it is made of. */
 export function BooksScreen() {
   const t = useStrings(strings);
-  const format = useFormat();
   const locale = useLocale();
   const navigate = useNavigate();
   const { optionsOf } = useDictionary();
@@ -61,10 +60,10 @@ export function BooksScreen() {
         align: 'right',
         render: ({ credit, currency }) => (credit === null ? missingText : <MoneyText amount={credit} currency={currency} />),
       },
-      { field: 'postTime', header: t('time'), isSortable: true, render: ({ postTime }) => format.dateTime(postTime) },
+      { field: 'postTime', header: t('time'), isSortable: true },
       { field: 'country', header: t('country'), isHidden: true, render: ({ country }) => <CountryName code={country} /> },
     ];
-  }, [t, format]);
+  }, [t]);
   const filters = useMemo((): ListFilter<List>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));
     return [

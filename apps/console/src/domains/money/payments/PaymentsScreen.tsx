@@ -1,7 +1,7 @@
 import { paymentApi, type PaymentRow } from '@backlot/contract';
 import { DictTag, useDictionary } from '@backlot/dictionary/react';
 import { missingText } from '@backlot/i18n';
-import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
+import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { CountryName } from '../../../kit/CountryName';
@@ -24,7 +24,6 @@ type List = typeof paymentApi.page;
 export function PaymentsScreen() {
   const t = useStrings(strings);
   const words = useStrings(paymentStrings);
-  const format = useFormat();
   const locale = useLocale();
   const navigate = useNavigate();
   const { optionsOf } = useDictionary();
@@ -80,18 +79,16 @@ export function PaymentsScreen() {
         field: 'payTime',
         header: t('payTime'),
         isSortable: true,
-        render: ({ payTime }) => (payTime ? format.dateTime(payTime) : missingText),
       },
       {
         field: 'createTime',
         header: t('begun'),
         isSortable: true,
         isHidden: true,
-        render: ({ createTime }) => format.dateTime(createTime),
       },
       { field: 'country', header: t('country'), isHidden: true, render: ({ country }) => <CountryName code={country} /> },
     ],
-    [t, words, format, locale],
+    [t, words, locale],
   );
   const filters = useMemo((): ListFilter<List>[] => {
     const choicesOf = (type: string) => optionsOf(type).map(({ code, names }) => ({ value: code, label: names[locale] }));

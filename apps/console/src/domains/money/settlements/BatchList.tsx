@@ -65,7 +65,7 @@ export function BatchList() {
       { field: 'totalAmount', header: t('total'), ...money('totalAmount') },
       { field: 'payableAmount', header: t('payable'), isSortable: true, ...money('payableAmount') },
       { field: 'carriedForward', header: t('carried'), ...money('carriedForward') },
-      { field: 'lockTime', header: t('locked'), isHidden: true, render: ({ lockTime }) => lockTime && format.dateTime(lockTime) },
+      { field: 'lockTime', header: t('locked'), isHidden: true },
     ];
   }, [t, format, locale, nameFor]);
   const filters = useMemo((): ListFilter<List>[] => {

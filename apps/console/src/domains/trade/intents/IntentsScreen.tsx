@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { intentApi, type Permission } from '@backlot/contract';
+import { intentApi, intentLife, is, type Permission } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
@@ -8,6 +8,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { lazyDialog } from '../../../kit/lazyDialog';
+import { DueDay } from '../../../kit/list/DueDay';
 import { ListPage } from '../../../kit/list/ListPage';
 import { presetsFor } from '../../../kit/list/presetsFor';
 import { TwoLines } from '../../../kit/list/TwoLines';
@@ -181,7 +182,13 @@ const columnsOf = (t: Translate<Word>, format: Format, mayOpenUp: boolean): List
     render: ({ offerProportion }) => (offerProportion === null ? missingText : format.percent(offerProportion)),
   },
   { field: 'replyContent', header: t('replyContent'), flex: 1, minWidth: 160, isHidden: true },
-  { field: 'expireTime', header: t('expireTime'), width: 115, isSortable: true, render: ({ expireTime }) => format.day(expireTime) },
+  {
+    field: 'expireTime',
+    header: t('expireTime'),
+    width: 115,
+    isSortable: true,
+    render: (intent) => <DueDay day={format.day(intent.expireTime)} isRunning={is(intentLife, intent, 'sent', 'viewed', 'interested')} />,
+  },
   {
     field: 'createTime',
     header: t('createTime'),

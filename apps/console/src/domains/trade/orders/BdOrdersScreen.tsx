@@ -10,7 +10,7 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 /** Orders a BD works on: the running ones first, all on demand. */
 export function BdOrdersScreen() {
   const t = useStrings(strings);
-  const current = useCurrent();
+  const { isCurrent, choose, query, queryOfPreset } = useCurrent();
   const { columns, filters, presets, search, rowActions, bulkActions, dialog } = useOrderList(rules);
   return (
     <>
@@ -18,10 +18,10 @@ export function BdOrdersScreen() {
         calls={{ page: workOrderApi.bd }}
         table="workOrderBd"
         title={t('mine')}
-        list={{ columns, nameOf: nameOfOrder, search, filters, presets, query: current.isCurrent ? onlyCurrent : everything }}
+        list={{ columns, nameOf: nameOfOrder, search, filters, presets, query, queryOfPreset }}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        above={<CurrentTabs {...current} />}
+        above={<CurrentTabs isCurrent={isCurrent} choose={choose} />}
       />
       {dialog}
     </>
@@ -37,5 +37,3 @@ const rules = {
   work: menuWork.workOrderBd,
   without: ['leader', 'batchNo'],
 };
-const onlyCurrent = { current: 'true' };
-const everything = {};

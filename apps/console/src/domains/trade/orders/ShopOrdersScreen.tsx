@@ -10,7 +10,7 @@ import { nameOfOrder, useOrderList } from './useOrderList';
 /** Orders of a merchant: the running ones first, all on demand. */
 export function ShopOrdersScreen() {
   const t = useStrings(strings);
-  const current = useCurrent();
+  const { isCurrent, choose, query, queryOfPreset } = useCurrent();
   const { columns, filters, presets, search, rowActions, bulkActions, dialog } = useOrderList(rules);
   return (
     <>
@@ -18,10 +18,10 @@ export function ShopOrdersScreen() {
         calls={{ page: workOrderApi.shop, export: workOrderApi.shopExport }}
         table="workOrderShop"
         title={t('shopOrders')}
-        list={{ columns, nameOf: nameOfOrder, search, filters, presets, query: current.isCurrent ? onlyCurrent : everything }}
+        list={{ columns, nameOf: nameOfOrder, search, filters, presets, query, queryOfPreset }}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        above={<CurrentTabs {...current} />}
+        above={<CurrentTabs isCurrent={isCurrent} choose={choose} />}
       />
       {dialog}
     </>
@@ -35,7 +35,5 @@ const rules = {
   waits: ['me'] as const,
   presets: ['me', 'ending', 'ended'] as const,
   work: menuWork.workOrderShop,
-  without: ['bdProportion', 'leader', 'batchNo', 'pendingNum'],
+  without: ['shop', 'bdProportion', 'leader', 'batchNo', 'pendingNum'],
 };
-const onlyCurrent = { current: 'true' };
-const everything = {};

@@ -1,4 +1,4 @@
-import { commercialOrderApi, errors, leaderOrderApi, shopApi, goodsApi, ruleApi, workOrderApi, type WorkOrderRow } from '@backlot/contract';
+import { commercialOrderApi, errors, leaderOrderApi, shopApi, goodsApi, ruleApi, workOrderApi, type ListedOrder } from '@backlot/contract';
 import type { CrudArea } from '../../../kit/list/CrudArea';
 import { type Answer, answer } from '../../../kit/stage/answer';
 import { fakeCrud } from '../../../kit/stage/fakeCrud';
@@ -10,7 +10,7 @@ const bds = [
 ];
 
 /** A fresh fake server for every list of orders; the second draft cannot be handed out. */
-export function orderListAnswers(rows: readonly WorkOrderRow[] = orderRows): Answer[] {
+export function orderListAnswers(rows: readonly ListedOrder[] = orderRows): Answer[] {
   const pageOf = (input: { pageNo: number; pageSize: number }) => ({
     pageNo: input.pageNo,
     pageSize: input.pageSize,

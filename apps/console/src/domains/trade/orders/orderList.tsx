@@ -1,16 +1,20 @@
-import { type commercialOrderApi, orderDues, type OrderWait, type WorkOrderRow } from '@backlot/contract';
+import { type commercialOrderApi, is, orderDues, type OrderWait, workOrderLife, type WorkOrderRow } from '@backlot/contract';
 import { DictTag } from '@backlot/dictionary/react';
 import { countries, type Format, type Locale, missingText, nameOf, type Translate } from '@backlot/i18n';
+import { DueDay } from '../../../kit/list/DueDay';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { CountryName } from '../../../kit/CountryName';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { OrderWord } from '../parts/order/strings';
+import { NextCell } from './NextCell';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
 
 interface OrderColumns {
   t: Translate<OrderWord>;
+  /** What the column of the next step is called. */
+  nextHeader: string;
   format: Format;
   pathOf: (order: WorkOrderRow) => string;
   /** Columns that are not shown at first, by field. */
@@ -20,7 +24,14 @@ interface OrderColumns {
 }
 
 /** Columns of every list of orders; the name leads to the detail. */
-export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: OrderColumns): ListColumn<typeof commercialOrderApi.page>[] {
+export function orderColumns({
+  t,
+  nextHeader,
+  format,
+  pathOf,
+  hidden = [],
+  without = [],
+}: OrderColumns): ListColumn<typeof commercialOrderApi.page>[] {
   const percent = (value: string | null) => (value === null ? missingText : format.percent(value));
   const all: ListColumn<typeof commercialOrderApi.page>[] = [
     {
@@ -31,7 +42,7 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       isFixed: true,
       onCard: 'title',
       render: (order) => (
-        <TwoLines second={order.workOrderNo}>
+        <TwoLines second={[order.workOrderNo, !without.includes('shop') && order.shop.name].filter(Boolean).join(' · ')}>
           <RecordLink path={pathOf(order)} id={order.id}>
             {order.workOrderName}
           </RecordLink>
@@ -43,6 +54,12 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       header: t('status'),
       width: 110,
       render: ({ workOrderStatus }) => <StatusTag type="workOrderStatus" code={workOrderStatus} />,
+    },
+    {
+      field: 'next',
+      header: nextHeader,
+      minWidth: 150,
+      render: (order) => <NextCell order={order} path={pathOf(order)} />,
     },
     {
       field: 'workOrderType',
@@ -58,8 +75,8 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
       isHidden: true,
       render: ({ workAttribute }) => <DictTag type="workAttribute" code={workAttribute} />,
     },
-    { field: 'country', header: t('country'), width: 106, render: ({ country }) => <CountryName code={country} /> },
-    { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, render: ({ shop }) => shop.name },
+    { field: 'country', header: t('country'), width: 106, isHidden: true, render: ({ country }) => <CountryName code={country} /> },
+    { field: 'shop', header: t('shop'), flex: 1, minWidth: 88, isHidden: true, render: ({ shop }) => shop.name },
     { field: 'goods', header: t('goods'), flex: 1, minWidth: 140, isHidden: true, render: ({ goods }) => goods.name },
     {
       field: 'reward',
@@ -103,7 +120,15 @@ export function orderColumns({ t, format, pathOf, hidden = [], without = [] }: O
     { field: 'pendingNum', header: t('pending'), width: 85, align: 'right', isHidden: true },
     { field: 'publishedNum', header: t('published'), width: 100, align: 'right', isHidden: true },
     { field: 'fulfilledNum', header: t('fulfilled'), width: 100, align: 'right', isHidden: true },
-    { field: 'expireDate', header: t('expireDate'), width: 112, isSortable: true },
+    {
+      field: 'expireDate',
+      header: t('expireDate'),
+      width: 112,
+      isSortable: true,
+      render: (order) => (
+        <DueDay day={order.expireDate} country={order.country} isRunning={is(workOrderLife, order, 'issued', 'claimed')} />
+      ),
+    },
     {
       field: 'handOutTime',
       header: t('handOutTime'),

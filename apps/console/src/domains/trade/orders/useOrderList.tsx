@@ -9,6 +9,7 @@ import type { PickedPdfs } from '../../../kit/pdf/PdfSource';
 import { usePickedPdfs } from '../../../kit/pdf/usePickedPdfs';
 import { useShopColumns } from '../../merchants/parts/useShopColumns';
 import { bdOrderPath } from '../parts/order/orderPaths';
+import { nextShort } from '../parts/order/nextShort';
 import { orderStrings } from '../parts/order/strings';
 import { type OrderAction, useOrderActions } from '../parts/order/useOrderActions';
 import { orderColumns, orderFilters } from './orderList';
@@ -32,6 +33,7 @@ interface OrderListRules {
 /** Columns, filters, search and actions that the lists of orders share. Keep the rules outside the component. */
 export function useOrderList(rules: OrderListRules) {
   const t = useStrings(orderStrings);
+  const nextHeader = useStrings(nextShort)('header');
   const format = useFormat();
   const locale = useLocale();
   const can = useCan();
@@ -39,7 +41,7 @@ export function useOrderList(rules: OrderListRules) {
   const { actionsOf, handOut, dialog } = useOrderActions();
   const pdfs = usePickedPdfs(rules.pdfs);
   const bulkActions = useCallback(() => pdfs.actions, [pdfs.actions]);
-  const columns = useShopColumns(useMemo(() => orderColumns({ t, format, ...rules }), [t, format, rules]));
+  const columns = useShopColumns(useMemo(() => orderColumns({ t, nextHeader, format, ...rules }), [t, nextHeader, format, rules]));
   const filters = useMemo(
     () =>
       orderFilters(t, locale, {

@@ -1,4 +1,4 @@
-import { type SubmissionRow, type WorkOrderDetail, workOrderApi, type WorkOrderRow, workOrderUpApi } from '@backlot/contract';
+import { type ListedOrder, type SubmissionRow, type WorkOrderDetail, workOrderApi, workOrderUpApi } from '@backlot/contract';
 import { answer } from '../../../../kit/stage/answer';
 
 const names = [
@@ -8,7 +8,7 @@ const names = [
   'Wireless earbuds, autumn campaign',
 ];
 
-const order = (at: number, more: Partial<WorkOrderRow> = {}): WorkOrderRow => ({
+const order = (at: number, more: Partial<ListedOrder> = {}): ListedOrder => ({
   id: String(at + 1),
   version: 1,
   can: [],
@@ -45,13 +45,20 @@ const order = (at: number, more: Partial<WorkOrderRow> = {}): WorkOrderRow => ({
   publishDays: 15,
   rules: [],
   createTime: '2026-11-18 02:10:00',
+  next: null,
   ...more,
 });
 
 /** Orders in every state: a draft, an issued, a claimed and an ended one. */
-export const orderRows: WorkOrderRow[] = [
-  order(0, { can: ['edit', 'delete', 'allocate', 'handOut', 'pdf'] }),
-  order(1, { workOrderStatus: 1, handOutTime: '2026-11-19 02:12:00', batchNo: '20261119-2', can: ['recall', 'extend', 'end', 'pdf'] }),
+export const orderRows: ListedOrder[] = [
+  order(0, { can: ['edit', 'delete', 'allocate', 'handOut', 'pdf'], next: { key: 'allocate', values: { done: 0, of: 5 } } }),
+  order(1, {
+    workOrderStatus: 1,
+    handOutTime: '2026-11-19 02:12:00',
+    batchNo: '20261119-2',
+    can: ['recall', 'extend', 'end', 'pdf'],
+    next: { key: 'waitForClaim', values: { count: 2 } },
+  }),
   order(2, {
     workOrderStatus: 2,
     handOutTime: '2026-11-19 02:12:00',
@@ -60,6 +67,7 @@ export const orderRows: WorkOrderRow[] = [
     publishedNum: 1,
     fulfilledNum: 1,
     can: ['extend', 'end', 'pdf'],
+    next: { key: 'reviewUps', values: { count: 1 } },
   }),
   order(3, {
     workOrderStatus: 3,
@@ -70,6 +78,7 @@ export const orderRows: WorkOrderRow[] = [
     publishedNum: 5,
     fulfilledNum: 5,
     can: ['reopen', 'pdf'],
+    next: { key: 'ended', values: {} },
   }),
 ];
 

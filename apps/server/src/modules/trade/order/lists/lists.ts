@@ -14,7 +14,7 @@ import { type Order } from '../../parts';
 import { users } from '../../../../tables/base/user';
 import { workOrderUps } from '../../../../tables/trade/submission';
 import { allocatedTo, knownShares } from '../acts/knownShares';
-import { presentOrders } from '../present';
+import { presentListed } from './presentListed';
 import { workOrderBds, workOrders } from '../../../../tables/trade/order';
 import { isDue, waitsFor } from './waits';
 
@@ -22,10 +22,13 @@ export type OrderQuery = ParsedInputOf<typeof workOrderApi.bd>;
 type Filter = Omit<OrderQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
 
 const { createTime, expireDate, handOutTime, workOrderNo, requireUpNum } = workOrders;
-const sorting = {
-  sorts: { createTime, expireDate, handOutTime, workOrderNo, requireUpNum },
-  fallback: { by: createTime, order: 'descend' as const },
-};
+const sorts = { createTime, expireDate, handOutTime, workOrderNo, requireUpNum };
+const newest = { sorts, fallback: { by: createTime, order: 'descend' as const } };
+const soonest = { sorts, fallback: { by: expireDate, order: 'ascend' as const } };
+
+/** Where the rows are work to be done, the one that ends soonest comes first; a list that holds ended orders too begins with the newest. */
+const sortingOf = (listing: Listing, { current, due, waits }: Pick<Filter, 'current' | 'due' | 'waits'>) =>
+  listing === 'hall' || current || due || waits ? soonest : newest;
 
 /** SQL: what a list is narrowed to. */
 export function filtered(
@@ -107,11 +110,18 @@ export const whereOf = (listing: Listing, query: Filter, viewer: Viewer): SQL | 
   and(ordersInSight(viewer), listings[listing](viewer, query), filtered(query, viewer));
 
 export async function pageOfOrders(db: Db, listing: Listing, query: OrderQuery, viewer: Viewer) {
-  const { rows, totalRows } = await listPage(db, { table: workOrders, where: whereOf(listing, query, viewer), ...sorting }, query);
-  return presentPage({ ...query, totalRows, rows: await presentOrders(db, rows as unknown as Order[], viewer) });
+  const { rows, totalRows } = await listPage(
+    db,
+    { table: workOrders, where: whereOf(listing, query, viewer), ...sortingOf(listing, query) },
+    query,
+  );
+  return presentPage({ ...query, totalRows, rows: await presentListed(db, rows as unknown as Order[], viewer) });
 }
 
 export const countOrders = (db: Db, where: SQL | undefined): Promise<number> => countRows(db, { table: workOrders, where });
 
-export const idsOfOrders = (db: Db, where: SQL | undefined, query: Pick<OrderQuery, 'sortField' | 'sortOrder'>): AsyncIterable<string[]> =>
-  idBatches(db, { table: workOrders, where, ...sorting }, query);
+/** The ids of a list in its order. */
+export const idsOfOrders = (
+  db: Db,
+  { listing, where, query }: { listing: Listing; where: SQL | undefined; query: OrderQuery },
+): AsyncIterable<string[]> => idBatches(db, { table: workOrders, where, ...sortingOf(listing, query) }, query);

@@ -1,6 +1,7 @@
 import { approvalLife, spelledReason } from '@backlot/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
+import { inIds } from '../../../../db/inIds';
 import { notInState } from '../../../../db/inState';
 import { submissionsInSight, type Viewer } from '../../../base/sight';
 import { ups } from '../../../../tables/creators/creator';
@@ -22,44 +23,56 @@ export interface Part {
 }
 
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
-export async function partsOf(db: Db, orderId: string, viewer: Viewer): Promise<Part[]> {
-  const rows = await db
-    .select({
-      id: workOrderUps.id,
-      bdId: workOrderUps.bdId,
-      nickname: ups.nickname,
-      approvalStatus: workOrderUps.approvalStatus,
-      cooperationStatus: workOrderUps.cooperationStatus,
-      rejectReason: workOrderUps.rejectReason,
-      round: workOrderUps.round,
-      placeFree: workOrderUps.placeFree,
-      publishDeadline: workOrderUps.publishDeadline,
-    })
-    .from(workOrderUps)
-    .innerJoin(ups, eq(ups.id, workOrderUps.upId))
-    .where(and(eq(workOrderUps.workOrderId, orderId), notInState(approvalLife, workOrderUps, 'withdrawn'), submissionsInSight(viewer)))
-    .orderBy(asc(workOrderUps.id));
-  if (rows.length === 0) return [];
-  const links = await db
-    .select({
-      id: workOrderLinks.id,
-      partId: workOrderLinks.workOrderUpId,
-      linkType: workOrderLinks.linkType,
-      reviewStatus: workOrderLinks.reviewStatus,
-      round: workOrderLinks.round,
-      rejectReason: workOrderLinks.rejectReason,
-    })
-    .from(workOrderLinks)
-    .where(
-      inArray(
-        workOrderLinks.workOrderUpId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(workOrderLinks.id));
+export const partsOf = async (db: Db, orderId: string, viewer: Viewer): Promise<Part[]> =>
+  (await partsOfOrders(db, [orderId], viewer))(orderId);
+
+/** The same of several orders, in one statement where it is asked together. */
+export async function partsOfOrders(db: Db, orderIds: readonly string[], viewer: Viewer): Promise<(orderId: string) => Part[]> {
+  const seen = and(
+    inIds(workOrderUps.workOrderId, orderIds),
+    notInState(approvalLife, workOrderUps, 'withdrawn'),
+    submissionsInSight(viewer),
+  );
+  const [rows, links] = await Promise.all([
+    db
+      .select({ orderId: workOrderUps.workOrderId, ...partColumns })
+      .from(workOrderUps)
+      .innerJoin(ups, eq(ups.id, workOrderUps.upId))
+      .where(seen)
+      .orderBy(asc(workOrderUps.id)),
+    db
+      .select({ partId: workOrderLinks.workOrderUpId, ...linkColumns })
+      .from(workOrderLinks)
+      .innerJoin(workOrderUps, eq(workOrderUps.id, workOrderLinks.workOrderUpId))
+      .where(seen)
+      .orderBy(asc(workOrderLinks.id)),
+  ]);
   const spelled = <Row extends { rejectReason: string | null }>(row: Row): Row => ({
     ...row,
     rejectReason: row.rejectReason && spelledReason(row.rejectReason, viewer.language),
   });
-  return rows.map((row) => ({ ...spelled(row), links: links.filter(({ partId }) => partId === row.id).map(spelled) }));
+  const linksOf = Map.groupBy(links, ({ partId }) => partId);
+  const partsOfOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return (orderId) =>
+    (partsOfOrder.get(orderId) ?? []).map((part) => ({ ...spelled(part), links: (linksOf.get(part.id) ?? []).map(spelled) }));
 }
+
+const partColumns = {
+  id: workOrderUps.id,
+  bdId: workOrderUps.bdId,
+  nickname: ups.nickname,
+  approvalStatus: workOrderUps.approvalStatus,
+  cooperationStatus: workOrderUps.cooperationStatus,
+  rejectReason: workOrderUps.rejectReason,
+  round: workOrderUps.round,
+  placeFree: workOrderUps.placeFree,
+  publishDeadline: workOrderUps.publishDeadline,
+};
+
+const linkColumns = {
+  id: workOrderLinks.id,
+  linkType: workOrderLinks.linkType,
+  reviewStatus: workOrderLinks.reviewStatus,
+  round: workOrderLinks.round,
+  rejectReason: workOrderLinks.rejectReason,
+};

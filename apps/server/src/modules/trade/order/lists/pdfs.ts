@@ -33,7 +33,11 @@ export function orderPdfExport({ database: { db } }: Services, listing: Listing)
     kind: 'workOrder',
     count: async (query, actor) => countOrders(db, where(query as PdfQuery, await viewerFrom(db, actor))),
     ids: async (query, actor) =>
-      (await Array.fromAsync(idsOfOrders(db, where(query as PdfQuery, await viewerFrom(db, actor)), query as PdfQuery))).flat(),
+      (
+        await Array.fromAsync(
+          idsOfOrders(db, { listing, where: where(query as PdfQuery, await viewerFrom(db, actor)), query: query as PdfQuery }),
+        )
+      ).flat(),
     records: async (ids, actor) => printedOrders(db, ids, await viewerFrom(db, actor)),
   });
 }
