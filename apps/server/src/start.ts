@@ -14,6 +14,7 @@ import { purgeExpired } from './timers/purgeExpired';
 import { removeUnusedFiles } from './timers/removeUnusedFiles';
 import { resumeExports } from './timers/resumeExports';
 import { resumeImports } from './timers/resumeImports';
+import { startMessages } from './modules/base/message';
 import { startWorkers } from './modules/collection/task';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/creators/creator';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
@@ -96,6 +97,7 @@ export async function startServer(
       : undefined;
     await channels?.open(services);
     const workers = config.JOBS ? startWorkers(services) : undefined;
+    const messages = config.JOBS ? startMessages(services) : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
@@ -110,6 +112,7 @@ export async function startServer(
         }
         await app.close();
         await workers?.stop();
+        await messages?.stop();
         await channels?.close();
         await jobs?.stop();
         await services.messages.close();

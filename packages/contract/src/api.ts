@@ -14,6 +14,7 @@ import { homeApi } from './analysis/home';
 import { intentApi } from './trade/intent';
 import { labelApi } from './creators/label';
 import { menuApi } from './system/menu';
+import { messageTemplateApi } from './system/messageTemplate';
 import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
@@ -36,11 +37,14 @@ import { sysAreaApi } from './system/sysArea';
 import { sysConfigApi } from './system/sysConfig';
 import { sysDictDataApi, sysDictTypeApi } from './system/sysDict';
 import { sysOpLogApi, sysVisLogApi } from './system/sysLog';
+import { sysEmailApi } from './system/sysEmail';
+import { sysFileApi } from './system/sysFile';
 import { sysMenuApi } from './system/sysMenu';
 import { sysNoticeApi } from './system/sysNotice';
 import { sysOrgApi } from './system/sysOrg';
 import { sysPosApi } from './system/sysPos';
 import { sysRoleApi } from './system/sysRole';
+import { sysSmsApi } from './system/sysSms';
 import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
@@ -72,6 +76,7 @@ export const api = {
   label: labelApi,
   leaderOrder: leaderOrderApi,
   menu: menuApi,
+  messageTemplate: messageTemplateApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
   order: orderApi,
@@ -92,12 +97,15 @@ export const api = {
   sysConfig: sysConfigApi,
   sysDictData: sysDictDataApi,
   sysDictType: sysDictTypeApi,
+  sysEmail: sysEmailApi,
+  sysFile: sysFileApi,
   sysMenu: sysMenuApi,
   sysNotice: sysNoticeApi,
   sysOpLog: sysOpLogApi,
   sysOrg: sysOrgApi,
   sysPos: sysPosApi,
   sysRole: sysRoleApi,
+  sysSms: sysSmsApi,
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
   task: taskApi,

@@ -62,6 +62,12 @@ export { sysNoticeApi } from './system/sysNotice';
 export { type OrgNode, sysOrgApi } from './system/sysOrg';
 export { sysPosApi } from './system/sysPos';
 export { sysRoleApi } from './system/sysRole';
+export { messageLife } from './system/messageLife';
+export { messageTemplateApi } from './system/messageTemplate';
+export { messageFailures, messageLanguages } from './system/sentMessage';
+export { sysEmailApi } from './system/sysEmail';
+export { fileKinds, fileUses, sysFileApi, zipLimits } from './system/sysFile';
+export { smsVerdicts, sysSmsApi } from './system/sysSms';
 export { type Rehearsal, sysUserApi } from './system/sysUser';
 export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';
 export {

@@ -18,6 +18,9 @@ export const permissions = {
   sysDictType: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   sysConfig: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   sysArea: ['query'],
+  sysEmail: ['query', 'get', 'add', 'edit', 'delete', 'export', 'sendEmail', 'sendEmailHtml', 'retry'],
+  sysSms: ['query', 'send', 'retry'],
+  sysFile: ['query', 'get', 'download', 'delete'],
   sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
   upLibrary: [
     'query',

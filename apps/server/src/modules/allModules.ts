@@ -36,6 +36,8 @@ import { ruleModule } from './money/rule';
 import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { securityModule } from './account/security';
+import { messageTemplateModule, sysEmailModule, sysSmsModule } from './system/sysMessage';
+import { mayReadAsKeeper, sysFileModule } from './system/sysFile';
 import { sysAppModule } from './system/sysApp';
 import { sysAreaModule } from './system/sysArea';
 import { sysConfigModule } from './system/sysConfig';
@@ -71,7 +73,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadAsKeeper]),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
@@ -79,6 +81,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   label: labelModule(services),
   leaderOrder: leaderOrderModule(services),
   menu: menuModule(services),
+  messageTemplate: messageTemplateModule(services),
   notice: noticeModule(services),
   onlineUser: onlineUserModule(services),
   order: orderModule(services),
@@ -99,12 +102,15 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysConfig: sysConfigModule(services),
   sysDictData: sysDictDataModule(services),
   sysDictType: sysDictTypeModule(services),
+  sysEmail: sysEmailModule(services),
+  sysFile: sysFileModule(services),
   sysMenu: sysMenuModule(services),
   sysNotice: sysNoticeModule(services),
   sysOpLog: sysOpLogModule(services),
   sysOrg: sysOrgModule(services),
   sysPos: sysPosModule(services),
   sysRole: sysRoleModule(services),
+  sysSms: sysSmsModule(services),
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
   task: taskModule(services),

@@ -6,6 +6,8 @@ import { createVault } from '../secrets/createVault';
 import { seedApps } from './system/apps';
 import { seedAreas } from './system/areas/seedAreas';
 import { seedForms } from './system/forms/seedForms';
+import { seedMessages } from './system/seedMessages';
+import { seedMessageTemplates } from './system/messageTemplates';
 import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
 import { seedCollection } from './collection/seedCollection';
@@ -31,6 +33,7 @@ export async function seedBase(db: Db): Promise<void> {
   await seedPositions(db);
   await seedDictionaries(db);
   await seedSettings(db);
+  await seedMessageTemplates(db);
   await seedAreas(db);
 }
 
@@ -46,5 +49,6 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedSettlements(db, { vault: createVault(config), userIds });
+  await seedMessages(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore: await createFileStore(config), today });
 }

@@ -1,6 +1,7 @@
 import { purgeIdempotencyKeys } from '../http/idempotency/store';
 import { purgeWindows } from '../http/windows/attempts';
 import { purgeActivities } from '../modules/base/activity';
+import { purgeSealed } from '../modules/base/message';
 import { purgeCodes } from '../modules/account/auth';
 import { purgeChallenges } from '../modules/account/captcha';
 import { purgeSessions } from '../modules/account/session';
@@ -19,6 +20,7 @@ export const purgeExpired = defineJob({
     await purgeIdempotencyKeys(db);
     await purgeWindows(db);
     await purgeActivities(db);
+    await purgeSealed(db, new Date());
     await purgeAnswers(services, new Date());
   },
 });

@@ -13,6 +13,7 @@ export const things = [
   'intent',
   'job',
   'link',
+  'message',
   'notice',
   'order',
   'org',
@@ -25,6 +26,7 @@ export const things = [
   'statement',
   'submission',
   'test',
+  'text',
   'up',
   'view',
   'work',
@@ -45,7 +47,8 @@ type Common =
   | 'log'
   | 'menu'
   | 'position'
-  | 'role';
+  | 'role'
+  | 'template';
 
 /** What `id` and `ids` of the calls of an area mean. */
 const ofArea: Record<string, Thing | Common> = {
@@ -66,6 +69,7 @@ const ofArea: Record<string, Thing | Common> = {
   queue: 'job',
   payment: 'payment',
   rule: 'rule',
+  messageTemplate: 'template',
   setting: 'view',
   settle: 'batch',
   settleStatement: 'statement',
@@ -74,12 +78,15 @@ const ofArea: Record<string, Thing | Common> = {
   sysConfig: 'config',
   sysDictData: 'dictValue',
   sysDictType: 'dictType',
+  sysEmail: 'message',
+  sysFile: 'file',
   sysMenu: 'menu',
   sysNotice: 'notice',
   sysOpLog: 'log',
   sysOrg: 'org',
   sysPos: 'position',
   sysRole: 'role',
+  sysSms: 'text',
   sysUser: 'person',
   sysVisLog: 'log',
   task: 'task',
