@@ -40,14 +40,7 @@ export const messageErrors = {
     '系统内置模板不可删除，编码、类型、格式和变量也不可修改。',
     'Hệ thống dùng mẫu này: không thể xóa và giữ nguyên mã, loại, định dạng, biến.',
   ),
-  templateVariable: row(
-    20230011,
-    200,
-    'field',
-    'There is no variable {name}.',
-    '没有名为 {name} 的变量。',
-    'Không có biến {name}.',
-  ),
+  templateVariable: row(20230011, 200, 'field', 'There is no variable {name}.', '没有名为 {name} 的变量。', 'Không có biến {name}.'),
   templateLacks: row(20230012, 200, 'field', '{name} must be in the text.', '正文必须包含 {name}。', 'Nội dung phải có {name}.'),
   templateNotMail: row(
     20230013,

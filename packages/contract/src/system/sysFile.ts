@@ -82,7 +82,9 @@ export const sysFileApi = {
     access: 'sysFile.query',
     input: nothing(),
     output: z.object({
-      kinds: z.array(z.object({ kind: z.enum(fileKinds), files: integer(), bytes: integer(), unusedFiles: integer(), unusedBytes: integer() })),
+      kinds: z.array(
+        z.object({ kind: z.enum(fileKinds), files: integer(), bytes: integer(), unusedFiles: integer(), unusedBytes: integer() }),
+      ),
       dataTime: z.string(),
     }),
   }),
@@ -118,6 +120,9 @@ export const sysFileApi = {
     summary: 'The oldest uploads that nothing in the database names a day later, up to 100; nothing is deleted',
     access: 'sysFile.delete',
     input: nothing(),
-    output: z.object({ files: z.array(sysFileRow.pick({ id: true, fileOriginName: true, size: true, createTime: true })), hasMore: z.boolean() }),
+    output: z.object({
+      files: z.array(sysFileRow.pick({ id: true, fileOriginName: true, size: true, createTime: true })),
+      hasMore: z.boolean(),
+    }),
   }),
 };

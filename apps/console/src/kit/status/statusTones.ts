@@ -21,6 +21,7 @@ export const statusTones = {
   queueStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'warn', 4: 'bad', 5: 'neutral' },
   connectorStatus: { 0: 'ok', 1: 'bad', 2: 'neutral' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
+  send_type: { 0: 'warn', 1: 'ok', 2: 'bad', 3: 'neutral', 4: 'info' },
 } satisfies Record<string, Record<number, Tone>>;
 
 /** A dictionary of states. */

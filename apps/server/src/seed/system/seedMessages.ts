@@ -9,8 +9,7 @@ import { users } from '../../tables/base/user';
 /** Takes everything but what goes to an address that is not there, or comes while it is busy. */
 const post: Messages = {
   send: async ({ to }) => {
-    if (to.startsWith('gone.'))
-      throw new DeliveryError('550 5.1.1 No such mailbox', { failure: 'recipientRefused', isPassing: false });
+    if (to.startsWith('gone.')) throw new DeliveryError('550 5.1.1 No such mailbox', { failure: 'recipientRefused', isPassing: false });
     if (to.startsWith('busy.')) throw new DeliveryError('421 4.3.2 Try again later', { failure: 'unreachable', isPassing: true });
     return '250 2.0.0 Accepted';
   },
@@ -55,8 +54,20 @@ const letters = (leader: string) =>
       body: '<p>Hello,</p><p>our office in Manila is open <strong>until noon</strong> from Monday to Wednesday.</p>',
       isHtml: true,
     },
-    { to: 'gone.studio@demo.backlot.example', language: 'en', subject: 'Your studio slot on Friday', body: 'Please confirm by Thursday.', isHtml: false },
-    { to: 'busy.brand@demo.backlot.example', language: 'zh-CN', subject: '下月样品安排', body: '您好，下月样品清单请在周五前确认。', isHtml: false },
+    {
+      to: 'gone.studio@demo.backlot.example',
+      language: 'en',
+      subject: 'Your studio slot on Friday',
+      body: 'Please confirm by Thursday.',
+      isHtml: false,
+    },
+    {
+      to: 'busy.brand@demo.backlot.example',
+      language: 'zh-CN',
+      subject: '下月样品安排',
+      body: '您好，下月样品清单请在周五前确认。',
+      isHtml: false,
+    },
   ] as const;
 
 const campaignNews = (createUser: string): typeof messageTemplates.$inferInsert => ({

@@ -58,7 +58,13 @@ export async function queueCode(db: Db, vault: Vault, { template, code, validSec
 /** Keeps a letter of the product that holds no secret; answers its id. */
 export async function queueNews(db: Db, { template, ...common }: Common & { template: BuiltIn }): Promise<string> {
   const { kind, format, texts } = await templateOf(db, template);
-  return insert(db, { ...rowOf(common), kind, templateCode: template, isHtml: format === 'html', ...fillIn(texts[common.language], format, {}) });
+  return insert(db, {
+    ...rowOf(common),
+    kind,
+    templateCode: template,
+    isHtml: format === 'html',
+    ...fillIn(texts[common.language], format, {}),
+  });
 }
 
 interface Letter extends Common {

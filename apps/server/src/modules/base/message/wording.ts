@@ -23,7 +23,10 @@ export function fillIn({ subject, body }: Wording, format: Format, values: Reado
   return { subject: line, body: cleanHtml(fill(body, escaped)) };
 }
 
-const escaped = (value: string): string => htmlOfText(value).replace(/^<p>/, '').replace(/<\/p>$/, '');
+const escaped = (value: string): string =>
+  htmlOfText(value)
+    .replace(/^<p>/, '')
+    .replace(/<\/p>$/, '');
 
 /** How formatted words read where only text is shown. */
 export const asText = (body: string, format: Format): string => (format === 'html' ? plainText(body) : body);

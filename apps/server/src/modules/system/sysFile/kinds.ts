@@ -22,6 +22,8 @@ export function kindOf(mime: string): FileKind {
 
 /** SQL: the same of the rows of files. */
 export const kindInSql: SQL<FileKind> = sql`case when ${files.mime} like 'image/%' then 'image' ${sql.join(
-  Object.entries(kindOfMime).map(([mime, kind]) => sql`when split_part(${files.mime}, ';', 1) = ${sql.raw(`'${mime}'`)} then ${sql.raw(`'${kind}'`)}`),
+  Object.entries(kindOfMime).map(
+    ([mime, kind]) => sql`when split_part(${files.mime}, ';', 1) = ${sql.raw(`'${mime}'`)} then ${sql.raw(`'${kind}'`)}`,
+  ),
   sql` `,
 )} else 'other' end`;

@@ -43,7 +43,8 @@ export function filesInSight(db: Db, actor: Actor): SQL | undefined {
 }
 
 /** Where the server keeps files: a bucket of the S3 kind, or its own disk (dictionary file_storage_location). */
-const storeOf = ({ FILES_S3_BUCKET }: Config) => (FILES_S3_BUCKET ? { location: 3, bucket: FILES_S3_BUCKET } : { location: 4, bucket: 'local' });
+const storeOf = ({ FILES_S3_BUCKET }: Config) =>
+  FILES_S3_BUCKET ? { location: 3, bucket: FILES_S3_BUCKET } : { location: 4, bucket: 'local' };
 
 /** SQL: the files in sight that a query asks for. */
 export function whereOf(db: Db, config: Config, query: FileQuery, actor: Actor): SQL | undefined {

@@ -45,7 +45,9 @@ export async function removeFiles(services: Services, ids: readonly string[], ac
     return { gone, refusals };
   });
   for (const { objectName } of gone)
-    await services.fileStore.remove(objectName).catch((error: unknown) => services.log.warn({ err: error, name: objectName }, 'file not removed'));
+    await services.fileStore
+      .remove(objectName)
+      .catch((error: unknown) => services.log.warn({ err: error, name: objectName }, 'file not removed'));
   return inBatch({
     ids,
     language: actor.language,

@@ -44,7 +44,8 @@ const page = async (query: Record<string, string | number> = {}, client = root) 
   (await client.get('/main/sysFileInfo/page', { pageSize: 100, ...query })).body.data as { rows: Row[]; totalRows: number };
 const remove = async (ids: string[], client = root) =>
   (await client.post('/main/sysFileInfo/delete', { ids })).body.data as { ok: string[]; failed: { id: string; code: number }[] };
-const raw = (path: string, client = root) => fetch(`${server.url}/api/main/sysFileInfo/${path}`, { headers: { authorization: `Bearer ${client.token}` } });
+const raw = (path: string, client = root) =>
+  fetch(`${server.url}/api/main/sysFileInfo/${path}`, { headers: { authorization: `Bearer ${client.token}` } });
 
 describe('the list of files', () => {
   it('tells what each is, where it lies, who uploaded it and how often it is used', async () => {
@@ -69,12 +70,17 @@ describe('the list of files', () => {
   });
 
   it('narrows by name, ending, kind, place and use', async () => {
-    const [pdf, text, image] = [await keep('terms.pdf', documents.pdf), await keep('notes.txt', documents.txt), await keep('face.png', await picture())];
+    const [pdf, text, image] = [
+      await keep('terms.pdf', documents.pdf),
+      await keep('notes.txt', documents.txt),
+      await keep('face.png', await picture()),
+    ];
     const ids = async (query: Record<string, string | number>) => (await page(query)).rows.map((row) => row.id);
     expect(await ids({ fileSuffix: 'pdf, docx', fileOriginName: 'terms' })).toEqual([pdf]);
     expect(await ids({ kind: 'text', fileOriginName: 'notes' })).toEqual([text]);
     expect(await ids({ fileBucket: 'LOC', fileLocation: 4, fileOriginName: 'face' })).toEqual([image]);
-    for (const query of [{ fileBucket: 'elsewhere' }, { fileLocation: 3 }, { fileOriginName: '%' }] as Record<string, string | number>[]) expect(await ids(query)).toEqual([]);
+    for (const query of [{ fileBucket: 'elsewhere' }, { fileLocation: 3 }, { fileOriginName: '%' }] as Record<string, string | number>[])
+      expect(await ids(query)).toEqual([]);
     await db().execute(sql`update users set avatar = ${image} where account = 'bd.ph.2'`);
     expect(await ids({ fileOriginName: 'face', isUsed: 'N' })).toEqual([]);
     expect((await page({ fileOriginName: 'face', isUsed: 'Y' })).rows).toEqual([
@@ -89,7 +95,10 @@ describe('the list of files', () => {
   it('says where a file is used, by name', async () => {
     const id = await keep('used.png', await picture());
     await db().execute(sql`update goods set main_image = ${id} where id = (select min(id) from goods)`);
-    const [product] = await rowsOf<{ id: string; name: string }>(db(), sql`select id::text id, goods_name as name from goods where main_image = ${id}`);
+    const [product] = await rowsOf<{ id: string; name: string }>(
+      db(),
+      sql`select id::text id, goods_name as name from goods where main_image = ${id}`,
+    );
     expect((await root.get('/main/sysFileInfo/detail', { id })).body.data).toMatchObject({
       useCount: 1,
       uses: [{ use: 'product', recordId: product?.id, name: product?.name }],
@@ -111,7 +120,11 @@ describe('the list of files', () => {
 
 describe('deleting files', () => {
   it('takes row and bytes of what nothing names, refuses the others one by one, and is audited', async () => {
-    const [free, used, quoted] = [await keep('free.txt', documents.txt), await keep('used.png', await picture()), await keep('quoted.png', await picture())];
+    const [free, used, quoted] = [
+      await keep('free.txt', documents.txt),
+      await keep('used.png', await picture()),
+      await keep('quoted.png', await picture()),
+    ];
     await db().execute(sql`update ups set avatar = ${used} where id = (select min(id) from ups)`);
     await db().execute(sql`update notices set content = ${`<p>?id=${quoted}</p>`} where id = (select min(id) from notices)`);
     const [name, kept] = [await objectOf(free), await objectOf(used)];
@@ -123,15 +136,28 @@ describe('deleting files', () => {
       ['999', 2015001],
     ]);
     expect([await server.services.fileStore.has(name), await server.services.fileStore.has(kept)]).toEqual([false, true]);
-    const [trail] = await db().select().from(auditLogs).where(eq(auditLogs.object, `sysFile:${free}`));
-    expect(trail).toMatchObject({ action: 'sysFile.delete', account: 'superAdmin', detail: { name: 'free.txt', size: documents.txt.length } });
+    const [trail] = await db()
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.object, `sysFile:${free}`));
+    expect(trail).toMatchObject({
+      action: 'sysFile.delete',
+      account: 'superAdmin',
+      detail: { name: 'free.txt', size: documents.txt.length },
+    });
   });
 
   it('is rehearsed: what is older than a day and named nowhere would go, nothing goes', async () => {
-    const [old, young, named] = [await keep('old.txt', documents.txt), await keep('young.txt', documents.txt), await keep('named.png', await picture())];
+    const [old, young, named] = [
+      await keep('old.txt', documents.txt),
+      await keep('young.txt', documents.txt),
+      await keep('named.png', await picture()),
+    ];
     for (const id of [old, named]) await age(id);
     await db().execute(sql`update notices set content = ${`<p>?id=${named}</p>`} where id = (select max(id) from notices)`);
-    const { data } = (await root.post('/main/sysFileInfo/rehearseCleanUp', {})).body as unknown as { data: { files: Row[]; hasMore: boolean } };
+    const { data } = (await root.post('/main/sysFileInfo/rehearseCleanUp', {})).body as unknown as {
+      data: { files: Row[]; hasMore: boolean };
+    };
     const ids = data.files.map(({ id }) => id);
     expect([ids.includes(old), ids.includes(young), ids.includes(named), data.hasMore]).toEqual([true, false, false, false]);
     expect(await objectOf(old)).not.toBe('');

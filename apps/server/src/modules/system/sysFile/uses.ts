@@ -87,7 +87,9 @@ const usesIn = (ids: readonly string[]): SQL =>
 
 /** Where files are used, as far as columns that are made for files tell. */
 export const usesOf = async (db: Db, ids: readonly string[]): Promise<FileUse[]> =>
-  ids.length === 0 ? [] : rowsOf<Record<keyof FileUse, string> & FileUse>(db, sql`select distinct * from (${usesIn(ids)}) used order by use, "recordId"`);
+  ids.length === 0
+    ? []
+    : rowsOf<Record<keyof FileUse, string> & FileUse>(db, sql`select distinct * from (${usesIn(ids)}) used order by use, "recordId"`);
 
 /** The permission that seeing a file takes where it is used so; undefined where keeping files in order is enough. */
 export const neededFor = (use: Use): Permission | undefined => known.find((one) => one.use === use)?.needs;

@@ -36,7 +36,8 @@ const actingOn = (services: Services) => {
 };
 
 async function sendAll(services: Services, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await deliver(services, new Date(), id).catch((error: unknown) => services.log.warn({ err: error }, 'message not sent'));
+  for (const id of ids)
+    await deliver(services, new Date(), id).catch((error: unknown) => services.log.warn({ err: error }, 'message not sent'));
 }
 
 /** E-mails: written by hand, and all that were sent (system-pages 1.7.5). */
@@ -115,4 +116,3 @@ export const sysSmsModule = (services: Services) => {
 
 /** The phone in E.164, refused on the field of this page. */
 const phoneIn = (typed: string, { language }: Call): string => phoneOrRefuse(typed, language, undefined, 'phoneNumbers');
-

@@ -17,7 +17,9 @@ const sorting = { sorts: { createTime, sentTime }, fallback: { by: createTime, o
 /** A page of messages in sight; the search looks into recipients and, of letters, titles. */
 export async function pageOfMessages(db: Db, kind: Kind, query: Query, actor: Actor): Promise<{ rows: SentMessage[]; totalRows: number }> {
   const { searchValue, sendStatus, searchBeginTime, searchEndTime } = query;
-  const found = searchValue && (kind === 'sms' ? contains(recipient, searchValue) : or(contains(recipient, searchValue), contains(subject, searchValue)));
+  const found =
+    searchValue &&
+    (kind === 'sms' ? contains(recipient, searchValue) : or(contains(recipient, searchValue), contains(subject, searchValue)));
   const where = and(
     messagesInSight(db, kind, actor),
     found || undefined,

@@ -59,7 +59,10 @@ describe('templates', () => {
     const { body } = await root.post('/main/messageTemplate/add', wrong);
     expect(body).toMatchObject({ code: 20230011, message: 'There is no variable {ten}.', fields: { 'texts.vn.body': expect.any(String) } });
     const silent = { ...draft, code: 'silent', texts: texts('a', '') };
-    expect((await root.post('/main/messageTemplate/add', silent)).body).toMatchObject({ code: 1012001, fields: { 'texts.zh-CN.subject': expect.any(String) } });
+    expect((await root.post('/main/messageTemplate/add', silent)).body).toMatchObject({
+      code: 1012001,
+      fields: { 'texts.zh-CN.subject': expect.any(String) },
+    });
   });
 
   it('show how they read, with what nobody fills in', async () => {
@@ -89,7 +92,8 @@ describe('templates', () => {
 
   it('answer only those who may: 1013002', async () => {
     const admin = await server.as('admin');
-    for (const name of ['page', 'detail']) expect((await admin.get(`/main/messageTemplate/${name}`, name === 'detail' ? { id: '1' } : {})).body.code).toBe(1013002);
+    for (const name of ['page', 'detail'])
+      expect((await admin.get(`/main/messageTemplate/${name}`, name === 'detail' ? { id: '1' } : {})).body.code).toBe(1013002);
     for (const [name, input] of [
       ['add', draft],
       ['edit', { ...draft, id: '1', version: 0 }],

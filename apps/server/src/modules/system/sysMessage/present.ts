@@ -42,7 +42,12 @@ async function commonOf(db: Db, rows: readonly SentMessage[], actor: Actor) {
       codes.length === 0
         ? []
         : at
-            .select({ code: messageTemplates.code, name: messageTemplates.name, enName: messageTemplates.enName, vnName: messageTemplates.vnName })
+            .select({
+              code: messageTemplates.code,
+              name: messageTemplates.name,
+              enName: messageTemplates.enName,
+              vnName: messageTemplates.vnName,
+            })
             .from(messageTemplates)
             .where(and(inArray(messageTemplates.code, codes), ne(messageTemplates.status, 2))),
     ]),

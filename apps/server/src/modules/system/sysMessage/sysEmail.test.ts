@@ -55,7 +55,10 @@ describe('writing by hand', () => {
     const row = await newest();
     expect(row).toMatchObject({ to: 'ana@example.org', title: 'Hours', sendStatus: 1, attempt: 1, createUserName: expect.any(String) });
     expect(post.letters[0]?.text).toContain(`Message-ID: <${row.id}@backlot.example>`);
-    expect((await root.get('/main/email/detail', { id: row.id })).body.data).toMatchObject({ content: 'Ten to six.\nSee you', isHtml: false });
+    expect((await root.get('/main/email/detail', { id: row.id })).body.data).toMatchObject({
+      content: 'Ten to six.\nSee you',
+      isHtml: false,
+    });
   });
 
   it('sends formatted text without what runs or loads, beside the same as plain text', async () => {
@@ -86,7 +89,11 @@ describe('writing by hand', () => {
   it('tells with 2023004 what the mail server refuses for good, and keeps why', async () => {
     post.told.refuse = { code: 550, text: 'No such mailbox' };
     expect((await write({ to: 'gone@example.org' })).body.code).toBe(2023004);
-    expect(await newest()).toMatchObject({ sendStatus: 2, failure: 'recipientRefused', errorText: expect.stringContaining('No such mailbox') });
+    expect(await newest()).toMatchObject({
+      sendStatus: 2,
+      failure: 'recipientRefused',
+      errorText: expect.stringContaining('No such mailbox'),
+    });
   });
 });
 
@@ -135,9 +142,20 @@ describe('a letter that cannot leave for now', () => {
   it('waits for whoever comes next where the server stopped before sending, and is asked about where it stopped while sending', async () => {
     const [waiting, lost] = await db()
       .insert(sentMessages)
-      .values(['before@example.org', 'while@example.org'].map((recipient) => ({ kind: 'mail' as const, recipient, language: 'en' as const, subject: 's', body: 'b' })))
+      .values(
+        ['before@example.org', 'while@example.org'].map((recipient) => ({
+          kind: 'mail' as const,
+          recipient,
+          language: 'en' as const,
+          subject: 's',
+          body: 'b',
+        })),
+      )
       .returning({ id: sentMessages.id });
-    await db().update(sentMessages).set({ sendStatus: 4, attempt: 1, leaseUntil: new Date(Date.now() - 1000) }).where(eq(sentMessages.id, lost?.id ?? ''));
+    await db()
+      .update(sentMessages)
+      .set({ sendStatus: 4, attempt: 1, leaseUntil: new Date(Date.now() - 1000) })
+      .where(eq(sentMessages.id, lost?.id ?? ''));
     expect(await deliver(server.services, inSeconds(1), waiting?.id)).toBe(waiting?.id);
     expect(await deliver(server.services, inSeconds(1), waiting?.id)).toBeUndefined();
     expect(await sweepMessages(db(), new Date())).toBe(1);
@@ -146,7 +164,10 @@ describe('a letter that cannot leave for now', () => {
   });
 
   it('leaves once, however many servers want to send it', async () => {
-    const [row] = await db().insert(sentMessages).values({ kind: 'mail', recipient: 'once@example.org', language: 'en', subject: 's', body: 'b' }).returning();
+    const [row] = await db()
+      .insert(sentMessages)
+      .values({ kind: 'mail', recipient: 'once@example.org', language: 'en', subject: 's', body: 'b' })
+      .returning();
     const sent = await Promise.all(Array.from({ length: 6 }, () => deliver(server.services, inSeconds(1), row?.id)));
     expect(sent.filter(Boolean)).toHaveLength(1);
     expect(post.letters).toHaveLength(1);
@@ -195,14 +216,19 @@ describe('who may', () => {
       ['cancel', { ids: ['1'] }],
     ];
     for (const [name, input] of calls) expect([name, (await bd.post(`/main/email/${name}`, input)).body.code]).toEqual([name, 1013002]);
-    for (const name of ['page', 'detail']) expect((await bd.get(`/main/email/${name}`, name === 'detail' ? { id: '1' } : {})).body.code).toBe(1013002);
+    for (const name of ['page', 'detail'])
+      expect((await bd.get(`/main/email/${name}`, name === 'detail' ? { id: '1' } : {})).body.code).toBe(1013002);
     expect((await server.get('/main/email/page')).body.code).toBe(1011004);
   });
 
   it('sees letters of people in the data scope; others answer like missing ones: 1020002', async () => {
     await server.post('/main/recover/sendCode', { email: 'bd.my.1@demo.backlot.example' });
     const { id } = await newest();
-    await giveRole(server, 'leader.vn', { code: 'mailKeeper', permissions: ['sysEmail.query', 'sysEmail.get', 'sysEmail.retry'], dataScopeType: 2 });
+    await giveRole(server, 'leader.vn', {
+      code: 'mailKeeper',
+      permissions: ['sysEmail.query', 'sysEmail.get', 'sysEmail.retry'],
+      dataScopeType: 2,
+    });
     const leader = await server.as('leader.vn');
     expect((await page({ pageSize: 100 }, leader)).map((row) => row.id)).not.toContain(id);
     for (const missing of [id, '999']) {

@@ -95,7 +95,8 @@ export const messageTemplateModule = (services: Services) => {
   });
 };
 
-const templateOrRefuse = (db: Db, id: string) => rowOrRefuse(db, { table: messageTemplates, id, notFound: 'templateNotFound', within: undefined });
+const templateOrRefuse = (db: Db, id: string) =>
+  rowOrRefuse(db, { table: messageTemplates, id, notFound: 'templateNotFound', within: undefined });
 
 const examples = (variables: readonly string[], language: Language): Record<string, string> =>
   Object.fromEntries(variables.map((one) => [one, exampleOf(one, language)]));

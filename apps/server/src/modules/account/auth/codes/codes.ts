@@ -110,7 +110,10 @@ const hashCode = (target: string, code: string) => createHash('sha256').update(`
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** What a code that is read out is worth (system-pages 1.7.17): the newest one counts, and it is used up when it is right. */
-export async function verdictOf(db: Db, { phone, code }: { phone: string; code: string }): Promise<'SUCCESS' | 'ERROR' | 'EXPIRED' | 'TIMES_UP'> {
+export async function verdictOf(
+  db: Db,
+  { phone, code }: { phone: string; code: string },
+): Promise<'SUCCESS' | 'ERROR' | 'EXPIRED' | 'TIMES_UP'> {
   const typed = { purpose: 'login', target: phone, code } as const;
   const [newest] = await db
     .select({ tries: oneTimeCodes.tries, isOver: sql<boolean>`${oneTimeCodes.expireTime} <= now()` })

@@ -29,7 +29,10 @@ export async function resetFactor(services: Services, { id, actor }: { id: strin
   });
   await endAndTell(services, { userId: id });
   // The factor is gone already: a letter that does not leave now changes nothing about that.
-  if (letter) await deliver(services, new Date(), letter).catch((error: unknown) => services.log.error({ err: error, userId: id }, 'letter not sent'));
+  if (letter)
+    await deliver(services, new Date(), letter).catch((error: unknown) =>
+      services.log.error({ err: error, userId: id }, 'letter not sent'),
+    );
 }
 
 async function personOrRefuse(tx: Db, id: string, actor: Actor) {
