@@ -20,7 +20,7 @@ export const permissions = {
   sysArea: ['query'],
   sysEmail: ['query', 'get', 'add', 'edit', 'delete', 'export', 'sendEmail', 'sendEmailHtml', 'retry'],
   sysSms: ['query', 'send', 'retry'],
-  sysFile: ['query', 'get', 'download', 'delete'],
+  sysFileInfo: ['query', 'get', 'download', 'delete'],
   sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
   upLibrary: [
     'query',

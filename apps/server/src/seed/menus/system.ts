@@ -178,7 +178,7 @@ export const systemMenus: MenuSeed[] = [
     grants: {},
   }),
   ...screen({
-    code: 'sysFile',
+    code: 'sysFileInfo',
     parent: 'parameters',
     application,
     names: ['文件管理', 'Files', 'Tệp'],

@@ -11,5 +11,5 @@ type Story = StoryObj<typeof Stage>;
 
 export const List: Story = {};
 export const ChineseDark: Story = { globals: { locale: 'zh-CN', mode: 'dark' } };
-export const ReadOnly: Story = { args: { grants: ['sysFile.query'] } };
+export const ReadOnly: Story = { args: { grants: ['sysFileInfo.query'] } };
 export const Failed: Story = { args: { answers: [...fileAnswers(), answer(sysFileApi.space, () => Promise.reject(new Error('down')))] } };

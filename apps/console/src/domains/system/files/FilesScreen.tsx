@@ -29,7 +29,7 @@ export function FilesScreen() {
   const list = useFileList();
   const { download, downloadMany, remove } = useFileActs();
   const [open, setOpen] = useState<Open>();
-  const mayRead = can('sysFile.get');
+  const mayRead = can('sysFileInfo.get');
   const show = useCallback((file: StoredFile) => setOpen({ what: 'file', file }), []);
   const changed = useCallback(
     (handle: ListHandle<StoredFile>) => {
@@ -50,7 +50,7 @@ export function FilesScreen() {
   );
   const bulkActions = useCallback(
     (handle: ListHandle<StoredFile>): BulkAction[] => [
-      ...(can('sysFile.download')
+      ...(can('sysFileInfo.download')
         ? [
             {
               key: 'zip',
@@ -59,7 +59,7 @@ export function FilesScreen() {
             },
           ]
         : []),
-      ...(can('sysFile.delete')
+      ...(can('sysFileInfo.delete')
         ? [
             {
               key: 'delete',
@@ -84,7 +84,7 @@ export function FilesScreen() {
         bulkActions={bulkActions}
         {...(mayRead && { onOpenRow: show })}
         actions={(handle) =>
-          can('sysFile.delete') && (
+          can('sysFileInfo.delete') && (
             <Button variant="outlined" onClick={() => setOpen({ what: 'cleanUp', list: handle })}>
               {t('cleanUp')}
             </Button>

@@ -79,7 +79,7 @@ export async function presentFiles(db: Db, config: Config, rows: readonly Stored
   );
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   const { location, bucket } = storeOf(config);
-  const can = actionsOf(caller, 'sysFile');
+  const can = actionsOf(caller, 'sysFileInfo');
   return rows.map((row) => {
     const useCount = factOf.get(row.id)?.uses ?? 0;
     return {

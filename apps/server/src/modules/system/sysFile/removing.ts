@@ -37,7 +37,7 @@ export async function removeFiles(services: Services, ids: readonly string[], ac
         ),
       );
     for (const { id, originName, size } of gone)
-      await note(tx, { actor, action: 'sysFile.delete', object: `sysFile:${id}`, detail: { name: originName, size } });
+      await note(tx, { actor, action: 'sysFileInfo.delete', object: `sysFileInfo:${id}`, detail: { name: originName, size } });
     const refusals = new Map<string, Refusal>();
     for (const id of ids)
       if (!found.some((row) => row.id === id)) refusals.set(id, new Refusal('fileNotFound'));

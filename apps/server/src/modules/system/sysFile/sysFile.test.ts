@@ -139,9 +139,9 @@ describe('deleting files', () => {
     const [trail] = await db()
       .select()
       .from(auditLogs)
-      .where(eq(auditLogs.object, `sysFile:${free}`));
+      .where(eq(auditLogs.object, `sysFileInfo:${free}`));
     expect(trail).toMatchObject({
-      action: 'sysFile.delete',
+      action: 'sysFileInfo.delete',
       account: 'superAdmin',
       detail: { name: 'free.txt', size: documents.txt.length },
     });
@@ -170,7 +170,7 @@ describe('reading what is in files', () => {
     const answer = await raw(`download?id=${id}`);
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="mine.pdf"');
     expect(Buffer.from(await answer.arrayBuffer()).equals(documents.pdf)).toBe(true);
-    expect(await db().$count(auditLogs, eq(auditLogs.object, `sysFile:${id}`))).toBe(1);
+    expect(await db().$count(auditLogs, eq(auditLogs.object, `sysFileInfo:${id}`))).toBe(1);
     await server.services.fileStore.remove(await objectOf(id));
     expect((await root.get('/main/sysFileInfo/download', { id })).body.code).toBe(2015003);
   });
@@ -189,7 +189,7 @@ describe('reading what is in files', () => {
   it('keeps papers of merchants from who may not see papers', async () => {
     const paper = await keep('paper.png', await picture());
     await db().execute(sql`update shop_certifications set id_card_front = ${paper} where id = (select min(id) from shop_certifications)`);
-    await giveRole(server, 'staff.1', { code: 'fileKeeper', permissions: ['sysFile.query', 'sysFile.get', 'sysFile.download'] });
+    await giveRole(server, 'staff.1', { code: 'fileKeeper', permissions: ['sysFileInfo.query', 'sysFileInfo.get', 'sysFileInfo.download'] });
     const keeper = await server.as('staff.1');
     const free = await keep('free.png', await picture());
     expect((await raw(`preview?id=${free}`, keeper)).headers.get('content-type')).toBe('image/png');
@@ -222,7 +222,7 @@ describe('who may', () => {
 
   it('sees files of people in the data scope; others answer like missing ones', async () => {
     const id = await keep('foreign.txt', documents.txt);
-    const permissions = ['sysFile.query', 'sysFile.get', 'sysFile.download', 'sysFile.delete'] as const;
+    const permissions = ['sysFileInfo.query', 'sysFileInfo.get', 'sysFileInfo.download', 'sysFileInfo.delete'] as const;
     await giveRole(server, 'leader.vn', { code: 'fileLeader', permissions, dataScopeType: 2 });
     const leader = await server.as('leader.vn');
     expect((await page({}, leader)).rows.map((row) => row.id)).not.toContain(id);
