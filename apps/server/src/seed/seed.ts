@@ -5,6 +5,7 @@ import { hashPassword } from '../modules/account/auth';
 import { createVault } from '../secrets/createVault';
 import { seedApps } from './system/apps';
 import { seedAreas } from './system/areas/seedAreas';
+import { seedFiles } from './system/seedFiles';
 import { seedForms } from './system/forms/seedForms';
 import { seedMessages } from './system/seedMessages';
 import { seedMessageTemplates } from './system/messageTemplates';
@@ -50,5 +51,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedMessages(db, { vault: createVault(config), userIds });
-  await seedForms(db, { fileStore: await createFileStore(config), today });
+  const fileStore = await createFileStore(config);
+  await seedForms(db, { fileStore, today });
+  await seedFiles(db, { fileStore, userIds });
 }

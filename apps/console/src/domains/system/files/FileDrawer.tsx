@@ -65,7 +65,7 @@ export function FileDrawer({ file, onDownload, onClose }: FileDrawerProps) {
         </Box>
         <DescriptionList
           items={[
-            { label: t('owner'), value: createUserName ?? '–' },
+            { label: t('owner'), value: createUserName ?? t('system') },
             { label: t('created'), value: format.dateTime(createTime) },
             { label: t('location'), value: nameFor('file_storage_location', fileLocation) },
             { label: t('bucket'), value: fileBucket },

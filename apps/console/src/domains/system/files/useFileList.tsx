@@ -30,7 +30,7 @@ export function useFileList(): ListShape<typeof sysFileApi.page> {
         { field: 'fileSuffix', header: t('suffix'), width: 90 },
         { field: 'size', header: t('size'), width: 110, align: 'right', isSortable: true, render: ({ size }) => formatBytes(size, locale) },
         { field: 'useCount', header: t('uses'), width: 150, render: ({ useCount }) => t('usedIn', { count: useCount }) },
-        { field: 'createUserName', header: t('owner'), width: 150, render: ({ createUserName }) => createUserName ?? '–' },
+        { field: 'createUserName', header: t('owner'), width: 150, render: ({ createUserName }) => createUserName ?? t('system') },
         {
           field: 'createTime',
           header: t('created'),

@@ -22,7 +22,7 @@ export function CheckCodeDialog({ onClose }: { onClose: (hasChanged: boolean) =>
   const [verdict, setVerdict] = useState<Verdict>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const isReady = phone !== '' && /^\d{6}$/.test(code);
+  const isReady = phone.startsWith('+') && /^\d{6}$/.test(code);
   const check = async () => {
     if (!isReady || isBusy) return;
     setBusy(true);

@@ -15,7 +15,8 @@ export function SendCodeDialog({ onClose }: { onClose: (hasChanged: boolean) => 
     <ActionDialog
       title={t('sendCodeTitle')}
       sendLabel={t('send')}
-      isReady={phone !== ''}
+      isReady={phone.startsWith('+')}
+      isChanged={phone !== ''}
       onSend={() => callOnce(sysSmsApi.sendLoginMessage, { phoneNumbers: phone, templateCode: 'loginCode' })}
       done={() => t('codeSent', { phone })}
       onClose={onClose}

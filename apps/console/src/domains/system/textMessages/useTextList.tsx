@@ -24,7 +24,7 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
         {
           field: 'phoneNumbers',
           header: t('phone'),
-          width: 190,
+          width: 160,
           isFixed: true,
           onCard: 'title',
           render: ({ phoneNumbers, templateName }) => <TwoLines second={templateName}>{phoneNumbers}</TwoLines>,
@@ -32,8 +32,8 @@ export function useTextList(): ListShape<typeof sysSmsApi.page> {
         { field: 'content', header: t('message'), flex: 1, minWidth: 220 },
         { field: 'validateCode', header: t('code'), width: 100, isHidden: true, render: ({ validateCode }) => validateCode ?? '–' },
         { field: 'templateCode', header: t('template'), width: 140, isHidden: true },
-        { field: 'sendStatus', header: t('status'), width: 250, render: (message) => <MessageState message={message} /> },
-        { field: 'source', header: t('source'), width: 130, render: ({ source }) => nameFor('sms_send_source', source) },
+        { field: 'sendStatus', header: t('status'), width: 200, render: (message) => <MessageState message={message} /> },
+        { field: 'source', header: t('source'), width: 110, render: ({ source }) => nameFor('sms_send_source', source) },
         { field: 'invalidTime', header: t('expires'), width: 160, render: ({ invalidTime }) => time(invalidTime) },
         { field: 'createTime', header: t('created'), width: 160, isSortable: true, render: ({ createTime }) => time(createTime) },
         {

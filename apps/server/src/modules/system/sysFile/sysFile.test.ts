@@ -189,7 +189,10 @@ describe('reading what is in files', () => {
   it('keeps papers of merchants from who may not see papers', async () => {
     const paper = await keep('paper.png', await picture());
     await db().execute(sql`update shop_certifications set id_card_front = ${paper} where id = (select min(id) from shop_certifications)`);
-    await giveRole(server, 'staff.1', { code: 'fileKeeper', permissions: ['sysFileInfo.query', 'sysFileInfo.get', 'sysFileInfo.download'] });
+    await giveRole(server, 'staff.1', {
+      code: 'fileKeeper',
+      permissions: ['sysFileInfo.query', 'sysFileInfo.get', 'sysFileInfo.download'],
+    });
     const keeper = await server.as('staff.1');
     const free = await keep('free.png', await picture());
     expect((await raw(`preview?id=${free}`, keeper)).headers.get('content-type')).toBe('image/png');

@@ -57,6 +57,7 @@ export function TemplateFields({ row }: { row: Template | undefined }) {
         exclusive
         size="small"
         aria-label={t('language')}
+        sx={{ alignSelf: 'start' }}
         value={language}
         onChange={(_, next: typeof language | null) => next && setLanguage(next)}
       >
