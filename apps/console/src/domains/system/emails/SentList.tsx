@@ -51,6 +51,15 @@ export function SentList({ above }: { above: ReactNode }) {
     [can, t, act],
   );
   const mayWrite = can('sysEmail.sendEmail') || can('sysEmail.sendEmailHtml');
+  const main = (handle: ListHandle<Mail>) => (
+    <ExplainedButton
+      variant="contained"
+      whyNot={mayWrite ? undefined : whyMissing('sysEmail.sendEmail')}
+      onClick={() => setWriting(handle)}
+    >
+      {t('write')}
+    </ExplainedButton>
+  );
   return (
     <>
       <ListPage
@@ -61,15 +70,7 @@ export function SentList({ above }: { above: ReactNode }) {
         rowActions={rowActions}
         bulkActions={bulkActions}
         {...(mayRead && { onOpenRow: setOpened })}
-        main={(handle) => (
-          <ExplainedButton
-            variant="contained"
-            whyNot={mayWrite ? undefined : whyMissing('sysEmail.sendEmail')}
-            onClick={() => setWriting(handle)}
-          >
-            {t('write')}
-          </ExplainedButton>
-        )}
+        main={main}
         above={above}
       />
       {opened && <MailDrawer id={opened.id} title={opened.title} onClose={() => setOpened(undefined)} />}

@@ -28,14 +28,14 @@ export function useSentList(): ListShape<typeof sysEmailApi.page> {
           onCard: 'title',
           render: ({ title, to }) => <TwoLines second={to}>{title}</TwoLines>,
         },
-        { field: 'sendStatus', header: t('status'), width: 260, render: (mail) => <MessageState message={mail} /> },
+        { field: 'sendStatus', header: t('status'), width: 210, render: (mail) => <MessageState message={mail} /> },
         {
           field: 'templateName',
           header: t('template'),
-          width: 170,
+          width: 150,
           render: ({ templateName }) => templateName ?? t('byHand'),
         },
-        { field: 'createUserName', header: t('sender'), width: 150, render: ({ createUserName }) => createUserName ?? t('system') },
+        { field: 'createUserName', header: t('sender'), width: 120, render: ({ createUserName }) => createUserName ?? t('system') },
         {
           field: 'createTime',
           header: t('created'),

@@ -73,6 +73,17 @@ export function FilesScreen() {
     ],
     [can, t, downloadMany, remove, changed],
   );
+  const actions = (handle: ListHandle<StoredFile>) =>
+    can('sysFileInfo.delete') && (
+      <Button variant="outlined" onClick={() => setOpen({ what: 'cleanUp', list: handle })}>
+        {t('cleanUp')}
+      </Button>
+    );
+  const main = (handle: ListHandle<StoredFile>) => (
+    <Button variant="contained" onClick={() => setOpen({ what: 'upload', list: handle })}>
+      {t('upload')}
+    </Button>
+  );
   return (
     <>
       <ListPage
@@ -83,18 +94,8 @@ export function FilesScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         {...(mayRead && { onOpenRow: show })}
-        actions={(handle) =>
-          can('sysFileInfo.delete') && (
-            <Button variant="outlined" onClick={() => setOpen({ what: 'cleanUp', list: handle })}>
-              {t('cleanUp')}
-            </Button>
-          )
-        }
-        main={(handle) => (
-          <Button variant="contained" onClick={() => setOpen({ what: 'upload', list: handle })}>
-            {t('upload')}
-          </Button>
-        )}
+        actions={actions}
+        main={main}
         above={
           <PhoneFold title={t('standing')}>
             <SpaceCards />

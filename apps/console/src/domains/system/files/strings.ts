@@ -192,5 +192,3 @@ export const strings = /* @__PURE__ */ defineStrings({
     cut: '{count} dòng đầu',
   },
 });
-
-export type Word = keyof (typeof strings)['messages']['en'];

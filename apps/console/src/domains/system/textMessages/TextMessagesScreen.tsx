@@ -52,6 +52,17 @@ export function TextMessagesScreen() {
     if (hasChanged) open?.list.reload();
     setOpen(undefined);
   };
+  const actions = (handle: ListHandle<TextMessage>) =>
+    can('sysSms.send') && (
+      <Button variant="outlined" onClick={() => setOpen({ what: 'check', list: handle })}>
+        {t('checkCode')}
+      </Button>
+    );
+  const main = (handle: ListHandle<TextMessage>) => (
+    <ExplainedButton variant="contained" whyNot={whyMissing('sysSms.send')} onClick={() => setOpen({ what: 'send', list: handle })}>
+      {t('sendCode')}
+    </ExplainedButton>
+  );
   return (
     <>
       <ListPage
@@ -61,18 +72,8 @@ export function TextMessagesScreen() {
         list={list}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        actions={(handle) =>
-          can('sysSms.send') && (
-            <Button variant="outlined" onClick={() => setOpen({ what: 'check', list: handle })}>
-              {t('checkCode')}
-            </Button>
-          )
-        }
-        main={(handle) => (
-          <ExplainedButton variant="contained" whyNot={whyMissing('sysSms.send')} onClick={() => setOpen({ what: 'send', list: handle })}>
-            {t('sendCode')}
-          </ExplainedButton>
-        )}
+        actions={actions}
+        main={main}
       />
       {open?.what === 'send' && <SendCodeDialog onClose={close} />}
       {open?.what === 'check' && <CheckCodeDialog onClose={close} />}

@@ -11,7 +11,7 @@ import { mask } from './builtIn';
 import { contentOf } from './queue';
 
 export type SentMessage = typeof sentMessages.$inferSelect;
-export interface Delivering extends Pick<Services, 'messages' | 'vault'> {
+interface Delivering extends Pick<Services, 'messages' | 'vault'> {
   database: { db: Db };
 }
 

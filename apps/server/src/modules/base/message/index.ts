@@ -1,5 +1,5 @@
 export { builtIn, mask, secretVariables } from './builtIn';
-export { deliver, type Delivering, type SentMessage } from './deliver';
+export { deliver, type SentMessage } from './deliver';
 export { purgeSealed, sweepMessages, voidCode } from './keep';
 export { hasFailed, queueCode, queueLetter, queueNews } from './queue';
 export { startMessages } from './startMessages';

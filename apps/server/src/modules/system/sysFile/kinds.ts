@@ -1,4 +1,4 @@
-import { fileKinds } from '@backlot/contract';
+import type { fileKinds } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { files } from '../../../tables/base/file';
 

@@ -78,6 +78,9 @@ describe('text messages', () => {
     expect(await validate(phone, code)).toEqual({ result: 'SUCCESS', code: 10 });
     expect((await newest()).sendStatus).toBe(3);
     expect(await validate(phone, code)).toEqual({ result: 'ERROR', code: 20 });
+    const log = () => rowsOf<{ param: string }>(db(), sql`select param from operation_logs where url like '%/sms/validateMessage'`);
+    await expect.poll(async () => (await log()).length).toBe(3);
+    expect((await log()).filter(({ param }) => param.includes(code))).toEqual([]);
 
     const other = await phoneOf('bd.ph.3');
     await send(other);

@@ -53,5 +53,3 @@ export const strings = /* @__PURE__ */ defineStrings({
     refused: '{count} chưa xử lý: {reason}',
   },
 });
-
-export type Word = keyof (typeof strings)['messages']['en'];
