@@ -10,6 +10,7 @@ import { connect } from './db/connect';
 import type { Database } from './db/database';
 import { allJobs } from './timers/allJobs';
 import { startTimers, type Timers } from './timers/startTimers';
+import { startMessages } from './modules/base/message';
 import { startWorkers } from './modules/collection/task';
 import { startHeartbeat } from './modules/system/sysMachine';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
@@ -78,6 +79,7 @@ export async function startServer(
     const jobs = config.JOBS ? await startTimers(services, allJobs) : undefined;
     await channels?.open(services);
     const workers = config.JOBS ? startWorkers(services) : undefined;
+    const messages = config.JOBS ? startMessages(services) : undefined;
     const { port } = app.server.address() as AddressInfo;
     return {
       url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
@@ -92,6 +94,7 @@ export async function startServer(
         }
         await app.close();
         await workers?.stop();
+        await messages?.stop();
         await channels?.close();
         await jobs?.stop();
         await heartbeat.stop();

@@ -15,6 +15,7 @@ import { homeApi } from './analysis/home';
 import { intentApi } from './trade/intent';
 import { labelApi } from './creators/label';
 import { menuApi } from './system/menu';
+import { messageTemplateApi } from './system/messageTemplate';
 import { noticeApi } from './system/notice';
 import { onlineUserApi } from './system/onlineUser';
 import { orderApi } from './money/order';
@@ -40,12 +41,15 @@ import { sysConfigApi } from './system/sysConfig';
 import { sysDictDataApi, sysDictTypeApi } from './system/sysDict';
 import { sysOpLogApi, sysVisLogApi } from './system/sysLog';
 import { sysMachineApi } from './system/sysMachine';
+import { sysEmailApi } from './system/sysEmail';
+import { sysFileApi } from './system/sysFile';
 import { sysMenuApi } from './system/sysMenu';
 import { sysNoticeApi } from './system/sysNotice';
 import { sysOrgApi } from './system/sysOrg';
 import { sysPosApi } from './system/sysPos';
 import { sysRoleApi } from './system/sysRole';
 import { sysTimersApi } from './system/sysTimers';
+import { sysSmsApi } from './system/sysSms';
 import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
@@ -80,6 +84,7 @@ export const api = {
   label: labelApi,
   leaderOrder: leaderOrderApi,
   menu: menuApi,
+  messageTemplate: messageTemplateApi,
   notice: noticeApi,
   onlineUser: onlineUserApi,
   order: orderApi,
@@ -102,6 +107,8 @@ export const api = {
   sysDictData: sysDictDataApi,
   sysDictType: sysDictTypeApi,
   sysMachine: sysMachineApi,
+  sysEmail: sysEmailApi,
+  sysFile: sysFileApi,
   sysMenu: sysMenuApi,
   sysNotice: sysNoticeApi,
   sysOpLog: sysOpLogApi,
@@ -109,6 +116,7 @@ export const api = {
   sysPos: sysPosApi,
   sysRole: sysRoleApi,
   sysTimers: sysTimersApi,
+  sysSms: sysSmsApi,
   sysUser: sysUserApi,
   sysVisLog: sysVisLogApi,
   task: taskApi,

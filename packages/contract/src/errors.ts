@@ -3,6 +3,7 @@ import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
 import { formErrors } from './system/formErrors';
+import { messageErrors } from './system/messageErrors';
 import { ruleErrors } from './money/ruleErrors';
 import { sampleErrors } from './trade/sampleErrors';
 import { settlementErrors } from './money/settlementErrors';
@@ -15,6 +16,7 @@ import type { ErrorRow } from './core/errorRow';
 export const errors = {
   ...coreErrors,
   ...systemErrors,
+  ...messageErrors,
   ...shopErrors,
   ...workOrderErrors,
   ...sampleErrors,

@@ -67,6 +67,12 @@ export { sysRoleApi } from './system/sysRole';
 export { sysTimersApi, timerZones } from './system/sysTimers';
 export { timerLife } from './system/timerLife';
 export { timerRunLife } from './system/timerRunLife';
+export { messageLife } from './system/messageLife';
+export { messageTemplateApi } from './system/messageTemplate';
+export { messageFailures, messageLanguages } from './system/sentMessage';
+export { sysEmailApi } from './system/sysEmail';
+export { fileKinds, fileUses, sysFileApi, zipLimits } from './system/sysFile';
+export { smsVerdicts, sysSmsApi } from './system/sysSms';
 export { type Rehearsal, sysUserApi } from './system/sysUser';
 export { upApi, type UpDetail, type UpRow, type UpStanding, upStandings } from './creators/creator';
 export {

@@ -20,6 +20,9 @@ export const permissions = {
   sysArea: ['query'],
   sysTimers: ['query', 'get', 'add', 'edit', 'delete', 'export', 'start', 'stop', 'runTimer'],
   sysMachine: ['query'],
+  sysEmail: ['query', 'get', 'add', 'edit', 'delete', 'export', 'sendEmail', 'sendEmailHtml', 'retry'],
+  sysSms: ['query', 'send', 'retry'],
+  sysFileInfo: ['query', 'get', 'download', 'delete'],
   sysNotice: ['query', 'get', 'add', 'edit', 'delete', 'publish', 'withdraw'],
   upLibrary: [
     'query',

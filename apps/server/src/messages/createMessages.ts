@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
-import { Refusal } from '../http/answers/refusal';
 import { mailer } from './mailer';
-import type { Message, Messages } from './messages';
+import { DeliveryError, type Message, type Messages } from './messages';
 import { textSender } from './textSender';
 
 interface Delivery {
@@ -23,18 +22,23 @@ export function createMessages({ config, log, keep }: Delivery): Messages {
     mail = SMTP_URL ? { key, way: mailer(SMTP_URL, SMTP_FROM) } : undefined;
     return mail?.way;
   };
+  const keeping = async (message: Message) => {
+    await keep(message);
+    return null;
+  };
   const wayOf = (kind: Message['kind']) =>
     kind === 'mail' ? mailNow()?.send : config.SMS_URL ? textSender(config.SMS_URL, config.SMS_TOKEN) : undefined;
   return {
     async send(message) {
-      try {
-        const way = wayOf(message.kind) ?? (config.mode === 'demo' ? keep : undefined);
-        if (!way) throw new Error(`No delivery is configured for ${message.kind}.`);
-        await way(message);
-      } catch (error) {
-        log.error({ err: error, kind: message.kind }, 'message not delivered');
-        throw new Refusal(message.kind === 'mail' ? 'mailFailed' : 'smsFailed');
-      }
+      const way = wayOf(message.kind) ?? (config.mode === 'demo' ? keeping : undefined);
+      if (!way) throw new DeliveryError(`No delivery is configured for ${message.kind}.`, { failure: 'notConfigured', isPassing: false });
+      return way(message).catch((error: unknown) => {
+        log.warn(
+          { failure: error instanceof DeliveryError ? error.failure : 'fault', kind: message.kind, id: message.id },
+          'message not delivered',
+        );
+        throw error;
+      });
     },
     close: async () => mail?.way.close(),
   };

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailFault } from './mailFault';
 import type { Message } from './messages';
 
 /** E-mail through an SMTP server: `smtps://user:password@host`. */
@@ -11,8 +12,13 @@ export function mailer(url: string, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: ({ to, subject, body }: Message) => transport.sendMail({ from, to: { name: '', address: to }, subject, text: body }),
+    send: async ({ to, subject, body, html, id }: Message): Promise<string | null> => {
+      const letter = { from, to: { name: '', address: to }, subject, text: body, messageId: `<${id}@${domain}>`, ...(html && { html }) };
+      const { response } = await transport.sendMail(letter).catch((error: unknown) => Promise.reject(mailFault(error)));
+      return response.slice(0, 200);
+    },
     close: () => transport.close(),
   };
 }

@@ -8,6 +8,7 @@ import { goodsCrud } from './merchants/product';
 import { intentExport } from './trade/intent';
 import { labelCrud } from './creators/label';
 import { shopCrud, shopPdfExport } from './merchants/merchant';
+import { messageTemplateCrud } from './system/sysMessage';
 import { appCrud } from './system/sysApp';
 import { configCrud } from './system/sysConfig';
 import { dictTypeCrud, dictValueCrud } from './system/sysDict';
@@ -41,6 +42,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     formCrud,
     goodsCrud,
     labelCrud,
+    messageTemplateCrud,
     orgCrud,
     positionCrud,
     roleCrud,

@@ -39,6 +39,8 @@ import { ruleTrialModule } from './money/ruleTrial';
 import { settleModule, settleStatementModule } from './money/settle';
 import { sampleModule } from './trade/sample';
 import { securityModule } from './account/security';
+import { messageTemplateModule, sysEmailModule, sysSmsModule } from './system/sysMessage';
+import { mayReadAsKeeper, sysFileModule } from './system/sysFile';
 import { sysAppModule } from './system/sysApp';
 import { sysAreaModule } from './system/sysArea';
 import { sysConfigModule } from './system/sysConfig';
@@ -79,7 +81,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadAsKeeper]),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
@@ -87,6 +89,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   label: labelModule(services),
   leaderOrder: leaderOrderModule(services),
   menu: menuModule(services),
+  messageTemplate: messageTemplateModule(services),
   notice: noticeModule(services),
   onlineUser: onlineUserModule(services),
   order: orderModule(services),
@@ -109,6 +112,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysDictData: sysDictDataModule(services),
   sysDictType: sysDictTypeModule(services),
   sysMachine: sysMachineModule(services),
+  sysEmail: sysEmailModule(services),
+  sysFile: sysFileModule(services),
   sysMenu: sysMenuModule(services),
   sysNotice: sysNoticeModule(services),
   sysOpLog: sysOpLogModule(services),
@@ -116,6 +121,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   sysPos: sysPosModule(services),
   sysRole: sysRoleModule(services),
   sysTimers: sysTimersModule(services),
+  sysSms: sysSmsModule(services),
   sysUser: sysUserModule(services),
   sysVisLog: sysVisLogModule(services),
   task: taskModule(services),

@@ -82,14 +82,14 @@ describe('the seed', () => {
         )
       ).map((value) => value.code);
     expect([await codesOf('send_type'), await codesOf('sms_send_source'), await codesOf('file_storage_location')]).toEqual([
-      ['0', '1', '2', '3'],
+      ['0', '1', '2', '3', '4'],
       ['1', '2', '3'],
       ['1', '2', '3', '4'],
     ]);
   });
 
   it('names everything in three languages', async () => {
-    for (const table of ['apps', 'roles', 'menus', 'dict_types', 'dict_values', 'orgs', 'positions']) {
+    for (const table of ['apps', 'roles', 'menus', 'dict_types', 'dict_values', 'orgs', 'positions', 'message_templates']) {
       const rows = await rowsOf(
         db(),
         sql`select code from ${sql.identifier(table)} where name = '' or coalesce(en_name, '') = '' or coalesce(vn_name, '') = ''`,

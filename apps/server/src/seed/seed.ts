@@ -5,7 +5,10 @@ import { hashPassword } from '../modules/account/auth';
 import { createVault } from '../secrets/createVault';
 import { seedApps } from './system/apps';
 import { seedAreas } from './system/areas/seedAreas';
+import { seedFiles } from './system/seedFiles';
 import { seedForms } from './system/forms/seedForms';
+import { seedMessages } from './system/seedMessages';
+import { seedMessageTemplates } from './system/messageTemplates';
 import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
 import { seedTargets } from './analysis/seedTargets';
@@ -35,6 +38,7 @@ export async function seedBase(db: Db): Promise<void> {
   await seedPositions(db);
   await seedDictionaries(db);
   await seedSettings(db);
+  await seedMessageTemplates(db);
   await seedAreas(db);
 }
 
@@ -54,5 +58,8 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);
   await seedTargets(db, { today, userIds });
-  await seedForms(db, { fileStore: await createFileStore(config), today });
+  await seedMessages(db, { vault: createVault(config), userIds });
+  const fileStore = await createFileStore(config);
+  await seedForms(db, { fileStore, today });
+  await seedFiles(db, { fileStore, userIds });
 }

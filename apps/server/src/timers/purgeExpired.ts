@@ -1,6 +1,7 @@
 import { purgeIdempotencyKeys } from '../http/idempotency/store';
 import { purgeWindows } from '../http/windows/attempts';
 import { purgeActivities } from '../modules/base/activity';
+import { purgeSealed } from '../modules/base/message';
 import { purgeCodes } from '../modules/account/auth';
 import { purgeChallenges } from '../modules/account/captcha';
 import { purgeSessions } from '../modules/account/session';
@@ -22,6 +23,7 @@ export const purgeExpired = defineJob({
     await purgeWindows(db);
     await purgeActivities(db);
     await purgeTimerRuns(db);
+    await purgeSealed(db, new Date());
     await purgeAnswers(services, new Date());
   },
 });

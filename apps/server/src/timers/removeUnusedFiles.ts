@@ -1,17 +1,11 @@
 import { removeUnused } from '../modules/base/file';
-import { formAnswerFiles } from '../tables/system/form';
-import { goods } from '../tables/merchants/product';
-import { shopCertifications } from '../tables/merchants/certification';
-import { users } from '../tables/base/user';
+import { namingColumns } from '../modules/system/sysFile';
 import { defineJob } from '../jobs/defineJob';
-
-const { idCardFront, idCardBack, businessLicence } = shopCertifications;
 
 /** Uploads that nothing names a day later, at half past three in the morning of the six countries (life-cycles 3.11). */
 export const removeUnusedFiles = defineJob({
   name: 'remove-unused-files',
   names: ['清理无人使用的文件', 'Remove files that nothing uses', 'Xóa tệp không được dùng'],
   cron: '30 20 * * *',
-  run: (services) =>
-    removeUnused(services, [users.avatar, goods.mainImage, idCardFront, idCardBack, businessLicence, formAnswerFiles.fileId]),
+  run: (services) => removeUnused(services, namingColumns),
 });

@@ -25,8 +25,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   isReading?: boolean;
   /** Largest body in bytes, where it may be more than the server takes otherwise. */
   bodyLimit?: number;
-  /** Fields with refusals of their own instead of 1012001: missing, and of no value there is. */
-  refusals?: Readonly<Record<string, { empty: ErrorName; illegal: ErrorName }>>;
+  /** Fields with refusals of their own instead of 1012001: missing, and where a number stands for it of no value there is. */
+  refusals?: Readonly<Record<string, { empty: ErrorName; illegal?: ErrorName }>>;
 }
 
 type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'answer' | 'body'> &

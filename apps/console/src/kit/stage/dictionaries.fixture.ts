@@ -12,6 +12,22 @@ const dictionary = (code: string, values: readonly (readonly [code: string, zh: 
 
 /** The dictionaries that screens of the trade name their codes by, as the seed has them. */
 export const stageDictionaries: readonly DictType[] = [
+  dictionary('send_type', [
+    ['0', '未发送', 'Not sent', 'Chưa gửi'],
+    ['1', '发送成功', 'Sent', 'Đã gửi'],
+    ['2', '发送失败', 'Failed', 'Gửi thất bại'],
+    ['3', '已失效', 'Void', 'Hết hiệu lực'],
+    ['4', '发送中', 'Sending', 'Đang gửi'],
+  ]),
+  dictionary('sms_send_source', [
+    ['1', '应用', 'App', 'Ứng dụng'],
+    ['2', '电脑端', 'Computer', 'Máy tính'],
+    ['3', '其他', 'Other', 'Khác'],
+  ]),
+  dictionary('file_storage_location', [
+    ['3', 'MinIO', 'MinIO', 'MinIO'],
+    ['4', '本地', 'Local disk', 'Ổ đĩa máy chủ'],
+  ]),
   dictionary('webId', [
     ['1', '游戏商店', 'Game store', 'Cửa hàng game'],
     ['2', '视频站', 'Video site', 'Trang video'],

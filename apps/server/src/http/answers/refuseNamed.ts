@@ -8,5 +8,6 @@ export function refuseNamed({ input, refusals }: Pick<Endpoint, 'input' | 'refus
   const refused = wrong.length === 1 && wrong[0] ? refusals[wrong[0]] : undefined;
   if (!refused) return;
   const value = (raw as Record<string, unknown>)[wrong[0] as string];
-  throw new Refusal(value === undefined || value === null || value === '' ? refused.empty : refused.illegal);
+  const reason = value === undefined || value === null || value === '' ? refused.empty : refused.illegal;
+  if (reason) throw new Refusal(reason);
 }

@@ -175,12 +175,13 @@ export const generalDictionaries: DictionarySeed[] = [
   },
   {
     code: 'send_type',
-    names: ['短信发送状态', 'Text message status', 'Trạng thái gửi tin nhắn'],
+    names: ['消息发送状态', 'Message status', 'Trạng thái gửi tin'],
     values: [
       ['0', '未发送', 'Not sent', 'Chưa gửi'],
       ['1', '发送成功', 'Sent', 'Đã gửi'],
       ['2', '发送失败', 'Failed', 'Gửi thất bại'],
       ['3', '已失效', 'Void', 'Hết hiệu lực'],
+      ['4', '发送中', 'Sending', 'Đang gửi'],
     ],
   },
   {

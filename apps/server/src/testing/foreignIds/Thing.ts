@@ -13,6 +13,7 @@ export const things = [
   'intent',
   'job',
   'link',
+  'message',
   'notice',
   'order',
   'org',
@@ -26,6 +27,7 @@ export const things = [
   'statement',
   'submission',
   'test',
+  'text',
   'up',
   'view',
   'work',
@@ -47,7 +49,8 @@ type Common =
   | 'menu'
   | 'position'
   | 'role'
-  | 'timer';
+  | 'timer'
+  | 'template';
 
 /** What `id` and `ids` of the calls of an area mean. */
 const ofArea: Record<string, Thing | Common> = {
@@ -69,6 +72,7 @@ const ofArea: Record<string, Thing | Common> = {
   payment: 'payment',
   rule: 'rule',
   sample: 'sample',
+  messageTemplate: 'template',
   setting: 'view',
   settle: 'batch',
   settleStatement: 'statement',
@@ -77,6 +81,8 @@ const ofArea: Record<string, Thing | Common> = {
   sysConfig: 'config',
   sysDictData: 'dictValue',
   sysDictType: 'dictType',
+  sysEmail: 'message',
+  sysFile: 'file',
   sysMenu: 'menu',
   sysNotice: 'notice',
   sysOpLog: 'log',
@@ -84,6 +90,7 @@ const ofArea: Record<string, Thing | Common> = {
   sysPos: 'position',
   sysRole: 'role',
   sysTimers: 'timer',
+  sysSms: 'text',
   sysUser: 'person',
   sysVisLog: 'log',
   task: 'task',

@@ -2,6 +2,7 @@ import { api, ruleLife } from '@backlot/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { activities } from '../../tables/base/activity';
+import { sentMessages } from '../../tables/base/message';
 import { users } from '../../tables/base/user';
 import { connectors } from '../../tables/collection/connector';
 import { extractionQueue } from '../../tables/collection/queue';
@@ -49,6 +50,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         link: 'https://www.tiktok.com/@x/video/77',
       })
     ).id,
+    message: await plantMessage(trade, 'mail'),
     notice: (
       await must('admin', '/main/sysNotice/add', {
         title: 'For one',
@@ -91,6 +93,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         })
         .returning(),
     ),
+    text: await plantMessage(trade, 'sms'),
     up,
     view: (await must('bd', '/main/setting/saveView', { table: 'up', name: 'Mine', shared: false, state: {} })).id,
     work: await first(
@@ -137,6 +140,15 @@ async function plantPicture({ as }: Trade): Promise<string> {
   const { body } = await upload(as.shop, '/main/sysFileInfo/upload', { name: 'id.png', bytes, type: 'image/png' });
   return (body.data as { fileId: string }).fileId;
 }
+
+/** A message about a person that did not leave. */
+const plantMessage = ({ db, ids }: Trade, kind: 'mail' | 'sms'): Promise<string> =>
+  first(
+    db
+      .insert(sentMessages)
+      .values({ kind, recipient: 'own', language: 'en', subject: '', body: '', sendStatus: 2, userId: ids.bd })
+      .returning(),
+  );
 
 /** A collection that waits, of a creator. */
 async function plantJob(db: Trade['db'], upId: string): Promise<string> {

@@ -78,6 +78,8 @@ const rowOf: Record<Thing, (id: string) => SQL> = {
   batch: byId('settlement_batches'),
   download: (id) => sql`select id, user_id from download_tasks where id = ${id}`,
   file: byId('files'),
+  message: byId('sent_messages'),
+  text: byId('sent_messages'),
   form: byId('demand_forms'),
   goods: byId('goods'),
   import: byId('import_tasks'),

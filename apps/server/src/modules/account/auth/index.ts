@@ -1,6 +1,6 @@
-export { purgeCodes } from './codes/codes';
+export { purgeCodes, verdictOf } from './codes/codes';
 export { authModule } from './handlers';
 export { hashPassword, isPassword } from './passwords/passwords';
 export { phoneOrRefuse } from './codes/phone';
-export { provesContact, sendContactCode } from './codes/sendCode';
+export { provesContact, sendContactCode, sendLoginCodeTo } from './codes/sendCode';
 export { refuseWeak } from './passwords/weakPassword';

@@ -1,4 +1,5 @@
 export { fileModule } from './handlers';
-export { removeUnused } from './removeUnused';
+export { namedAnywhere } from './namedAnywhere';
+export { keptHours, removeUnused } from './removeUnused';
 export { shownName } from './shownName';
 export { addFile, isImage, isOwnImage, ownFile } from './store';

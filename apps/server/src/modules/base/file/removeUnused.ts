@@ -6,7 +6,8 @@ import { namedAnywhere } from './namedAnywhere';
 import { files } from '../../../tables/base/file';
 
 const batch = 200;
-const keptHours = 24;
+/** How long an upload is kept that nothing names (life-cycles 3.11). */
+export const keptHours = 24;
 
 /**
  * Deletes uploads that nothing names 24 hours later, and bytes whose row was never written (life-cycles 3.11). The columns that

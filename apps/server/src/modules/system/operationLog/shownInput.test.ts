@@ -28,6 +28,13 @@ it('shows ids, numbers and names, and no other text', () => {
   });
 });
 
+it('shows the codes of records, never one that opens something', () => {
+  expect(JSON.parse(shownInput({ code: 'teamLeader', items: [{ code: '481516' }] }))).toEqual({
+    code: 'teamLeader',
+    items: [{ code: '…' }],
+  });
+});
+
 it('tells what was answered, a new password never', () => {
   expect(shownOutput({ ok: ['7'], failed: [{ id: '8', code: 2020006, message: 'Kept' }] })).toBe(
     '{"ok":["7"],"failed":[{"id":"8","code":2020006,"message":"…"}]}',

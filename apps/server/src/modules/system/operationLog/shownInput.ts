@@ -34,5 +34,8 @@ function shorten(value: unknown, key: string): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner, name)]));
   if (typeof value !== 'string') return value;
   const isId = /(ids?|^ok)$/i.test(key) && /^\d{1,19}$/.test(value);
-  return isId || shown.has(key) ? value.slice(0, 100) : hidden;
+  return isId || (shown.has(key) && !isOneTimeCode(key, value)) ? value.slice(0, 100) : hidden;
 }
+
+/** A code that opens something shares its name with the codes of records. */
+const isOneTimeCode = (key: string, value: string): boolean => key === 'code' && /^\d{6}$/.test(value);

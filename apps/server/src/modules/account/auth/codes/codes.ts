@@ -2,6 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { oneTimeCodes } from '../../../../tables/account/auth';
+import { voidCode } from '../../../base/message';
 
 /** Life of a code and pause before another one, in seconds. */
 export const codeLife = { login: 300, recover: 600, contact: 600, secondFactor: 300 } as const;
@@ -17,7 +18,11 @@ interface Target {
 /** Makes a code for a target; the older ones of that target die. Without a person there is a row but nothing opens. */
 export async function issueCode(db: Db, { purpose, target, userId }: Target & { userId: string | null }): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target)));
+  const replaced = await db
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.target, target)))
+    .returning({ userId: oneTimeCodes.userId });
+  if (replaced.some((row) => row.userId)) await voidCode(db, codeKey({ purpose, target }));
   await db.insert(oneTimeCodes).values({
     purpose,
     target,
@@ -63,8 +68,12 @@ export async function spendCode(tx: Db, { purpose, target, code }: Target & { co
       ),
     )
     .returning({ userId: oneTimeCodes.userId });
+  if (used?.userId) await voidCode(tx, codeKey({ purpose, target }));
   return used?.userId ?? undefined;
 }
+
+/** What the messages with a code of a target are found by. */
+export const codeKey = ({ purpose, target }: Target): string => `${purpose} ${target}`;
 
 /** Keeps that the first step of a sign-in was right. */
 export const holdTicket = (db: Db, ticket: string, userId: string) =>
@@ -99,3 +108,19 @@ export const purgeCodes = (db: Db) => db.delete(oneTimeCodes).where(lt(oneTimeCo
 const hashCode = (target: string, code: string) => createHash('sha256').update(`${target}\n${code}`).digest('base64url');
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** What a code that is read out is worth (system-pages 1.7.17): the newest one counts, and it is used up when it is right. */
+export async function verdictOf(
+  db: Db,
+  { phone, code }: { phone: string; code: string },
+): Promise<'SUCCESS' | 'ERROR' | 'EXPIRED' | 'TIMES_UP'> {
+  const typed = { purpose: 'login', target: phone, code } as const;
+  const [newest] = await db
+    .select({ tries: oneTimeCodes.tries, isOver: sql<boolean>`${oneTimeCodes.expireTime} <= now()` })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, 'login'), eq(oneTimeCodes.target, phone)));
+  if (!newest) return 'ERROR';
+  if (newest.isOver) return 'EXPIRED';
+  if (newest.tries >= mostTries) return 'TIMES_UP';
+  return (await redeemCode(db, typed)) ? 'SUCCESS' : 'ERROR';
+}

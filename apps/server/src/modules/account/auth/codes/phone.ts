@@ -15,10 +15,10 @@ const unreadable = {
   vn: 'Nhập số điện thoại kèm mã quốc gia, ví dụ +63 917 123 4567.',
 };
 
-/** The phone in E.164, or 1012001 on the field `mobile`. */
-export function phoneOrRefuse(typed: string, language: keyof typeof unreadable, country?: CountryCode): string {
+/** The phone in E.164, or 1012001 on the field, `mobile` unless another is named. */
+export function phoneOrRefuse(typed: string, language: keyof typeof unreadable, country?: CountryCode, field = 'mobile'): string {
   const phone = readPhone(typed, country);
   if (phone) return phone;
   const message = unreadable[language];
-  throw new Refusal('invalidInput', { fields: message }, { fields: { mobile: message } });
+  throw new Refusal('invalidInput', { fields: message }, { fields: { [field]: message } });
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../../../db/Language';
 import type { NoticeTexts } from '../../../base/notice';
 
 /** What a person finds in the console after an administrator took the second factor away. */
@@ -13,8 +12,3 @@ export const factorResetNotice: NoticeTexts = {
     'Quản trị viên đã tắt xác thực hai bước của bạn. Hãy bật lại trong phần bảo mật của cài đặt tài khoản.\nNếu bạn không yêu cầu, hãy đổi mật khẩu và báo quản trị viên.',
   ],
 };
-
-/** The same as a letter, in the language that a person starts with (spec section 1). */
-export const factorResetMail = Object.fromEntries(
-  Object.entries(factorResetNotice).map(([language, [subject, body]]) => [language, { subject: `Backlot: ${subject}`, body }]),
-) as Record<Language, { subject: string; body: string }>;

@@ -4,10 +4,11 @@ import { Refusal } from '../../../../http/answers/refusal';
 import type { Services } from '../../../../services';
 import { note, rowForUpdate } from '../../../base/crud';
 import { tell } from '../../../base/notice';
+import { deliver, queueNews } from '../../../base/message';
 import { takeSecondFactor } from '../../../account/secondFactor';
 import { endAndTell } from '../../../account/session';
 import { users } from '../../../../tables/base/user';
-import { factorResetMail, factorResetNotice } from './factorResetTexts';
+import { factorResetNotice } from './factorResetTexts';
 import { refuseStronger } from './roleGrant';
 import { listed, within } from '../visible';
 
@@ -17,21 +18,21 @@ import { listed, within } from '../visible';
  */
 export async function resetFactor(services: Services, { id, actor }: { id: string; actor: Actor }): Promise<void> {
   const { db } = services.database;
-  const user = await db.transaction(async (tx) => {
-    const found = await personOrRefuse(tx, id, actor);
+  const letter = await db.transaction(async (tx) => {
+    const { email, isAbroad } = await personOrRefuse(tx, id, actor);
     if (!(await takeSecondFactor(tx, id))) throw new Refusal('secondFactorState');
     await note(tx, { actor, action: 'sysUser.resetFactor', object: `sysUser:${id}` });
     await tell(tx, services, { noticeClass: 3, userIds: [id], texts: factorResetNotice });
-    return found;
+    // In the language that a person starts with (spec section 1).
+    const language = isAbroad ? ('en' as const) : ('zh-CN' as const);
+    return email ? queueNews(tx, { template: 'factorReset', to: email, language, userId: id, createUser: actor.caller.userId }) : undefined;
   });
   await endAndTell(services, { userId: id });
-  const { email, isAbroad } = user;
-  if (!email) return;
-  const message = { kind: 'mail' as const, to: email, ...factorResetMail[isAbroad ? 'en' : 'zh-CN'] };
-  // The factor is gone already: a letter that does not leave changes nothing about that.
-  await services.messages
-    .send(message)
-    .catch((error: unknown) => services.log.error({ err: error, userId: id }, 'letter about a reset second factor not delivered'));
+  // The factor is gone already: a letter that does not leave now changes nothing about that.
+  if (letter)
+    await deliver(services, new Date(), letter).catch((error: unknown) =>
+      services.log.error({ err: error, userId: id }, 'letter not sent'),
+    );
 }
 
 async function personOrRefuse(tx: Db, id: string, actor: Actor) {

@@ -1,0 +1,1 @@
+export { EmailsScreen } from './EmailsScreen';

@@ -1,0 +1,1 @@
+export { TextMessagesScreen } from './TextMessagesScreen';

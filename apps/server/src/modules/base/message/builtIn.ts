@@ -1,0 +1,104 @@
+import type { Language } from '../../../db/Language';
+import type { messageTemplates, Wording } from '../../../tables/base/message';
+
+type Template = Pick<typeof messageTemplates.$inferSelect, 'code' | 'kind' | 'format' | 'texts' | 'variables'> & {
+  names: readonly [zh: string, en: string, vn: string];
+};
+
+const texts = (zh: [string, string], en: [string, string], vn: [string, string]): Record<Language, Wording> => ({
+  'zh-CN': { subject: zh[0], body: zh[1] },
+  en: { subject: en[0], body: en[1] },
+  vn: { subject: vn[0], body: vn[1] },
+});
+
+/** The messages that the product itself sends, as they read until somebody words them anew. */
+export const builtIn = {
+  loginCode: {
+    code: 'loginCode',
+    kind: 'sms',
+    format: 'text',
+    names: ['登录验证码', 'Sign-in code', 'Mã đăng nhập'],
+    variables: ['code', 'minutes'],
+    texts: texts(
+      ['', '【Backlot】登录验证码 {code}，{minutes} 分钟内有效。请勿告知他人。'],
+      ['', 'Backlot: your sign-in code is {code}, valid for {minutes} minutes. Tell it to nobody.'],
+      ['', 'Backlot: mã đăng nhập của bạn là {code}, có hiệu lực {minutes} phút. Không chia sẻ mã này cho ai.'],
+    ),
+  },
+  recoverCode: {
+    code: 'recoverCode',
+    kind: 'mail',
+    format: 'text',
+    names: ['重置密码', 'New password', 'Đặt lại mật khẩu'],
+    variables: ['code', 'minutes'],
+    texts: texts(
+      ['重置密码', '您正在重置 Backlot 的密码，验证码为 {code}，{minutes} 分钟内有效。\n如非本人操作，请忽略此邮件。'],
+      [
+        'Reset your password',
+        'Your code for a new Backlot password is {code}, valid for {minutes} minutes.\nIf you did not ask for it, ignore this e-mail.',
+      ],
+      [
+        'Đặt lại mật khẩu',
+        'Mã đặt lại mật khẩu Backlot của bạn là {code}, có hiệu lực {minutes} phút.\nNếu bạn không yêu cầu, hãy bỏ qua email này.',
+      ],
+    ),
+  },
+  contactCode: {
+    code: 'contactCode',
+    kind: 'mail',
+    format: 'text',
+    names: ['更换邮箱', 'New e-mail address', 'Đổi email'],
+    variables: ['code', 'minutes'],
+    texts: texts(
+      ['更换联系方式', '您正在更换 Backlot 账号的联系方式，验证码为 {code}，{minutes} 分钟内有效。\n如非本人操作，请忽略。'],
+      [
+        'Your new contact',
+        'Your code to use this contact with Backlot is {code}, valid for {minutes} minutes.\nIf you did not ask for it, ignore this message.',
+      ],
+      [
+        'Đổi thông tin liên hệ',
+        'Mã để dùng thông tin liên hệ này với Backlot là {code}, có hiệu lực {minutes} phút.\nNếu bạn không yêu cầu, hãy bỏ qua tin này.',
+      ],
+    ),
+  },
+  contactSms: {
+    code: 'contactSms',
+    kind: 'sms',
+    format: 'text',
+    names: ['更换手机号', 'New phone number', 'Đổi số điện thoại'],
+    variables: ['code', 'minutes'],
+    texts: texts(
+      ['', '【Backlot】更换联系方式验证码 {code}，{minutes} 分钟内有效。如非本人操作，请忽略。'],
+      ['', 'Backlot: your code to use this number is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it.'],
+      ['', 'Backlot: mã để dùng số này là {code}, có hiệu lực {minutes} phút. Nếu bạn không yêu cầu, hãy bỏ qua.'],
+    ),
+  },
+  factorReset: {
+    code: 'factorReset',
+    kind: 'mail',
+    format: 'text',
+    names: ['两步验证已被重置', 'Second step reset', 'Đặt lại xác thực hai bước'],
+    variables: [],
+    texts: texts(
+      [
+        'Backlot: 两步验证已被重置',
+        '管理员已关闭您的两步验证。请在账户设置的安全页面重新开启。\n如非您本人要求，请立即修改密码并联系管理员。',
+      ],
+      [
+        'Backlot: Your second step was reset',
+        'An administrator turned your second step off. Set it up again in your account settings, under security.\nIf you did not ask for this, change your password and tell an administrator.',
+      ],
+      [
+        'Backlot: Xác thực hai bước đã được đặt lại',
+        'Quản trị viên đã tắt xác thực hai bước của bạn. Hãy bật lại trong phần bảo mật của cài đặt tài khoản.\nNếu bạn không yêu cầu, hãy đổi mật khẩu và báo quản trị viên.',
+      ],
+    ),
+  },
+} as const satisfies Record<string, Omit<Template, 'variables'> & { variables: readonly string[] }>;
+
+export type BuiltIn = keyof typeof builtIn;
+
+/** Variables whose values nobody may read afterwards. */
+export const secretVariables: readonly string[] = ['code'];
+
+export const mask = '••••••';

@@ -1,0 +1,3 @@
+export { sysFileModule } from './handlers';
+export { mayReadAsKeeper } from './reading';
+export { namingColumns } from './uses';

@@ -1,0 +1,2 @@
+export { sysEmailModule, sysSmsModule } from './handlers';
+export { messageTemplateCrud, messageTemplateModule } from './templates';

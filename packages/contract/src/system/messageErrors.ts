@@ -1,0 +1,57 @@
+import { row } from '../core/errorRow';
+
+/** E-mail (module 20, kind 2300) and text messages (2400), system-pages 1.3. */
+export const messageErrors = {
+  mailToEmpty: row(2023001, 200, 'message', 'Enter who gets the e-mail.', '请填写收件人。', 'Hãy nhập người nhận email.'),
+  mailTitleEmpty: row(2023002, 200, 'message', 'Enter a title.', '请填写邮件标题。', 'Hãy nhập tiêu đề.'),
+  mailContentEmpty: row(2023003, 200, 'message', 'Write something.', '请填写邮件内容。', 'Hãy nhập nội dung.'),
+  mailFailed: row(2023004, 200, 'message', 'The e-mail could not be sent.', '邮件发送失败。', 'Không gửi được email.'),
+  messageNotFailed: row(
+    2023005,
+    200,
+    'message',
+    'Only a message that failed can be sent again.',
+    '只有发送失败的消息可以重发。',
+    'Chỉ gửi lại được tin đã gửi thất bại.',
+  ),
+  messageNotWaiting: row(
+    2023006,
+    200,
+    'message',
+    'Only a message that waits can be taken back.',
+    '只有等待发送的消息可以撤回。',
+    'Chỉ rút lại được tin đang chờ gửi.',
+  ),
+  messageExpired: row(
+    2023007,
+    200,
+    'message',
+    'The code in this message no longer works. Ask for a new one.',
+    '消息中的验证码已失效，请重新获取。',
+    'Mã trong tin này không còn hiệu lực. Hãy yêu cầu mã mới.',
+  ),
+  templateNotFound: row(2023008, 200, 'message', 'Template not found.', '模板不存在。', 'Không tìm thấy mẫu.'),
+  templateCodeRepeated: row(2023009, 200, 'field', 'This template code is taken.', '模板编码重复。', 'Mã mẫu đã tồn tại.'),
+  templateKept: row(
+    20230010,
+    200,
+    'message',
+    'The product sends this template: it cannot be deleted and keeps code, kind, format and variables.',
+    '系统内置模板不可删除，编码、类型、格式和变量也不可修改。',
+    'Hệ thống dùng mẫu này: không thể xóa và giữ nguyên mã, loại, định dạng, biến.',
+  ),
+  templateVariable: row(20230011, 200, 'field', 'There is no variable {name}.', '没有名为 {name} 的变量。', 'Không có biến {name}.'),
+  templateLacks: row(20230012, 200, 'field', '{name} must be in the text.', '正文必须包含 {name}。', 'Nội dung phải có {name}.'),
+  templateNotMail: row(
+    20230013,
+    200,
+    'message',
+    'Only an e-mail template can be tried at an address.',
+    '只有邮件模板可以发送测试邮件。',
+    'Chỉ mẫu email mới gửi thử được tới địa chỉ.',
+  ),
+  smsPhoneEmpty: row(2024001, 200, 'message', 'Enter a phone number.', '请填写手机号。', 'Hãy nhập số điện thoại.'),
+  smsCodeEmpty: row(2024002, 200, 'message', 'Enter the code.', '请填写验证码。', 'Hãy nhập mã xác thực.'),
+  smsTemplateEmpty: row(2024003, 200, 'message', 'Choose a template.', '请选择短信模板。', 'Hãy chọn mẫu tin nhắn.'),
+  smsFailed: row(2024004, 200, 'message', 'The message could not be sent.', '短信发送失败。', 'Không gửi được tin nhắn.'),
+};
