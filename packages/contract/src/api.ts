@@ -1,7 +1,9 @@
 import { accountApi } from './account/account';
 import { activityApi } from './account/activity';
 import { authApi } from './account/auth';
+import { blackFanApi } from './analysis/blackFan';
 import { captchaApi } from './account/captcha';
+import { commentApi } from './analysis/comment';
 import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
 import { demandApi } from './trade/demandForm';
@@ -12,6 +14,7 @@ import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
 import { intentApi } from './trade/intent';
+import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
 import { menuApi } from './system/menu';
 import { noticeApi } from './system/notice';
@@ -57,8 +60,10 @@ export const api = {
   reconciliation: reconciliationApi,
   bdCommission: bdCommissionApi,
   upCommission: upCommissionApi,
+  blackFan: blackFanApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
+  comment: commentApi,
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
   demand: demandApi,
@@ -69,6 +74,8 @@ export const api = {
   goods: goodsApi,
   home: homeApi,
   intent: intentApi,
+  keyword: keywordApi,
+  keywordLibrary: keywordLibraryApi,
   label: labelApi,
   leaderOrder: leaderOrderApi,
   menu: menuApi,

@@ -16,6 +16,7 @@ export const noticeTypes = {
   task: 27,
   payment: 28,
   rule: 29,
+  comment: 34,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */
