@@ -1,5 +1,8 @@
 import type { Services } from '../services';
 import type { ExportSource } from './base/download';
+import { blackFanCrud } from './analysis/blackFan';
+import { commentExport } from './analysis/comment';
+import { keywordCrud, libraryCrud } from './analysis/keyword';
 import { connectorCrud } from './collection/connector';
 import { taskCrud } from './collection/task';
 import { demandCrud } from './trade/demandForm';
@@ -30,6 +33,7 @@ import { submissionExport } from './trade/submission';
 export function allExports(services: Services): (area: string) => ExportSource | undefined {
   const lists = [
     appCrud,
+    blackFanCrud,
     configCrud,
     connectorCrud,
     demandCrud,
@@ -37,7 +41,9 @@ export function allExports(services: Services): (area: string) => ExportSource |
     dictValueCrud,
     formCrud,
     goodsCrud,
+    keywordCrud,
     labelCrud,
+    libraryCrud,
     orgCrud,
     positionCrud,
     roleCrud,
@@ -59,6 +65,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     ...trade,
     ...money,
     answerExport(services),
+    commentExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

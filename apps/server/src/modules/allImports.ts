@@ -2,12 +2,13 @@ import type { Services } from '../services';
 import { videoImport } from './creators/channelVideo';
 import { goodsImport } from './merchants/product';
 import type { ImportSource } from './base/imports';
+import { keywordImport } from './analysis/keyword';
 import { labelImport } from './creators/label';
 import { orderImport } from './money/order';
 import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
 export function allImports({ vault }: Pick<Services, 'vault'>): (area: string) => ImportSource | undefined {
-  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport];
+  const sources = [goodsImport, keywordImport, labelImport, upImport(vault), videoImport, orderImport];
   return (area) => sources.find((source) => source.area === area);
 }

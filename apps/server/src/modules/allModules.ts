@@ -6,6 +6,9 @@ import { activityModule } from './base/activity';
 import { allUndoers } from './allUndoers';
 import { authModule } from './account/auth';
 import { captchaModule } from './account/captcha';
+import { blackFanModule } from './analysis/blackFan';
+import { commentModule } from './analysis/comment';
+import { keywordLibraryModule, keywordModule } from './analysis/keyword';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
 import { connectorModule } from './collection/connector';
@@ -64,8 +67,10 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   reconciliation: reconciliationModule(services),
   bdCommission: bdCommissionModule(services),
   upCommission: upCommissionModule(services),
+  blackFan: blackFanModule(services),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
+  comment: commentModule(services),
   commercialOrder: commercialOrderModule(services),
   connector: connectorModule(services),
   demand: demandModule(services),
@@ -76,6 +81,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   goods: goodsModule(services),
   home: homeModule(services),
   intent: intentModule(services),
+  keyword: keywordModule(services),
+  keywordLibrary: keywordLibraryModule(services),
   label: labelModule(services),
   leaderOrder: leaderOrderModule(services),
   menu: menuModule(services),

@@ -4,6 +4,7 @@ import { createFileStore } from '../files/createFileStore';
 import { hashPassword } from '../modules/account/auth';
 import { createVault } from '../secrets/createVault';
 import { seedApps } from './system/apps';
+import { seedComments } from './analysis/seedComments';
 import { seedAreas } from './system/areas/seedAreas';
 import { seedForms } from './system/forms/seedForms';
 import { seedNotices } from './system/notices';
@@ -45,6 +46,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedNotices(db, userIds);
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
+  await seedComments(db, { size: config.DEMO_SIZE, today, userIds });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedForms(db, { fileStore: await createFileStore(config), today });
 }

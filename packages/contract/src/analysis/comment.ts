@@ -3,7 +3,7 @@ import { batchResult } from '../core/crud';
 import { endpoint } from '../core/endpoint';
 import { can, historyRow, reference } from '../core/history';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
-import { dateTime, id, integer, listOf, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
+import { day, id, integer, listOf, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
 import { rehearsal } from '../system/sysUser';
 import { commentLife } from './commentLife';
 import { commentFigures } from './commentFigures';
@@ -33,8 +33,9 @@ const filter = {
   mark: listOf(z.enum(commentMarks), 4).optional(),
   commentStatus: listOf(stateCode(commentLife), 3).optional(),
   replyStatus: oneOf([0, 1]).optional(),
-  fromTime: dateTime().optional(),
-  toTime: dateTime().optional(),
+  /** Days where the creator is, both included. */
+  fromDay: day().optional(),
+  toDay: day().optional(),
 };
 const sort = ['commentTime', 'likeNum', 'replyNum'] as const;
 

@@ -43,7 +43,7 @@ export const commentFigures = {
       /** Since yesterday; `usual` is what a day had on average in the 28 days before. */
       look: z.object({
         comments: integer(),
-        fromTime: z.string(),
+        fromDay: z.string(),
         complaints: z.array(z.object({ kind: z.string(), comments: integer(), usual: z.number() })),
         blackFans: integer(),
       }),

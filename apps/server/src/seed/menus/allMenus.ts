@@ -1,5 +1,6 @@
 import { channelMenus } from './channel';
 import { collectionMenus } from './collection';
+import { commentMenus } from './comments';
 import { creatorMenus } from './creators';
 import { marketingMenus } from './marketing';
 import { merchantMenus } from './merchants';
@@ -22,6 +23,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...settlementMenus,
   ...channelMenus,
   ...collectionMenus,
+  ...commentMenus,
   ...noticeMenus,
   ...systemMenus,
 ];

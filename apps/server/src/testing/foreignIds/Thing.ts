@@ -5,6 +5,7 @@ export const things = [
   'activity',
   'allocation',
   'batch',
+  'comment',
   'download',
   'file',
   'form',
@@ -35,6 +36,9 @@ export type Thing = (typeof things)[number];
 type Common =
   | 'app'
   | 'category'
+  | 'fan'
+  | 'keyword'
+  | 'library'
   | 'connector'
   | 'task'
   | 'config'
@@ -51,6 +55,8 @@ type Common =
 const ofArea: Record<string, Thing | Common> = {
   activity: 'activity',
   auth: 'session',
+  blackFan: 'fan',
+  comment: 'comment',
   commercialOrder: 'order',
   connector: 'connector',
   demand: 'form',
@@ -59,6 +65,8 @@ const ofArea: Record<string, Thing | Common> = {
   form: 'formDesign',
   goods: 'goods',
   intent: 'intent',
+  keyword: 'keyword',
+  keywordLibrary: 'library',
   label: 'label',
   leaderOrder: 'order',
   onlineUser: 'session',
@@ -98,6 +106,7 @@ const ofField: Record<string, Thing | Common> = {
   beneficiaryId: 'person',
   businessLicence: 'file',
   categoryId: 'category',
+  commentId: 'comment',
   connectorId: 'connector',
   fileId: 'file',
   goodsId: 'goods',
@@ -107,9 +116,11 @@ const ofField: Record<string, Thing | Common> = {
   idCardBack: 'file',
   idCardFront: 'file',
   intoId: 'label',
+  keywordId: 'keyword',
   labelId: 'label',
   labelIds: 'label',
   leaderId: 'person',
+  libraryId: 'library',
   mainImage: 'file',
   msgId: 'notice',
   noticeUserIdList: 'person',
@@ -129,6 +140,7 @@ const ofField: Record<string, Thing | Common> = {
   typeId: 'dictType',
   upId: 'up',
   voucherFile: 'file',
+  workId: 'work',
   workOrderId: 'order',
   workOrderUpId: 'submission',
 };
