@@ -1,16 +1,7 @@
 import { row } from '../core/errorRow';
 
-/** Comments, keyword libraries and blacklist fans (domain/errors, appendix A). */
+/** Comments (domain/errors, appendix A); words and fans that are there already stand with the creators. */
 export const commentErrors = {
-  fanBlacklisted: row(
-    1031001,
-    200,
-    'message',
-    'This fan is already on the blacklist.',
-    '该粉丝已在黑名单中。',
-    'Fan này đã có trong danh sách đen.',
-  ),
-  keywordRepeated: row(1031002, 200, 'field', 'The keyword already exists.', '关键词重复。', 'Từ khóa đã tồn tại.'),
   /** Told along with what was done: the comment is hidden, but nobody else sees it so. */
   hiddenHereOnly: row(
     1031003,

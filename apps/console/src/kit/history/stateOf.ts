@@ -1,7 +1,9 @@
 import {
   allocationLife,
   approvalLife,
+  blackFanLife,
   certificationLife,
+  commentLife,
   cooperationLife,
   demandFormLife,
   intentLife,
@@ -36,6 +38,8 @@ const lives: Record<string, readonly Life[]> = {
     { life: linkValidityLife, dictionary: 'linkStatus' },
   ],
   intent: [{ life: intentLife, dictionary: 'intentStatus' }],
+  comment: [{ life: commentLife, dictionary: 'commentStatus' }],
+  blackFan: [{ life: blackFanLife, dictionary: 'fanStatus' }],
   settle: [{ life: settlementLife, dictionary: 'settleStatus' }],
   settleStatement: [{ life: paymentLife, dictionary: 'payStatus' }],
 };

@@ -20,6 +20,9 @@ export const statusTones = {
   taskRunStatus: { 0: 'neutral', 1: 'info', 2: 'ok' },
   queueStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'warn', 4: 'bad', 5: 'neutral' },
   connectorStatus: { 0: 'ok', 1: 'bad', 2: 'neutral' },
+  commentStatus: { 0: 'ok', 1: 'warn', 2: 'neutral' },
+  libraryStatus: { 0: 'neutral', 1: 'ok' },
+  fanStatus: { 0: 'neutral', 1: 'bad' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
 } satisfies Record<string, Record<number, Tone>>;
 

@@ -25,7 +25,7 @@ export async function addFan(tx: Db, fan: NewFan, actor: Actor): Promise<string>
     .from(blackFans)
     .where(and(eq(blackFans.webId, webId), eq(blackFans.fanPlatformId, fanPlatformId), ne(blackFans.status, 2)))
     .for('update');
-  if (known && is(blackFanLife, known, 'active')) throw new Refusal('fanBlacklisted');
+  if (known && is(blackFanLife, known, 'active')) throw new Refusal('blackFanExists');
   if (known) {
     const set = { level, reason, sourceCommentId };
     await transition(tx, { machine: blackFanLife, table: blackFans, row: known, event: 'renew', set, actor, reason });

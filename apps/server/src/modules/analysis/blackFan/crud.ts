@@ -51,7 +51,7 @@ export const blackFanCrud = (services: Services) =>
             before ? ne(blackFans.id, before.id) : undefined,
           ),
         );
-      if (other) throw new Refusal('fanBlacklisted', {}, { field: 'fanPlatformId' });
+      if (other) throw new Refusal('blackFanExists', {}, { field: 'fanPlatformId' });
     },
     removing: (tx, row, viewer) => requireAllowed(tx, { policy: blackFanPolicy, event: 'delete', viewer, facts: row }),
     columns: [

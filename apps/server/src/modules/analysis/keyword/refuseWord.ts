@@ -33,6 +33,6 @@ export async function refuseWord(tx: Db, { libraryId, word, weight }: Draft, exc
         exceptId === undefined ? undefined : ne(keywords.id, exceptId),
       ),
     );
-  if (other) throw new Refusal('keywordRepeated', {}, { field: 'word' });
+  if (other) throw new Refusal('keywordExists', {}, { field: 'word' });
   if (library.purpose === purposes.sentiment && weight === undefined) throw refuseField('weight', sentences('required'));
 }

@@ -27,7 +27,7 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
       <Box sx={{ mt: 0.5, ...(!isShown && { color: 'text.secondary', textDecoration: 'line-through' }) }}>
         {splitAt(content, word).map(({ text, isWord }, at) =>
           isWord ? (
-            <Box component="mark" key={at} sx={{ bgcolor: 'tones.warn.soft', color: 'inherit', borderRadius: 0.5, px: 0.5 }}>
+            <Box component="mark" key={at} sx={{ bgcolor: 'tone.warn.soft', color: 'inherit', borderRadius: 0.5, px: 0.5 }}>
               {text}
             </Box>
           ) : (
