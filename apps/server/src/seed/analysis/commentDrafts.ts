@@ -57,10 +57,14 @@ export function commentDrafts(random: () => number, place: number, under: Under)
   const { platformWorkId, country, postTime, now, waveFrom, blackFans } = under;
   const own = languages[country] ?? 'en';
   const age = now.getTime() - postTime.getTime();
-  const commentTime = new Date(postTime.getTime() + age * Math.min(0.999, (random() ** 1.6 * Math.min(1, logNormal(random, 0, 0.4)))));
+  const commentTime = new Date(postTime.getTime() + age * Math.min(0.999, random() ** 1.6 * Math.min(1, logNormal(random, 0, 0.4))));
   const shares = waveFrom && commentTime >= waveFrom ? wave : usual;
   const isBlack = blackFans.length > 0 && random() < 0.005;
-  const language = weighted(random, [[own, 85], ['en', 10], ['zh', 5]] as const);
+  const language = weighted(random, [
+    [own, 85],
+    ['en', 10],
+    ['zh', 5],
+  ] as const);
   const { things, ...lines } = commentLines[language];
   const kind = isBlack ? 'bad' : weighted(random, shares);
   const id = `c${platformWorkId}.${place}`;

@@ -37,7 +37,12 @@ export async function seedComments(db: Db, { size, today, userIds }: Planting): 
   await seedLibraries(db, staffId);
   await seedFans(db, { fans, staffId, createTime: day.ago(20) });
   const found = await worksWithComments(db);
-  const share = wanted / Math.max(1, found.reduce((total, { n }) => total + n, 0));
+  const share =
+    wanted /
+    Math.max(
+      1,
+      found.reduce((total, { n }) => total + n, 0),
+    );
   const waves = new Set(found.slice(0, 2).map(({ upId }) => upId));
   const told = new Map<number, Parameters<typeof keepComments>[2]['items'][number][]>();
   const hand = async (webId: number, least: number) => {
@@ -85,12 +90,27 @@ async function seedLibraries(db: Db, staffId: string | null): Promise<void> {
   for (const { libraryName, purpose, scope, isEnabled, words } of demoLibraries) {
     const [library] = await db
       .insert(keywordLibraries)
-      .values({ libraryName, purpose, scope, libraryStatus: codeOf(keywordLibraryLife, isEnabled ? 'enabled' : 'disabled'), createUser: staffId })
+      .values({
+        libraryName,
+        purpose,
+        scope,
+        libraryStatus: codeOf(keywordLibraryLife, isEnabled ? 'enabled' : 'disabled'),
+        createUser: staffId,
+      })
       .returning({ id: keywordLibraries.id });
     const libraryId = library?.id ?? '';
-    await db.insert(keywords).values(
-      words.map(([word, lang = null, weight = null]) => ({ libraryId, word, wordKey: wordKeyOf(word), lang, weight, createUser: staffId })),
-    );
+    await db
+      .insert(keywords)
+      .values(
+        words.map(([word, lang = null, weight = null]) => ({
+          libraryId,
+          word,
+          wordKey: wordKeyOf(word),
+          lang,
+          weight,
+          createUser: staffId,
+        })),
+      );
   }
 }
 

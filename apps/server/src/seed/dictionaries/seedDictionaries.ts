@@ -8,7 +8,14 @@ import { generalDictionaries } from './general';
 import { moneyDictionaries } from './money';
 import { orderDictionaries } from './orders';
 
-const all = [...generalDictionaries, ...creatorDictionaries, ...orderDictionaries, ...moneyDictionaries, ...commentDictionaries, ...categoryDictionaries];
+const all = [
+  ...generalDictionaries,
+  ...creatorDictionaries,
+  ...orderDictionaries,
+  ...moneyDictionaries,
+  ...commentDictionaries,
+  ...categoryDictionaries,
+];
 
 /** Adds dictionaries and values that are not there yet; names changed by an administrator stay. */
 export async function seedDictionaries(db: Db): Promise<void> {

@@ -25,18 +25,18 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
   const [person] = await db.select().from(users).where(eq(users.id, ids.bd));
   const settled = await plantStatement(db, { id: ids.bd, country: 'PH', currency: 'PHP', orgId: person?.orgId ?? null });
   const work = await first(
-      db
-        .insert(works)
-        .values({
-          webId: 10,
-          platformWorkId: 'own-work',
-          upId: up,
-          link: 'https://www.tiktok.com/@x/video/78',
-          postTime: new Date(),
-          addedByLink: true,
-        })
-        .returning(),
-    );
+    db
+      .insert(works)
+      .values({
+        webId: 10,
+        platformWorkId: 'own-work',
+        upId: up,
+        link: 'https://www.tiktok.com/@x/video/78',
+        postTime: new Date(),
+        addedByLink: true,
+      })
+      .returning(),
+  );
   return {
     activity: await first(
       db

@@ -77,7 +77,14 @@ export function BlackFansScreen() {
         isSortable: true,
         render: ({ lastHitTime }) => (lastHitTime ? format.dateTime(lastHitTime) : t('never')),
       },
-      { field: 'createTime', header: t('added'), width: 150, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+      {
+        field: 'createTime',
+        header: t('added'),
+        width: 150,
+        isSortable: true,
+        isHidden: true,
+        render: ({ createTime }) => format.dateTime(createTime),
+      },
     ],
     [t, format, nameFor],
   );

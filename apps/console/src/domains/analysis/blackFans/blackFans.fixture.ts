@@ -35,9 +35,5 @@ export function blackFanAnswers(): Answer[] {
     if (fan) Object.assign(fan, { fanStatus, can: fanStatus ? active : released });
     return null;
   };
-  return [
-    ...answers,
-    answer(blackFanApi.release, ({ id }) => turn(id, 0)),
-    answer(blackFanApi.renew, ({ id }) => turn(id, 1)),
-  ];
+  return [...answers, answer(blackFanApi.release, ({ id }) => turn(id, 0)), answer(blackFanApi.renew, ({ id }) => turn(id, 1))];
 }

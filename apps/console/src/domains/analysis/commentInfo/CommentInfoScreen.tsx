@@ -51,9 +51,7 @@ export function CommentInfoScreen() {
       subtitle={data && (data.dataTime ? t('dataTime', { time: format.dateTime(data.dataTime) }) : t('noData'))}
     >
       <ScopeBar />
-      {error && !data && (
-        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
-      )}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
       {!data && !error && <LoadingState shape="cards" count={3} />}
       {data && (
         <>

@@ -11,7 +11,6 @@ import { type ScopeKey, useCommentScope } from './useCommentScope';
 
 const sentiments = ['1', '0', '-1'] as const;
 
-
 /** What narrows the comments below: the word of the cloud as a chip, and a few choices. */
 export function FilterChips() {
   const t = useStrings(strings);

@@ -34,7 +34,10 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
     void navigate({ href: `/commentList?${params}` });
   };
   const count =
-    data && (total > data.list.length ? t('firstOf', { shown: data.list.length, total: format.number(total) }) : t('allOf', { total: format.number(total) }));
+    data &&
+    (total > data.list.length
+      ? t('firstOf', { shown: data.list.length, total: format.number(total) })
+      : t('allOf', { total: format.number(total) }));
   return (
     <Section title={t('comments')} note={count}>
       <FilterChips />
@@ -66,7 +69,17 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
             >
               <Box sx={{ minWidth: 0 }}>
                 <CommentText comment={comment} word={of('word')} />
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1, fontSize: '0.78125rem', color: 'text.secondary' }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    columnGap: 2,
+                    mt: 1,
+                    fontSize: '0.78125rem',
+                    color: 'text.secondary',
+                  }}
+                >
                   <SentimentChip sentiment={comment.sentiment} />
                   <span>
                     {comment.up.name} · {comment.work.title} · ♥ {format.number(comment.likeNum)}
@@ -89,7 +102,9 @@ export function FirstComments({ fromDay, toDay, onOpen }: { fromDay: string; toD
           ))}
         </Box>
       )}
-      {data && total > data.list.length && <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('firstFoot', { total: format.number(total) })}</Box>}
+      {data && total > data.list.length && (
+        <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('firstFoot', { total: format.number(total) })}</Box>
+      )}
       {data && total > 0 && !can('shopAuth.query') && (
         <Button variant="outlined" onClick={openAll} sx={{ mt: 2 }}>
           {t('openAll')}

@@ -51,7 +51,7 @@ export function WordCloud() {
       {cloud && cloud.words.length > 0 && !isTable && (
         <ul
           className={css.cloud}
-          onPointerEnter={() => setHeld(true)}
+          onPointerMove={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}

@@ -41,7 +41,23 @@ const overview: Overview = {
   dataTime: '2026-11-22 22:00:00',
 };
 
-const said = ['sulit', 'ganda', 'magkano', 'legit', 'shipping', 'order', 'sunscreen', 'peke', 'COD', 'mura', 'refund', 'kulay', 'love', 'cute', 'matagal'];
+const said = [
+  'sulit',
+  'ganda',
+  'magkano',
+  'legit',
+  'shipping',
+  'order',
+  'sunscreen',
+  'peke',
+  'COD',
+  'mura',
+  'refund',
+  'kulay',
+  'love',
+  'cute',
+  'matagal',
+];
 
 export const cloudOf = (first = 'sulit'): Cloud => ({
   comments: 2184,

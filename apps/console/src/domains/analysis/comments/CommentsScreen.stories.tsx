@@ -5,7 +5,11 @@ import { Stage } from '../../../kit/stage/Stage';
 import { commentAnswers } from '../parts/comments/comments.fixture';
 import { CommentsScreen } from './CommentsScreen';
 
-const meta: Meta<typeof Stage> = { title: 'console/Comments', component: Stage, args: { screen: CommentsScreen, answers: commentAnswers() } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Comments',
+  component: Stage,
+  args: { screen: CommentsScreen, answers: commentAnswers() },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 

@@ -11,7 +11,10 @@ const dialog = page.getByRole('dialog');
 test('a library narrows the words, and is disabled beside them', async () => {
   await render(<List answers={keywordAnswers()} />);
   await expect.element(page.getByText('1-3 of 3')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Libraries' }).getByRole('button', { name: /Alarm words/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Libraries' })
+    .getByRole('button', { name: /Alarm words/ })
+    .click();
   await expect.element(page.getByText('1-2 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Disable library' }).click();
   await expect.element(page.getByText('Alarm words disabled')).toBeVisible();

@@ -88,7 +88,14 @@ export function KeywordsScreen() {
         isHidden: true,
         render: ({ weight }) => (weight === null ? missingText : format.number(weight)),
       },
-      { field: 'createTime', header: t('added'), width: 150, isSortable: true, isHidden: true, render: ({ createTime }) => format.dateTime(createTime) },
+      {
+        field: 'createTime',
+        header: t('added'),
+        width: 150,
+        isSortable: true,
+        isHidden: true,
+        render: ({ createTime }) => format.dateTime(createTime),
+      },
     ],
     [t, format, nameFor],
   );
@@ -99,10 +106,7 @@ export function KeywordsScreen() {
       { kind: 'choice', field: 'libraryStatus', label: t('status'), choices: choicesOf('libraryStatus'), isMultiple: true },
     ];
   }, [t, optionsOf, locale]);
-  const presets = useMemo(
-    (): ListPreset<typeof keywordApi.page>[] => [{ key: 'met', label: t('used'), filters: { leastHits: '1' }, }],
-    [t],
-  );
+  const presets = useMemo((): ListPreset<typeof keywordApi.page>[] => [{ key: 'met', label: t('used'), filters: { leastHits: '1' } }], [t]);
   const form = useMemo(
     (): CrudForm<Keyword, KeywordDraft> => ({
       Fields: KeywordFields,

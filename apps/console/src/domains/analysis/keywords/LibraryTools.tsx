@@ -27,12 +27,20 @@ export function LibraryTools({ library, onGone }: { library: Library | undefined
   const turn = (to: 'enable' | 'disable', { id, libraryName: name }: Library) =>
     void act(() => callOnce(keywordLibraryApi[to], { id }), t(to === 'enable' ? 'enabled' : 'disabled', { name }));
   const remove = async ({ id, libraryName: name, wordCount: count }: Library) => {
-    const sure = await confirm({ title: t('deleteAsk', { name }), children: t('deleteHint', { count }), confirmLabel: t('deleteLibrary'), danger: true });
+    const sure = await confirm({
+      title: t('deleteAsk', { name }),
+      children: t('deleteHint', { count }),
+      confirmLabel: t('deleteLibrary'),
+      danger: true,
+    });
     if (!sure) return;
-    const isGone = await act(async () => {
-      const { failed } = await callOnce(keywordLibraryApi.delete, { ids: [id] });
-      if (failed[0]) throw new Error(failed[0].message);
-    }, t('deleted', { name }));
+    const isGone = await act(
+      async () => {
+        const { failed } = await callOnce(keywordLibraryApi.delete, { ids: [id] });
+        if (failed[0]) throw new Error(failed[0].message);
+      },
+      t('deleted', { name }),
+    );
     if (isGone) onGone();
   };
   return (

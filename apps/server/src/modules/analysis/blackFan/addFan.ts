@@ -36,6 +36,11 @@ export async function addFan(tx: Db, fan: NewFan, actor: Actor): Promise<string>
     .values({ ...fan, createUser: actor.caller.userId })
     .returning({ id: blackFans.id });
   if (!row) throw new Error('The blacklist fan was not stored.');
-  await note(tx, { actor, action: 'blackFan.add', object: `blackFan:${row.id}`, detail: { fanPlatformId, level, reason, sourceCommentId } });
+  await note(tx, {
+    actor,
+    action: 'blackFan.add',
+    object: `blackFan:${row.id}`,
+    detail: { fanPlatformId, level, reason, sourceCommentId },
+  });
   return row.id;
 }

@@ -44,7 +44,8 @@ it('is for those who hold the permission of the channel; BDs read', async () => 
   const bd = await server.as('bd.ph.1');
   expect((await bd.get('/main/blackFan/detail', { id })).body.code).toBe(200);
   expect((await bd.post('/main/blackFan/release', { id })).body.code).toBe(1013002);
-  await server.services.database.db.execute(sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
+  await server.services.database.db
+    .execute(sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
     and role_id in (select id from roles where code = 'staff')`);
   expect((await staff.get('/main/blackFan/detail', { id })).body.code).toBe(1020002);
   expect((await staff.post('/main/blackFan/release', { id })).body.code).toBe(1020002);

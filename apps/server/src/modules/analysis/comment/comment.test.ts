@@ -56,20 +56,34 @@ interface Row {
   blackFan: { level: number } | null;
 }
 
-const say = async (content = 'Peke siya', { under = own, by = 'fan-1', webId = 10 }: { under?: typeof own; by?: string | null; webId?: number } = {}) => {
+const say = async (
+  content = 'Peke siya',
+  { under = own, by = 'fan-1', webId = 10 }: { under?: typeof own; by?: string | null; webId?: number } = {},
+) => {
   const dataTime = new Date();
   const platformCommentId = `c${Math.random()}`;
-  const item = { platformCommentId, authorPlatformId: by, authorName: 'grace', content, likes: 0, replies: 0, commentTime: new Date(dataTime.getTime() - 60_000), work: under };
+  const item = {
+    platformCommentId,
+    authorPlatformId: by,
+    authorName: 'grace',
+    content,
+    likes: 0,
+    replies: 0,
+    commentTime: new Date(dataTime.getTime() - 60_000),
+    work: under,
+  };
   await trade.db.transaction((tx) => keepComments(tx, server.services, { webId, items: [item], dataTime }));
   const [row] = await trade.db.select().from(comments).where(eq(comments.platformCommentId, platformCommentId));
   return row?.id ?? '';
 };
 const page = async (client: TestClient, query: Record<string, string | number> = {}) =>
   (await client.get('/main/comment/page', query)).body.data as { rows: Row[]; totalRows: number };
-const idsFor = async (client: TestClient, query: Record<string, string | number> = {}) => (await page(client, query)).rows.map(({ id }) => id);
+const idsFor = async (client: TestClient, query: Record<string, string | number> = {}) =>
+  (await page(client, query)).rows.map(({ id }) => id);
 const post = async (client: TestClient, call: string, body: unknown) => (await client.post(`/main/comment/${call}`, body)).body;
 const rowOf = async (id: string) => (await trade.db.select().from(comments).where(eq(comments.id, id)))[0];
-const codeIn = (body: { code: number; data: unknown }) => (body.data as { failed?: { code: number }[] } | null)?.failed?.[0]?.code ?? body.code;
+const codeIn = (body: { code: number; data: unknown }) =>
+  (body.data as { failed?: { code: number }[] } | null)?.failed?.[0]?.code ?? body.code;
 
 describe('who sees a comment', () => {
   it('staff by the permission of the channel, a BD of own creators, nobody else’s', async () => {
@@ -79,8 +93,11 @@ describe('who sees a comment', () => {
     expect(await idsFor(trade.as.bd2)).toEqual([]);
     for (const call of ['detail', 'history'])
       expect((await trade.as.bd2.get(`/main/comment/${call}`, { id: mine })).body.code).toBe(1020002);
-    const kept = await rowsOf(trade.db, sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
-      and role_id = (select id from roles where code = 'staff') returning *`);
+    const kept = await rowsOf(
+      trade.db,
+      sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
+      and role_id = (select id from roles where code = 'staff') returning *`,
+    );
     expect(await idsFor(staff)).toEqual([open]);
     expect(codeIn(await post(staff, 'hide', { ids: [mine] }))).toBe(1020002);
     expect(((await staff.get('/main/comment/overview')).body.data as { now: { negative: number } }).now.negative).toBe(0);
@@ -97,7 +114,10 @@ describe('who sees a comment', () => {
     expect(rows[0]?.can).toEqual(['query', 'get']);
     expect(await idsFor(trade.as.shop, { searchValue: 'grace' })).toEqual([]);
     expect(await idsFor(trade.as.otherShop)).toEqual([]);
-    const cloud = (await trade.as.shop.get('/main/comment/cloud', { range: 1 })).body.data as { comments: number; words: { word: string }[] };
+    const cloud = (await trade.as.shop.get('/main/comment/cloud', { range: 1 })).body.data as {
+      comments: number;
+      words: { word: string }[];
+    };
     expect([cloud.comments, cloud.words.map(({ word }) => word)]).toEqual([1, ['peke']]);
   });
 });
@@ -142,7 +162,10 @@ describe('moderating', () => {
     const today = async () => (await staff.get('/main/comment/overview', { range: 1 })).body.data as { now: { negative: number } };
     expect((await today()).now.negative).toBe(1);
     const hidden = await post(staff, 'hide', { ids: [id] });
-    expect(hidden.data).toMatchObject({ ok: [id], hereOnly: { ids: [id], code: 1031003, message: expect.stringContaining('hidden here only') } });
+    expect(hidden.data).toMatchObject({
+      ok: [id],
+      hereOnly: { ids: [id], code: 1031003, message: expect.stringContaining('hidden here only') },
+    });
     expect(await rowOf(id)).toMatchObject({ commentStatus: 1, isHereOnly: true });
     expect((await today()).now.negative).toBe(0);
     expect(((await staff.get('/main/comment/cloud', { range: 1 })).body.data as { words: unknown[] }).words).toEqual([]);
@@ -150,7 +173,11 @@ describe('moderating', () => {
     expect(((await post(staff, 'unhide', { ids: [id] })).data as { hereOnly: unknown }).hereOnly).toBeNull();
     expect(await rowOf(id)).toMatchObject({ commentStatus: 0, isHereOnly: false });
     expect((await today()).now.negative).toBe(1);
-    const history = (await staff.get('/main/comment/history', { id })).body.data as { action: string; fromState: string; toState: string }[];
+    const history = (await staff.get('/main/comment/history', { id })).body.data as {
+      action: string;
+      fromState: string;
+      toState: string;
+    }[];
     expect(history.map(({ action, fromState, toState }) => [action, fromState, toState])).toEqual([
       ['comment.hide', 'normal', 'hidden'],
       ['comment.unhide', 'hidden', 'normal'],
@@ -164,7 +191,16 @@ describe('moderating', () => {
     expect(await idsFor(staff)).toEqual([]);
     expect(await idsFor(staff, { commentStatus: 2 })).toEqual([id]);
     const row = await rowOf(id);
-    const item = { platformCommentId: row?.platformCommentId ?? '', authorPlatformId: 'fan-1', authorName: 'grace', content: 'Peke peke', likes: 3, replies: 0, commentTime: row?.commentTime ?? new Date(), work: own };
+    const item = {
+      platformCommentId: row?.platformCommentId ?? '',
+      authorPlatformId: 'fan-1',
+      authorName: 'grace',
+      content: 'Peke peke',
+      likes: 3,
+      replies: 0,
+      commentTime: row?.commentTime ?? new Date(),
+      work: own,
+    };
     await trade.db.transaction((tx) => keepComments(tx, server.services, { webId: 10, items: [item], dataTime: new Date() }));
     expect(await rowOf(id)).toMatchObject({ content: 'Peke peke', commentStatus: 2 });
     expect(await rowsOf(trade.db, sql`select * from comment_daily`)).toEqual([]);
@@ -175,7 +211,14 @@ describe('moderating', () => {
     const [one, two] = [await say(), await say()];
     await post(staff, 'hide', { ids: [two] });
     const plan = (await post(staff, 'rehearse', { ids: [one, two, '999'], event: 'hide' })).data;
-    expect(plan).toMatchObject({ total: 3, willChange: 1, refused: [{ id: two, code: 1020001 }, { id: '999', code: 1020002 }] });
+    expect(plan).toMatchObject({
+      total: 3,
+      willChange: 1,
+      refused: [
+        { id: two, code: 1020001 },
+        { id: '999', code: 1020002 },
+      ],
+    });
     expect((await rowOf(one))?.commentStatus).toBe(0);
   });
 });
@@ -250,7 +293,9 @@ describe('figures', () => {
     await say('Peke serum');
     await say('Ganda serum');
     const cloud = async (query: Record<string, string>) =>
-      (await staff.get('/main/comment/cloud', { range: 1, ...query })).body.data as { words: { word: string; comments: number; tone: number }[] };
+      (await staff.get('/main/comment/cloud', { range: 1, ...query })).body.data as {
+        words: { word: string; comments: number; tone: number }[];
+      };
     const [channel, creator, single] = [await cloud({}), await cloud({ upId: own.upId }), await cloud({ workId: own.id })];
     expect(creator).toEqual(channel);
     expect(single).toEqual(channel);

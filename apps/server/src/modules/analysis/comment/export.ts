@@ -17,13 +17,26 @@ const columns: readonly Column<CommentRow>[] = [
   { field: 'work', header: ['作品链接', 'Link', 'Liên kết'], value: (row) => row.work.link },
   { field: 'webId', header: ['渠道', 'Channel', 'Kênh'], value: (row, _, wordOf) => wordOf('webId', row.webId) },
   { field: 'lang', header: ['语言', 'Language', 'Ngôn ngữ'], value: (row) => row.lang },
-  { field: 'sentiment', header: ['情感（估算）', 'Sentiment (estimate)', 'Cảm xúc (ước tính)'], value: (row, _, wordOf) => wordOf('sentiment', row.sentiment) },
+  {
+    field: 'sentiment',
+    header: ['情感（估算）', 'Sentiment (estimate)', 'Cảm xúc (ước tính)'],
+    value: (row, _, wordOf) => wordOf('sentiment', row.sentiment),
+  },
   { field: 'marks', header: ['投诉', 'Complaints', 'Phàn nàn'], value: (row) => row.complaints.join(' ') },
   { field: 'marks', header: ['疑似垃圾', 'Signs of spam', 'Dấu hiệu spam'], value: (row) => row.spam.join(' ') },
-  { field: 'keywords', isInside: true, header: ['命中词', 'Keywords', 'Từ khóa'], value: (row) => row.keywords.map(({ name }) => name).join(' ') },
+  {
+    field: 'keywords',
+    isInside: true,
+    header: ['命中词', 'Keywords', 'Từ khóa'],
+    value: (row) => row.keywords.map(({ name }) => name).join(' '),
+  },
   { field: 'likeNum', header: ['点赞', 'Likes', 'Lượt thích'], value: (row) => row.likeNum },
   { field: 'replyNum', header: ['回复数', 'Replies', 'Số trả lời'], value: (row) => row.replyNum },
-  { field: 'commentStatus', header: ['状态', 'Status', 'Trạng thái'], value: (row, _, wordOf) => wordOf('commentStatus', row.commentStatus) },
+  {
+    field: 'commentStatus',
+    header: ['状态', 'Status', 'Trạng thái'],
+    value: (row, _, wordOf) => wordOf('commentStatus', row.commentStatus),
+  },
   { field: 'replyContent', header: ['我方回复', 'Our reply', 'Trả lời của ta'], value: (row) => row.replyContent },
 ];
 

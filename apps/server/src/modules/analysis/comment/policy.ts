@@ -30,7 +30,8 @@ export const commentPolicy = policyFor<CommentFacts, Viewer>()({
     },
     markBlack: {
       permission: 'commentInfo.markBlack',
-      unless: ({ comment, isOnBlacklist }) => (isOnBlacklist ? 'blackFanExists' : comment.authorPlatformId === null ? 'notFound' : undefined),
+      unless: ({ comment, isOnBlacklist }) =>
+        isOnBlacklist ? 'blackFanExists' : comment.authorPlatformId === null ? 'notFound' : undefined,
     },
   },
 });

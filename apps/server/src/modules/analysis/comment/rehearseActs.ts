@@ -12,13 +12,11 @@ import { factsOf, readComments } from './rowsOfComments';
 import { commentsInSight } from './sight';
 
 /** What an act on several comments would do: those out of sight are refused like missing ones. */
-export async function rehearseActs(
-  db: Db,
-  { ids, event }: ParsedInputOf<typeof commentApi.rehearse>,
-  viewer: Viewer,
-): Promise<Rehearsal> {
+export async function rehearseActs(db: Db, { ids, event }: ParsedInputOf<typeof commentApi.rehearse>, viewer: Viewer): Promise<Rehearsal> {
   const now = new Date();
-  const found = new Map((await readComments(db, and(inIds(comments.id, ids), commentsInSight(viewer)))).map((row) => [row.comment.id, row]));
+  const found = new Map(
+    (await readComments(db, and(inIds(comments.id, ids), commentsInSight(viewer)))).map((row) => [row.comment.id, row]),
+  );
   const read = async (id: string) => {
     const row = found.get(id);
     if (!row) throw new Refusal('notFound');

@@ -17,7 +17,9 @@ type Found = Awaited<ReturnType<typeof readComments>>[number];
 
 const parentId = sql<string | null>`(select p.id::text from comments p
   where p.web_id = ${comments.webId} and p.platform_comment_id = ${comments.parentPlatformId} limit 1)`;
-const keywordsOf = sql<{ id: string; name: string }[]>`coalesce((select json_agg(json_build_object('id', k.id::text, 'name', k.word) order by k.id)
+const keywordsOf = sql<
+  { id: string; name: string }[]
+>`coalesce((select json_agg(json_build_object('id', k.id::text, 'name', k.word) order by k.id)
   from ${keywords} k where k.id = any(${comments.keywordHits})), '[]')`;
 
 /** Comments with what belongs to them, in one statement. */
@@ -60,9 +62,7 @@ export async function rowsOfComments(db: Db, ids: readonly string[], viewer: Vie
   const place = new Map(ids.map((id, index) => [id, index]));
   const rows = await readComments(db, inIds(comments.id, ids));
   const now = new Date();
-  return rows
-    .toSorted((a, b) => (place.get(a.comment.id) ?? 0) - (place.get(b.comment.id) ?? 0))
-    .map((row) => present(row, viewer, now));
+  return rows.toSorted((a, b) => (place.get(a.comment.id) ?? 0) - (place.get(b.comment.id) ?? 0)).map((row) => present(row, viewer, now));
 }
 
 function present(found: Found, viewer: Viewer, now: Date): CommentRow {

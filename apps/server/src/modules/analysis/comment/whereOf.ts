@@ -23,9 +23,7 @@ const marks = {
 export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
   and(
     commentsInSight(viewer),
-    query.commentStatus?.length
-      ? inArray(comments.commentStatus, query.commentStatus)
-      : notInState(commentLife, comments, 'deleted'),
+    query.commentStatus?.length ? inArray(comments.commentStatus, query.commentStatus) : notInState(commentLife, comments, 'deleted'),
     query.searchValue ? or(contains(comments.content, query.searchValue), namedBy(viewer, query.searchValue)) : undefined,
     query.webId?.length ? inArray(comments.webId, query.webId) : undefined,
     query.upId ? eq(comments.upId, query.upId) : undefined,
@@ -44,7 +42,8 @@ export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
   );
 
 /** A merchant does not find out who wrote something. */
-const namedBy = ({ persona }: Viewer, name: string): SQL | undefined => (persona === 'shop' ? undefined : contains(comments.authorName, name));
+const namedBy = ({ persona }: Viewer, name: string): SQL | undefined =>
+  persona === 'shop' ? undefined : contains(comments.authorName, name);
 
 /** SQL: comments that count: neither hidden nor deleted. */
 export const counts = sql`${comments.commentStatus} = ${sql.raw(String(codeOf(commentLife, 'normal')))}`;

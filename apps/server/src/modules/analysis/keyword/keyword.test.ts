@@ -15,9 +15,12 @@ afterAll(() => server.close());
 
 const addLibrary = async (libraryName: string, purpose = 1) =>
   ((await staff.post('/main/keywordLibrary/add', { libraryName, purpose, scope: [10] })).body.data as { id: string }).id;
-const addWord = (libraryId: string, word: string, more: Record<string, unknown> = {}) => staff.post('/main/keyword/add', { libraryId, word, ...more });
+const addWord = (libraryId: string, word: string, more: Record<string, unknown> = {}) =>
+  staff.post('/main/keyword/add', { libraryId, word, ...more });
 const words = async (query: Record<string, string>) =>
-  (await staff.get('/main/keyword/page', query)).body.data as { rows: { id: string; word: string; version: number; can: string[]; weight: number | null }[] };
+  (await staff.get('/main/keyword/page', query)).body.data as {
+    rows: { id: string; word: string; version: number; can: string[]; weight: number | null }[];
+  };
 
 describe('a library', () => {
   it('has one name, is read by leaders and BDs, and changed by staff alone', async () => {
@@ -78,7 +81,13 @@ describe('an import', () => {
 
   it('adds and changes words, leaves known ones alone and tells of each row that it refuses', async () => {
     const id = await addLibrary('Imported');
-    const lines = [head, ['peke', 'Imported', 'fil', ''], ['PEKE ', 'Imported', '', ''], ['scam', 'Nowhere', '', ''], ['x', 'Imported', 'xx', '']];
+    const lines = [
+      head,
+      ['peke', 'Imported', 'fil', ''],
+      ['PEKE ', 'Imported', '', ''],
+      ['scam', 'Nowhere', '', ''],
+      ['x', 'Imported', 'xx', ''],
+    ];
     const { data } = await check(staff, 'keyword', lines);
     expect(counts(data)).toEqual([1, 0, 0, 3]);
     expect(data.problems.map(({ line, code }) => [line, code])).toEqual([

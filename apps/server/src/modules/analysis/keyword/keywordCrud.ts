@@ -82,9 +82,6 @@ export const keywordCrud = (services: Services) =>
 
 async function librariesOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, typeof keywordLibraries.$inferSelect>();
-  const rows = await db
-    .select()
-    .from(keywordLibraries)
-    .where(inIds(keywordLibraries.id, ids));
+  const rows = await db.select().from(keywordLibraries).where(inIds(keywordLibraries.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }

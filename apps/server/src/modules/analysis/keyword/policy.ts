@@ -20,5 +20,7 @@ export const libraryPolicy = policyFor<Pick<Library, 'libraryStatus'>, Actor>()(
 /** What this person may do with a library now. */
 export function canOf(library: Pick<Library, 'libraryStatus'>, actor: Actor): string[] {
   const allowed: readonly string[] = allowedEvents(libraryPolicy, library, actor);
-  return actionsOf(actor.caller, 'keyword').filter((action) => !Object.hasOwn(keywordLibraryLife.events, action) || allowed.includes(action));
+  return actionsOf(actor.caller, 'keyword').filter(
+    (action) => !Object.hasOwn(keywordLibraryLife.events, action) || allowed.includes(action),
+  );
 }

@@ -16,8 +16,16 @@ export async function countHits(
   hits: readonly Hit[],
   added: readonly { blackFanId: string | null; commentTime: Date }[],
 ): Promise<void> {
-  await add(tx, keywords, hits.flatMap(({ keywordIds, time }) => keywordIds.map((id) => ({ id, time }))));
-  await add(tx, blackFans, added.flatMap(({ blackFanId, commentTime }) => (blackFanId === null ? [] : [{ id: blackFanId, time: commentTime }])));
+  await add(
+    tx,
+    keywords,
+    hits.flatMap(({ keywordIds, time }) => keywordIds.map((id) => ({ id, time }))),
+  );
+  await add(
+    tx,
+    blackFans,
+    added.flatMap(({ blackFanId, commentTime }) => (blackFanId === null ? [] : [{ id: blackFanId, time: commentTime }])),
+  );
 }
 
 async function add(tx: Db, table: PgTable, met: readonly { id: string; time: Date }[]): Promise<void> {

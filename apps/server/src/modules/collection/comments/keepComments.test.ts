@@ -145,7 +145,13 @@ describe('a comment by a blacklist fan', () => {
     const [row] = await db.select().from(ups).where(eq(ups.id, work.upId));
     expect(told[0]?.notice).toMatchObject({
       webId: 10,
-      extraParam: { id: (await kept('c2'))?.id, workId: work.id, upId: work.upId, upTypeId: String(row?.upTypeId), aweId: expect.any(String) },
+      extraParam: {
+        id: (await kept('c2'))?.id,
+        workId: work.id,
+        upId: work.upId,
+        upTypeId: String(row?.upTypeId),
+        aweId: expect.any(String),
+      },
     });
     const accounts = told.map(({ account }) => account);
     expect(accounts).toContain('admin');
@@ -185,37 +191,44 @@ describe('what comments add up to', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('told' as const),
-      items: fc.array(fc.record({ id: fc.integer({ min: 1, max: 9 }), content, hoursAgo: fc.integer({ min: 1, max: 90 }), at: fc.boolean() }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
+      items: fc.array(
+        fc.record({ id: fc.integer({ min: 1, max: 9 }), content, hoursAgo: fc.integer({ min: 1, max: 90 }), at: fc.boolean() }),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      ),
     }),
     fc.record({ kind: fc.constant('state' as const), id: fc.integer({ min: 1, max: 9 }), to: fc.integer({ min: 0, max: 2 }) }),
   );
 
-  it('equals a count of everything anew after any mix of new, late, edited, hidden, shown and deleted ones', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        await db.execute(sql`truncate comments, comment_daily, comment_token_daily`);
-        for (const [at, one] of steps.entries()) {
-          if (one.kind === 'told')
-            await keep(
-              one.items.map(({ id, at: isOther, ...more }) => ({ id: `c${id}`, under: isOther ? other : work, ...more })),
-              new Date(now.getTime() + at * 1000),
-            );
-          else {
-            const row = await kept(`c${one.id}`);
-            if (!row) continue;
-            await db.transaction(async (tx) => {
-              await tx.update(comments).set({ commentStatus: one.to }).where(eq(comments.id, row.id));
-              await recount(tx, 10, [row]);
-            });
+  it(
+    'equals a count of everything anew after any mix of new, late, edited, hidden, shown and deleted ones',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+          await db.execute(sql`truncate comments, comment_daily, comment_token_daily`);
+          for (const [at, one] of steps.entries()) {
+            if (one.kind === 'told')
+              await keep(
+                one.items.map(({ id, at: isOther, ...more }) => ({ id: `c${id}`, under: isOther ? other : work, ...more })),
+                new Date(now.getTime() + at * 1000),
+              );
+            else {
+              const row = await kept(`c${one.id}`);
+              if (!row) continue;
+              await db.transaction(async (tx) => {
+                await tx.update(comments).set({ commentStatus: one.to }).where(eq(comments.id, row.id));
+                await recount(tx, 10, [row]);
+              });
+            }
           }
-        }
-        expect(await sums(daily)).toEqual(await sums(dailyAnew));
-        expect(await sums(tokens)).toEqual(await sums(tokensAnew));
-      }),
-      { numRuns: 25, seed: 20_261_124 },
-    );
-  });
+          expect(await sums(daily)).toEqual(await sums(dailyAnew));
+          expect(await sums(tokens)).toEqual(await sums(tokensAnew));
+        }),
+        { numRuns: 25, seed: 20_261_124 },
+      );
+    },
+  );
 });

@@ -28,11 +28,7 @@ const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi
  * The one door for comments of a channel: read, held against libraries and blacklist, kept and counted. Told again, none stands
  * twice; what is older than what is known is left aside; what was hidden or deleted here stays so.
  */
-export async function keepComments(
-  tx: Db,
-  services: Pick<Services, 'events'>,
-  { webId, items, dataTime }: Told,
-): Promise<CollectCounts> {
+export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
   const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
   const told = new Map(items.map((item) => [item.platformCommentId, item]));
   if (told.size === 0) return counts;

@@ -15,7 +15,17 @@ export function CommentText({ comment, word }: { comment: CommentRow; word?: str
   const isShown = is(commentLife, comment, 'normal');
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, fontSize: '0.78125rem', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 0.5,
+          fontSize: '0.78125rem',
+          color: 'text.secondary',
+        }}
+      >
         <Box component="strong" sx={{ color: 'text.primary', fontSize: '0.875rem' }}>
           {authorName}
         </Box>

@@ -100,9 +100,13 @@ export function commentAnswers(shown: readonly CommentRow[] = commentRows): Answ
     return row;
   };
   const fitting = ({ word, sentiment }: { word?: string | undefined; sentiment?: number[] | undefined }) =>
-    kept.filter((row) => row.commentStatus !== 2 && (!word || row.content.includes(word)) && (!sentiment?.length || sentiment.includes(row.sentiment)));
+    kept.filter(
+      (row) =>
+        row.commentStatus !== 2 && (!word || row.content.includes(word)) && (!sentiment?.length || sentiment.includes(row.sentiment)),
+    );
   const turn = (ids: string[], commentStatus: number) => {
-    for (const id of ids) Object.assign(find(id), { commentStatus, isHereOnly: commentStatus > 0, can: commentStatus ? ['get', 'unhide', 'delete'] : every });
+    for (const id of ids)
+      Object.assign(find(id), { commentStatus, isHereOnly: commentStatus > 0, can: commentStatus ? ['get', 'unhide', 'delete'] : every });
     return { ok: ids, failed: [], hereOnly: commentStatus > 0 ? hereOnly(ids) : null };
   };
   return [
@@ -127,11 +131,22 @@ export function commentAnswers(shown: readonly CommentRow[] = commentRows): Answ
         willChange: ids.length - refused.length,
         unchanged: 0,
         unchangedIds: [],
-        refused: refused.map((id) => ({ id, name: find(id).content, code: errors.wrongState.code, message: 'The record is now “Hidden”.' })),
+        refused: refused.map((id) => ({
+          id,
+          name: find(id).content,
+          code: errors.wrongState.code,
+          message: 'The record is now “Hidden”.',
+        })),
       };
     }),
     answer(commentApi.reply, ({ id, content }) => {
-      Object.assign(find(id), { replyStatus: 1, replyContent: content, replyUser: 'Me', replyTime: '2026-11-23 02:00:00', can: ['get', 'hide'] });
+      Object.assign(find(id), {
+        replyStatus: 1,
+        replyContent: content,
+        replyUser: 'Me',
+        replyTime: '2026-11-23 02:00:00',
+        can: ['get', 'hide'],
+      });
       return null;
     }),
     answer(commentApi.markBlack, ({ ids, level }) => {

@@ -29,7 +29,10 @@ export async function cloudFor(
   viewer: Viewer,
 ): Promise<OutputOf<typeof commentApi.cloud>> {
   const period = await periodOf(db, query, viewer);
-  const said = query.workId || viewer.persona === 'shop' ? await saidUnderWorks(db, query, period, viewer) : await saidByDay(db, query, period, viewer);
+  const said =
+    query.workId || viewer.persona === 'shop'
+      ? await saidUnderWorks(db, query, period, viewer)
+      : await saidByDay(db, query, period, viewer);
   const [[total], [newest]] = await together(db, (at) =>
     Promise.all([
       at

@@ -22,7 +22,12 @@ export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.
   const period = await periodOf(db, query, viewer);
   const { fromDay, toDay, length, today, timeZone } = period;
   const rows = await db
-    .select({ day: commentDaily.day, lang: commentDaily.lang, sentiment: commentDaily.sentiment, n: sql<number>`sum(${commentDaily.n})::int` })
+    .select({
+      day: commentDaily.day,
+      lang: commentDaily.lang,
+      sentiment: commentDaily.sentiment,
+      n: sql<number>`sum(${commentDaily.n})::int`,
+    })
     .from(commentDaily)
     .where(and(scopeOf(commentDaily, query, viewer), between(commentDaily.day, addDays(fromDay, -length), toDay)))
     .groupBy(commentDaily.day, commentDaily.lang, commentDaily.sentiment)

@@ -11,7 +11,11 @@ export interface Scope {
 }
 
 /** SQL: what of a table of comments, or of their counts, a question is about, within what somebody sees. */
-export function scopeOf(table: { webId: AnyPgColumn; upId: AnyPgColumn; workId: AnyPgColumn }, scope: Scope, viewer: Viewer): SQL | undefined {
+export function scopeOf(
+  table: { webId: AnyPgColumn; upId: AnyPgColumn; workId: AnyPgColumn },
+  scope: Scope,
+  viewer: Viewer,
+): SQL | undefined {
   const creators = creatorsOf(viewer);
   return and(
     viewer.persona === 'shop' ? sql`${table.workId} in ${worksOfShop(viewer.shopId ?? '0')}` : ofChannels(table.webId, viewer.caller),
