@@ -35,7 +35,7 @@ test('the cloud changes every five seconds and stands still under the pointer', 
   let asked = 0;
   const moving = answer(commentApi.cloud, () => cloudOf((asked += 1) === 1 ? 'sulit' : 'ganda'));
   await render(<Analysis answers={[...infoAnswers(), moving]} />);
-  const sizeOf = (name: string) => Number.parseInt((word(name).element() as HTMLElement).style.fontSize);
+  const sizeOf = (name: string) => Number.parseInt(getComputedStyle(word(name).element()).fontSize);
   await expect.element(word('sulit')).toBeVisible();
   expect(sizeOf('sulit')).toBeGreaterThan(sizeOf('ganda'));
   await userEvent.hover(word('sulit'));

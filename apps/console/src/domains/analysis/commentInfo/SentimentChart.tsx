@@ -1,5 +1,5 @@
 import type { commentApi, OutputOf } from '@backlot/contract';
-import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useStrings } from '@backlot/i18n/react';
 import { BarChart } from '@backlot/ui-kit/chart';
 import { useMemo } from 'react';
 import { strings } from './strings';
@@ -12,21 +12,25 @@ const dayMs = 86_400_000;
 /** Shares of the days of a period; a day without comments is a gap. */
 export function SentimentChart({ overview }: { overview: OutputOf<typeof commentApi.overview> }) {
   const t = useStrings(strings);
-  const format = useFormat();
   const { days, fromDay, toDay } = overview;
   const data = useMemo(() => {
     const all = daysBetween(fromDay, toDay);
     const byDay = new Map(days.map((one) => [one.day, one]));
-    const share = (day: string, id: (typeof order)[number]) => {
+    const sharesOn = (day: string): Record<(typeof order)[number], number> | undefined => {
       const found = byDay.get(day);
-      if (!found) return null;
-      return Math.round((found[id] / (found.positive + found.neutral + found.negative)) * 1000) / 10;
+      if (!found) return undefined;
+      const of = (n: number) => Math.round((n / (found.positive + found.neutral + found.negative)) * 1000) / 10;
+      const [negative, neutral] = [of(found.negative), of(found.neutral)];
+      // What is left, so that a day is never more than whole.
+      return { negative, neutral, positive: Math.round((100 - negative - neutral) * 10) / 10 };
     };
+    const shares = all.map(sharesOn);
     return {
-      labels: all.map((day) => format.day(day)),
-      series: order.map((id) => ({ id, name: t(id), values: all.map((day) => share(day, id)) })),
+      // Month and day: the years of a period are the same.
+      labels: all.map((day) => day.slice(5)),
+      series: order.map((id) => ({ id, name: t(id), values: shares.map((one) => one?.[id] ?? null) })),
     };
-  }, [days, fromDay, toDay, format, t]);
+  }, [days, fromDay, toDay, t]);
   return <BarChart title={t('sentiment')} unit={t('sentimentUnit')} data={data} colors={colors} stacked height={180} />;
 }
 

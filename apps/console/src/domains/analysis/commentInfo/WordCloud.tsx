@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { placeWords } from './placeWords';
 import { strings } from './strings';
 import { useCommentScope } from './useCommentScope';
@@ -62,7 +62,7 @@ export function WordCloud() {
                 type="button"
                 className={css.word}
                 data-tone={tones[tone as keyof typeof tones] ?? 'neutral'}
-                style={{ fontSize: size }}
+                style={{ '--size': `${size}px` } as CSSProperties}
                 aria-pressed={word === picked}
                 aria-label={t('wordLabel', { word, count: comments })}
                 title={format.number(comments)}
