@@ -99,18 +99,16 @@ async function seedLibraries(db: Db, staffId: string | null): Promise<void> {
       })
       .returning({ id: keywordLibraries.id });
     const libraryId = library?.id ?? '';
-    await db
-      .insert(keywords)
-      .values(
-        words.map(([word, lang = null, weight = null]) => ({
-          libraryId,
-          word,
-          wordKey: wordKeyOf(word),
-          lang,
-          weight,
-          createUser: staffId,
-        })),
-      );
+    await db.insert(keywords).values(
+      words.map(([word, lang = null, weight = null]) => ({
+        libraryId,
+        word,
+        wordKey: wordKeyOf(word),
+        lang,
+        weight,
+        createUser: staffId,
+      })),
+    );
   }
 }
 

@@ -17,9 +17,8 @@ export function WordCloud() {
   const t = useStrings(strings);
   const format = useFormat();
   const { of, scope, change } = useCommentScope();
-  const [isHeld, setHeld] = useState(false);
   const [isTable, setTable] = useState(false);
-  const { cloud, error, retry } = useStillCloud(scope, isHeld);
+  const { cloud, isHeld, hold, release, error, retry } = useStillCloud(scope);
   const placed = useMemo(() => placeWords(cloud?.words ?? []), [cloud]);
   const picked = of('word');
   const pick = (word: string) => change({ word: word === picked ? '' : word });
@@ -49,13 +48,7 @@ export function WordCloud() {
       )}
       {cloud && cloud.words.length > 0 && isTable && <WordTable words={cloud.words} onPick={pick} />}
       {cloud && cloud.words.length > 0 && !isTable && (
-        <ul
-          className={css.cloud}
-          onPointerMove={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
+        <ul className={css.cloud} onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
           {placed.map(({ word: { word, comments, tone }, size }) => (
             <li key={word}>
               <button

@@ -60,6 +60,30 @@ export function CommentsScreen() {
         })),
     [can, words],
   );
+  const actions = useCallback(
+    (own: ListHandle<CommentRow>) => (
+      <>
+        {commentId && (
+          <Button variant="outlined" onClick={() => void navigate({ href: '/commentList' })}>
+            {t('backToAll')}
+          </Button>
+        )}
+        {openId && (
+          <CommentDrawer
+            id={openId}
+            onOpen={setOpenId}
+            onReplies={({ id }) => {
+              setOpenId(undefined);
+              void navigate({ href: `/secoundCommentInfo?commentId=${id}` });
+            }}
+            onChanged={own.reload}
+            onClose={() => setOpenId(undefined)}
+          />
+        )}
+      </>
+    ),
+    [t, commentId, openId, navigate],
+  );
   return (
     <>
       <ListPage
@@ -70,27 +94,7 @@ export function CommentsScreen() {
         rowActions={rowActions}
         bulkActions={bulkActions}
         onOpenRow={({ id }) => setOpenId(id)}
-        actions={(own) => (
-          <>
-            {commentId && (
-              <Button variant="outlined" onClick={() => void navigate({ href: '/commentList' })}>
-                {t('backToAll')}
-              </Button>
-            )}
-            {openId && (
-              <CommentDrawer
-                id={openId}
-                onOpen={setOpenId}
-                onReplies={({ id }) => {
-                  setOpenId(undefined);
-                  void navigate({ href: `/secoundCommentInfo?commentId=${id}` });
-                }}
-                onChanged={own.reload}
-                onClose={() => setOpenId(undefined)}
-              />
-            )}
-          </>
-        )}
+        actions={actions}
         above={<Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('estimate')}</Box>}
       />
       {dialog}
