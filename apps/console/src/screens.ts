@@ -71,6 +71,10 @@ const loaders: Record<string, Screen> = {
   Shops: () => import('./domains/merchants/merchants').then(({ ShopsScreen }) => ShopsScreen),
   ShopDetail: () => import('./domains/merchants/merchants').then(({ ShopDetailScreen }) => ShopDetailScreen),
   ShopAuth: () => import('./domains/merchants/certification').then(({ ShopAuthScreen }) => ShopAuthScreen),
+  CommentInfo: () => import('./domains/analysis/commentInfo').then(({ CommentInfoScreen }) => CommentInfoScreen),
+  Comments: () => import('./domains/analysis/comments').then(({ CommentsScreen }) => CommentsScreen),
+  Keywords: () => import('./domains/analysis/keywords').then(({ KeywordsScreen }) => KeywordsScreen),
+  BlackFans: () => import('./domains/analysis/blackFans').then(({ BlackFansScreen }) => BlackFansScreen),
   Labels: () => import('./domains/creators/labels').then(({ LabelsScreen }) => LabelsScreen),
 };
 

@@ -2,7 +2,9 @@ import { accountApi } from './account/account';
 import { activityApi } from './account/activity';
 import { authApi } from './account/auth';
 import { bdBoardApi, leaderBoardApi } from './analysis/board';
+import { blackFanApi } from './analysis/blackFan';
 import { captchaApi } from './account/captcha';
+import { commentApi } from './analysis/comment';
 import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
 import { demandApi } from './trade/demandForm';
@@ -13,6 +15,7 @@ import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
 import { intentApi } from './trade/intent';
+import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
 import { menuApi } from './system/menu';
 import { messageTemplateApi } from './system/messageTemplate';
@@ -69,8 +72,10 @@ export const api = {
   upCommission: upCommissionApi,
   bdBoard: bdBoardApi,
   leaderBoard: leaderBoardApi,
+  blackFan: blackFanApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
+  comment: commentApi,
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
   demand: demandApi,
@@ -81,6 +86,8 @@ export const api = {
   goods: goodsApi,
   home: homeApi,
   intent: intentApi,
+  keyword: keywordApi,
+  keywordLibrary: keywordLibraryApi,
   label: labelApi,
   leaderOrder: leaderOrderApi,
   menu: menuApi,

@@ -1,4 +1,5 @@
 import { collectionErrors } from './collection/collectionErrors';
+import { commentErrors } from './analysis/commentErrors';
 import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
@@ -23,6 +24,7 @@ export const errors = {
   ...ruleErrors,
   ...settlementErrors,
   ...collectionErrors,
+  ...commentErrors,
   ...creatorErrors,
   ...fileErrors,
   ...formErrors,

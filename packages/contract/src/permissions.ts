@@ -72,6 +72,9 @@ export const permissions = {
   leaderBoard: ['query', 'get', 'export', 'setTarget'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
+  keyword: ['query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'],
+  blackFan: ['query', 'get', 'add', 'edit', 'delete', 'export', 'release'],
+  commentInfo: ['query', 'get', 'delete', 'export', 'hide', 'unhide', 'reply', 'markBlack'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Menu code that a permission belongs to. */

@@ -84,6 +84,9 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('task', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'runNow'),
     ...of('queue', 'query', 'get', 'cancel', 'retry'),
     ...of('connector', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'authorize', 'pause'),
+    ...of('keyword', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'),
+    ...of('blackFan', 'query', 'get', 'add', 'edit', 'delete', 'export', 'release'),
+    ...of('commentInfo', 'query', 'get', 'delete', 'export', 'hide', 'unhide', 'reply', 'markBlack'),
   ],
   finance: [
     ...of('upLibrary', 'query', 'get'),
@@ -133,6 +136,9 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upCommission', 'query'),
     ...of('task', 'query', 'get'),
     ...of('rule', 'query', 'get'),
+    ...of('keyword', 'query', 'get'),
+    ...of('blackFan', 'query', 'get'),
+    ...of('commentInfo', 'query', 'get', 'export'),
   ],
   'bd.ph.1': [
     ...of('upLibrary', 'query', 'get', 'add', 'edit', 'claim', 'release', 'batchLabel', 'testExtract', 'showContact'),
@@ -159,6 +165,9 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('queue', 'query', 'get'),
     ...of('connector', 'authorize'),
     ...of('rule', 'query', 'get'),
+    ...of('keyword', 'query', 'get'),
+    ...of('blackFan', 'query', 'get'),
+    ...of('commentInfo', 'query', 'get', 'reply'),
   ],
   'shop.ph.1': [
     ...of('upDetail', 'query', 'get'),
@@ -175,8 +184,12 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('settle', 'query', 'get', 'dispute'),
     ...of('connector', 'authorize'),
     ...of('payment', 'query', 'get'),
+    ...of('commentInfo', 'query', 'get'),
   ],
   'staff.1': [
+    ...of('keyword', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'),
+    ...of('blackFan', 'query', 'get', 'add', 'edit', 'delete', 'export', 'release'),
+    ...of('commentInfo', 'query', 'get', 'export', 'hide', 'unhide', 'reply', 'markBlack'),
     ...of('task', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'runNow'),
     ...of('queue', 'query', 'get', 'cancel', 'retry'),
     ...of('connector', 'query', 'get'),

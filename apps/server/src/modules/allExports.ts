@@ -1,5 +1,8 @@
 import type { Services } from '../services';
 import type { ExportSource } from './base/download';
+import { blackFanCrud } from './analysis/blackFan';
+import { commentExport } from './analysis/comment';
+import { keywordCrud, libraryCrud } from './analysis/keyword';
 import { connectorCrud } from './collection/connector';
 import { taskCrud } from './collection/task';
 import { demandCrud } from './trade/demandForm';
@@ -34,6 +37,7 @@ import { submissionExport } from './trade/submission';
 export function allExports(services: Services): (area: string) => ExportSource | undefined {
   const lists = [
     appCrud,
+    blackFanCrud,
     configCrud,
     connectorCrud,
     demandCrud,
@@ -41,8 +45,10 @@ export function allExports(services: Services): (area: string) => ExportSource |
     dictValueCrud,
     formCrud,
     goodsCrud,
+    keywordCrud,
     labelCrud,
     messageTemplateCrud,
+    libraryCrud,
     orgCrud,
     positionCrud,
     roleCrud,
@@ -67,6 +73,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     answerExport(services),
     bdBoardExport(services),
     leaderBoardExport(services),
+    commentExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

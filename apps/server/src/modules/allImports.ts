@@ -2,6 +2,7 @@ import type { Services } from '../services';
 import { videoImport } from './creators/channelVideo';
 import { goodsImport } from './merchants/product';
 import type { ImportSource } from './base/imports';
+import { keywordImport } from './analysis/keyword';
 import { labelImport } from './creators/label';
 import { fxRateImport } from './money/fxRate';
 import { orderImport } from './money/order';
@@ -10,6 +11,6 @@ import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
 export function allImports({ vault, events }: Pick<Services, 'vault' | 'events'>): (area: string) => ImportSource | undefined {
-  const sources = [goodsImport, labelImport, upImport(vault), videoImport, orderImport, fxRateImport, trackingImport({ events })];
+  const sources = [goodsImport, keywordImport, labelImport, upImport(vault), videoImport, orderImport, fxRateImport, trackingImport({ events })];
   return (area) => sources.find((source) => source.area === area);
 }

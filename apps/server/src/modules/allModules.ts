@@ -7,6 +7,9 @@ import { allUndoers } from './allUndoers';
 import { authModule } from './account/auth';
 import { bdBoardModule, leaderBoardModule } from './analysis/board';
 import { captchaModule } from './account/captcha';
+import { blackFanModule } from './analysis/blackFan';
+import { commentModule } from './analysis/comment';
+import { keywordLibraryModule, keywordModule } from './analysis/keyword';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
 import { connectorModule } from './collection/connector';
@@ -74,8 +77,10 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   upCommission: upCommissionModule(services),
   bdBoard: bdBoardModule(services),
   leaderBoard: leaderBoardModule(services),
+  blackFan: blackFanModule(services),
   captcha: captchaModule(services),
   channelVideo: channelVideoModule(services),
+  comment: commentModule(services),
   commercialOrder: commercialOrderModule(services),
   connector: connectorModule(services),
   demand: demandModule(services),
@@ -86,6 +91,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   goods: goodsModule(services),
   home: homeModule(services),
   intent: intentModule(services),
+  keyword: keywordModule(services),
+  keywordLibrary: keywordLibraryModule(services),
   label: labelModule(services),
   leaderOrder: leaderOrderModule(services),
   menu: menuModule(services),

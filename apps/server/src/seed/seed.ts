@@ -4,6 +4,7 @@ import { createFileStore } from '../files/createFileStore';
 import { hashPassword } from '../modules/account/auth';
 import { createVault } from '../secrets/createVault';
 import { seedApps } from './system/apps';
+import { seedComments } from './analysis/seedComments';
 import { seedAreas } from './system/areas/seedAreas';
 import { seedFiles } from './system/seedFiles';
 import { seedForms } from './system/forms/seedForms';
@@ -54,6 +55,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedFxRates(db, { day: demoDay(today), financeId: userIds.get('finance') });
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
+  await seedComments(db, { size: config.DEMO_SIZE, today, userIds });
   await seedSettlements(db, { vault: createVault(config), userIds });
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);

@@ -17,6 +17,7 @@ export const noticeTypes = {
   payment: 28,
   rule: 29,
   sample: 30,
+  comment: 34,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */

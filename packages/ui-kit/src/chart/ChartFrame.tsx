@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Section } from '../frame/Section';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
+import type { Mode } from '../theme/tokens/Mode';
 import { type ChartData, isEmptyChart } from './chartData';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
@@ -23,6 +24,8 @@ export interface ChartProps {
   formatValue?: (value: number) => string;
   /** Heading of the label column in the table view; "Period" unless told. */
   category?: string;
+  /** Colours of the series in their order, where they mean something, such as good and bad; keep it outside the component. */
+  colors?: Record<Mode, readonly string[]>;
   /** Height of the drawing in px. */
   height?: number;
   /** The time of the data, or what is counted. */
@@ -53,6 +56,7 @@ export function ChartFrame({
   data,
   formatValue,
   category,
+  colors,
   height = 260,
   note,
   actions,
@@ -68,7 +72,7 @@ export function ChartFrame({
   const format = useFormat();
   const [isTable, setIsTable] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const look = useChartLook();
+  const look = useChartLook(colors);
   const write = formatValue ?? format.number;
   const text = describe ?? ((value: number | null | undefined) => (value === null || value === undefined ? t('noValue') : write(value)));
   const heading = `${title}, ${unit}`;

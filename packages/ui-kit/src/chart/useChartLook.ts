@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
+import type { Mode } from '../theme/tokens/Mode';
 import { chartColors, guideColors } from './chartColors';
 import { type ChartSeries, measured } from './chartData';
 
@@ -32,13 +33,13 @@ export interface ChartTheme {
   crosshair: { line: { stroke: string; strokeWidth: number } };
 }
 
-export function useChartLook(): ChartLook {
+export function useChartLook(own: Record<Mode, readonly string[]> = chartColors): ChartLook {
   const { palette, typography } = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const isNarrow = useMediaQuery('(max-width: 576px)', { noSsr: true });
   return useMemo(() => {
     const text = { fontFamily: typography.fontFamily ?? 'sans-serif', fontSize: 12, fill: palette.ink.third };
-    const colors = chartColors[palette.mode];
+    const colors = own[palette.mode];
     const colorOf = (position: number, count: number) =>
       count === 1 ? palette.accent.main : (colors[position % colors.length] ?? palette.accent.main);
     return {
@@ -59,5 +60,5 @@ export function useChartLook(): ChartLook {
       animate: !isStill,
       maxTicks: isNarrow ? 4 : 7,
     };
-  }, [palette, typography.fontFamily, isStill, isNarrow]);
+  }, [own, palette, typography.fontFamily, isStill, isNarrow]);
 }

@@ -1,7 +1,9 @@
 import {
   allocationLife,
   approvalLife,
+  blackFanLife,
   certificationLife,
+  commentLife,
   cooperationLife,
   demandFormLife,
   intentLife,
@@ -38,6 +40,8 @@ const lives: Record<string, readonly Life[]> = {
   ],
   intent: [{ life: intentLife, dictionary: 'intentStatus' }],
   sample: [{ life: sampleLife, dictionary: 'sampleStatus' }],
+  comment: [{ life: commentLife, dictionary: 'commentStatus' }],
+  blackFan: [{ life: blackFanLife, dictionary: 'fanStatus' }],
   settle: [{ life: settlementLife, dictionary: 'settleStatus' }],
   settleStatement: [{ life: paymentLife, dictionary: 'payStatus' }],
 };

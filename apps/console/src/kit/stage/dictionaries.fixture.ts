@@ -253,6 +253,42 @@ export const stageDictionaries: readonly DictType[] = [
     ['1', '进行中', 'In progress', 'Đang chạy'],
     ['2', '已完成', 'Completed', 'Hoàn thành'],
   ]),
+  dictionary('sentiment', [
+    ['-1', '负面', 'Negative', 'Tiêu cực'],
+    ['0', '中性', 'Neutral', 'Trung tính'],
+    ['1', '正面', 'Positive', 'Tích cực'],
+  ]),
+  dictionary('commentStatus', [
+    ['0', '正常', 'Shown', 'Hiển thị'],
+    ['1', '已隐藏', 'Hidden', 'Đã ẩn'],
+    ['2', '已删除', 'Deleted', 'Đã xóa'],
+  ]),
+  dictionary('commentLanguage', [
+    ['zh', '中文', 'Chinese', 'Tiếng Trung'],
+    ['en', '英语', 'English', 'Tiếng Anh'],
+    ['fil', '菲律宾语', 'Filipino', 'Tiếng Filipino'],
+    ['und', '未识别', 'Not recognised', 'Chưa nhận ra'],
+  ]),
+  dictionary('keywordPurpose', [
+    ['1', '监控词', 'Watched words', 'Từ theo dõi'],
+    ['2', '敏感词', 'Sensitive words', 'Từ nhạy cảm'],
+    ['3', '停用词', 'Stop words', 'Từ dừng'],
+    ['4', '自定义词典', 'Own dictionary', 'Từ điển riêng'],
+    ['5', '情感修正', 'Sentiment overrides', 'Điều chỉnh cảm xúc'],
+  ]),
+  dictionary('libraryStatus', [
+    ['0', '停用', 'Disabled', 'Đã tắt'],
+    ['1', '启用', 'Enabled', 'Đang bật'],
+  ]),
+  dictionary('fanStatus', [
+    ['0', '已释放', 'Released', 'Đã gỡ'],
+    ['1', '在黑名单', 'On the blacklist', 'Trong danh sách đen'],
+  ]),
+  dictionary('fanLevel', [
+    ['1', '1 级：留意', 'Level 1: watch', 'Mức 1: theo dõi'],
+    ['2', '2 级：捣乱', 'Level 2: troublesome', 'Mức 2: gây rối'],
+    ['3', '3 级：恶意', 'Level 3: harmful', 'Mức 3: ác ý'],
+  ]),
   dictionary('queueStatus', [
     ['0', '待执行', 'To be executed', 'Chờ chạy'],
     ['1', '执行中', 'Executing', 'Đang chạy'],

@@ -23,6 +23,9 @@ export const statusTones = {
   jobStatus: { 1: 'ok', 2: 'neutral' },
   runStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'bad', 4: 'warn' },
   sampleStatus: { 1: 'warn', 2: 'info', 3: 'info', 4: 'warn', 5: 'ok', 6: 'bad', 7: 'neutral', 8: 'bad', 9: 'neutral' },
+  commentStatus: { 0: 'ok', 1: 'warn', 2: 'neutral' },
+  libraryStatus: { 0: 'neutral', 1: 'ok' },
+  fanStatus: { 0: 'neutral', 1: 'bad' },
   intentStatus: { 0: 'neutral', 1: 'info', 2: 'warn', 3: 'bad', 4: 'neutral', 5: 'ok' },
   send_type: { 0: 'warn', 1: 'ok', 2: 'bad', 3: 'neutral', 4: 'info' },
 } satisfies Record<string, Record<number, Tone>>;

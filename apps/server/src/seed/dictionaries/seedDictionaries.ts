@@ -1,13 +1,21 @@
 import type { Db } from '../../db/database';
 import { dictTypes, dictValues } from '../../tables/base/dictionary';
 import { categoryDictionaries } from './categories';
+import { commentDictionaries } from './comments';
 import { creatorDictionaries } from './creators';
 import type { ValueSeed } from './dictionarySeed';
 import { generalDictionaries } from './general';
 import { moneyDictionaries } from './money';
 import { orderDictionaries } from './orders';
 
-const all = [...generalDictionaries, ...creatorDictionaries, ...orderDictionaries, ...moneyDictionaries, ...categoryDictionaries];
+const all = [
+  ...generalDictionaries,
+  ...creatorDictionaries,
+  ...orderDictionaries,
+  ...moneyDictionaries,
+  ...commentDictionaries,
+  ...categoryDictionaries,
+];
 
 /** Adds dictionaries and values that are not there yet; names changed by an administrator stay. */
 export async function seedDictionaries(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import { boardMenus } from './boards';
 import { channelMenus } from './channel';
 import { collectionMenus } from './collection';
+import { commentMenus } from './comments';
 import { creatorMenus } from './creators';
 import { marketingMenus } from './marketing';
 import { merchantMenus } from './merchants';
@@ -24,6 +25,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...boardMenus,
   ...channelMenus,
   ...collectionMenus,
+  ...commentMenus,
   ...noticeMenus,
   ...systemMenus,
 ];

@@ -30,7 +30,8 @@ export const channelMenus: MenuSeed[] = [
       names: names[code],
       permission: `${code}:query`,
       sort: 100 + channelPermissions[code],
-      roles: ['admin', 'staff'],
+      // Most creators of leaders and BDs are on this channel: they read the comments of their own ones.
+      roles: code === 'talent_analysis' ? ['admin', 'staff', 'teamLeader', 'bd'] : ['admin', 'staff'],
     }),
   ),
 ];

@@ -134,6 +134,9 @@ const words: Record<string, Names> = {
   retry: ['重试', 'Retry', 'Thử lại'],
   authorize: ['授权', 'Authorize', 'Cấp quyền'],
   pause: ['暂停', 'Pause', 'Tạm dừng'],
+  hide: ['隐藏', 'Hide', 'Ẩn'],
+  unhide: ['取消隐藏', 'Unhide', 'Bỏ ẩn'],
+  markBlack: ['标记黑粉', 'Mark as blacklist fan', 'Đánh dấu fan đen'],
   resetPwd: ['重置密码', 'Reset password', 'Đặt lại mật khẩu'],
   resetFactor: ['重置两步验证', 'Reset second step', 'Đặt lại xác thực hai bước'],
 };

@@ -1,10 +1,19 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { commentLife } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ratioColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
-import { moment } from '../../db/timeColumns';
+import { stateColumn } from '../../db/stateColumn';
+import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 const count = (name: string) => bigint(name, { mode: 'number' });
+const texts = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
 
-/** What people say under works (domain/model 2.3.8), as it was collected. */
+/** What people say under works (domain/model 2.3.8), with what was read out of it when it came. */
 export const comments = pgTable(
   'comments',
   {
@@ -13,16 +22,63 @@ export const comments = pgTable(
     platformCommentId: text('platform_comment_id').notNull(),
     workId: idColumn('work_id').notNull(),
     upId: idColumn('up_id').notNull(),
+    /** The comment that it answers, by the channel's id: an answer may come before what it answers. */
+    parentPlatformId: text('parent_platform_id'),
     authorName: text('author_name').notNull(),
     authorPlatformId: text('author_platform_id'),
     content: text('content').notNull(),
     likeNum: count('like_num').notNull(),
     replyNum: count('reply_num').notNull(),
     commentTime: moment('comment_time').notNull(),
+    /** Its day in the country of the creator. */
+    day: date('day', { mode: 'string' })
+      .notNull()
+      .default(sql`current_date`),
     dataTime: moment('data_time').notNull(),
+    /** Version of the word lists that it was read with; 0 where it was not read yet. */
+    readVersion: integer('read_version').notNull().default(0),
+    lang: text('lang').notNull().default('und'),
+    /** -1, 0, 1. */
+    sentiment: integer('sentiment').notNull().default(0),
+    sentimentScore: ratioColumn('sentiment_score').notNull().default(0),
+    /** What a cloud counts, repeated words repeated. */
+    words: texts('words'),
+    /** Kinds of complaint. */
+    complaints: texts('complaints'),
+    isQuestion: boolean('is_question').notNull().default(false),
+    /** Signs of spam. */
+    spam: texts('spam'),
+    keywordHits: idColumn('keyword_hits')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The blacklist fan who wrote it, active at that time. */
+    blackFanId: idColumn('black_fan_id'),
+    commentStatus: stateColumn('comment_status', commentLife, 'normal'),
+    /** Hidden or deleted here, while the channel goes on showing it. */
+    isHereOnly: boolean('is_here_only').notNull().default(false),
+    replyStatus: integer('reply_status').notNull().default(0),
+    replyContent: text('reply_content'),
+    replyUser: idColumn('reply_user'),
+    replyTime: moment('reply_time'),
+    status: statusColumn(),
+    ...trail(),
   },
   (table) => [
     uniqueIndex('comments_platform').on(table.webId, table.platformCommentId, table.commentTime),
     index('comments_work').on(table.workId, table.commentTime),
+    index('comments_up').on(table.upId, table.day),
+    index('comments_time').on(table.commentTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('comments_words').using('gin', table.words),
+    index('comments_keywords').using('gin', table.keywordHits),
+    index('comments_complaints')
+      .on(table.webId, table.day)
+      .where(sql`cardinality(${table.complaints}) > 0`),
+    index('comments_parent')
+      .on(table.webId, table.parentPlatformId)
+      .where(sql`${table.parentPlatformId} is not null`),
+    index('comments_black')
+      .on(table.blackFanId, table.commentTime)
+      .where(sql`${table.blackFanId} is not null`),
   ],
 );

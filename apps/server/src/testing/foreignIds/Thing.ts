@@ -5,6 +5,7 @@ export const things = [
   'activity',
   'allocation',
   'batch',
+  'comment',
   'download',
   'file',
   'form',
@@ -38,6 +39,9 @@ export type Thing = (typeof things)[number];
 type Common =
   | 'app'
   | 'category'
+  | 'fan'
+  | 'keyword'
+  | 'library'
   | 'connector'
   | 'task'
   | 'config'
@@ -56,6 +60,8 @@ type Common =
 const ofArea: Record<string, Thing | Common> = {
   activity: 'activity',
   auth: 'session',
+  blackFan: 'fan',
+  comment: 'comment',
   commercialOrder: 'order',
   connector: 'connector',
   demand: 'form',
@@ -64,6 +70,8 @@ const ofArea: Record<string, Thing | Common> = {
   form: 'formDesign',
   goods: 'goods',
   intent: 'intent',
+  keyword: 'keyword',
+  keywordLibrary: 'library',
   label: 'label',
   leaderOrder: 'order',
   onlineUser: 'session',
@@ -109,6 +117,7 @@ const ofField: Record<string, Thing | Common> = {
   beneficiaryId: 'person',
   businessLicence: 'file',
   categoryId: 'category',
+  commentId: 'comment',
   connectorId: 'connector',
   fileId: 'file',
   goodsId: 'goods',
@@ -118,9 +127,11 @@ const ofField: Record<string, Thing | Common> = {
   idCardBack: 'file',
   idCardFront: 'file',
   intoId: 'label',
+  keywordId: 'keyword',
   labelId: 'label',
   labelIds: 'label',
   leaderId: 'person',
+  libraryId: 'library',
   mainImage: 'file',
   msgId: 'notice',
   noticeUserIdList: 'person',
@@ -142,6 +153,7 @@ const ofField: Record<string, Thing | Common> = {
   typeId: 'dictType',
   upId: 'up',
   voucherFile: 'file',
+  workId: 'work',
   workOrderId: 'order',
   workOrderUpId: 'submission',
 };

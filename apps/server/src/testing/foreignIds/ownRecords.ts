@@ -12,6 +12,7 @@ interface Row {
 
 /** Lists that show records of a kind. */
 const lists: Record<string, readonly Endpoint[]> = {
+  comment: [api.comment.page],
   connector: [api.connector.page],
   dictType: [api.sysDictType.page],
   form: [api.demand.page],

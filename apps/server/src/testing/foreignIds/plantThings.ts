@@ -5,6 +5,7 @@ import { activities } from '../../tables/base/activity';
 import { sentMessages } from '../../tables/base/message';
 import { users } from '../../tables/base/user';
 import { connectors } from '../../tables/collection/connector';
+import { comments } from '../../tables/collection/comment';
 import { extractionQueue } from '../../tables/collection/queue';
 import { sessions } from '../../tables/account/session';
 import { upExtractTests, ups, works } from '../../tables/creators/creator';
@@ -25,6 +26,19 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
   const up = await plantCreator(trade);
   const [person] = await db.select().from(users).where(eq(users.id, ids.bd));
   const settled = await plantStatement(db, { id: ids.bd, country: 'PH', currency: 'PHP', orgId: person?.orgId ?? null });
+  const work = await first(
+    db
+      .insert(works)
+      .values({
+        webId: 10,
+        platformWorkId: 'own-work',
+        upId: up,
+        link: 'https://www.tiktok.com/@x/video/78',
+        postTime: new Date(),
+        addedByLink: true,
+      })
+      .returning(),
+  );
   return {
     activity: await first(
       db
@@ -36,6 +50,24 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     payment: settled.payment,
     statement: settled.statement,
     allocation: (await trade.detail(order)).allocations[0]?.id ?? '',
+    comment: await first(
+      db
+        .insert(comments)
+        .values({
+          webId: 10,
+          platformCommentId: 'own-comment',
+          workId: work,
+          upId: up,
+          authorName: 'Fan',
+          authorPlatformId: 'own-fan',
+          content: 'Nice.',
+          likeNum: 0,
+          replyNum: 0,
+          commentTime: new Date(),
+          dataTime: new Date(),
+        })
+        .returning(),
+    ),
     download: (await must('shop', api.goods.export.path)).id,
     file: await plantPicture(trade),
     form: (await must('shop', '/main/demandForm/add', { ...formDraft, goodsId: trade.product.id })).id,
@@ -96,19 +128,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     text: await plantMessage(trade, 'sms'),
     up,
     view: (await must('bd', '/main/setting/saveView', { table: 'up', name: 'Mine', shared: false, state: {} })).id,
-    work: await first(
-      db
-        .insert(works)
-        .values({
-          webId: 10,
-          platformWorkId: 'own-work',
-          upId: up,
-          link: 'https://www.tiktok.com/@x/video/78',
-          postTime: new Date(),
-          addedByLink: true,
-        })
-        .returning(),
-    ),
+    work,
   };
 }
 

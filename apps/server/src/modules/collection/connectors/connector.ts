@@ -51,6 +51,8 @@ export interface ChannelWork {
 
 export interface ChannelComment {
   platformCommentId: string;
+  /** The comment that it answers. */
+  parentPlatformId?: string;
   authorPlatformId: string | null;
   authorName: string;
   content: string;

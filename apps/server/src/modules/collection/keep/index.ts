@@ -1,3 +1,2 @@
-export { keepComments } from './keepComments';
 export { keepProfile } from './keepProfile';
 export { keepWorks, markGone, reckonUp } from './keepWorks';

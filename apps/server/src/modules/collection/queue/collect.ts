@@ -4,12 +4,13 @@ import type { Services } from '../../../services';
 import type { CollectCounts } from '../../../tables/collection/queue';
 import { ups, works } from '../../../tables/creators/creator';
 import type { Reached } from '../connector';
+import { keepComments } from '../comments';
 import { type ChannelWork, CollectError, type Told } from '../connectors';
-import { keepComments, keepProfile, keepWorks, markGone, reckonUp } from '../keep';
+import { keepProfile, keepWorks, markGone, reckonUp } from '../keep';
 import { holding, type Job } from './lease';
 
 interface Running {
-  services: Pick<Services, 'database'>;
+  services: Pick<Services, 'database' | 'events'>;
   job: Job;
   reached: Reached;
   clock: () => Date;
@@ -125,7 +126,8 @@ async function commentsOf(running: Running, work: typeof works.$inferSelect): Pr
       });
     if (!told) break;
     const { items, dataTime } = told;
-    const kept = await keeping(running, (tx) => keepComments(tx, { work, items, dataTime }));
+    const ofWork = items.map((item) => ({ ...item, work }));
+    const kept = await keeping(running, (tx) => keepComments(tx, running.services, { webId: work.webId, items: ofWork, dataTime }));
     counts = sum(counts, kept);
     cursor = told.nextCursor;
     if (cursor === null || kept.added === 0) break;

@@ -23,6 +23,8 @@ export function recordOfNotice(
   if (type === noticeTypes.task) return listOf('Queue');
   if (!id) return undefined;
   const query = new URLSearchParams({ id });
+  const comments = type === noticeTypes.comment ? listOf('CommentInfo') : undefined;
+  if (comments) return `${comments}?${query}`;
   if (type === noticeTypes.payment) return listOf('Settlements') && `/statementDetail?${query}`;
   if (type === noticeTypes.sample) return listOf('Samples') && `/sampleDetail?${query}`;
   if (type === noticeTypes.demandForm) return listOf('Demands') && `/shopXuQiuDanDetail?${query}`;

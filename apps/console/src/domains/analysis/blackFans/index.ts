@@ -1,0 +1,1 @@
+export { BlackFansScreen } from './BlackFansScreen';

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { placeWords } from './placeWords';
+import { strings } from './strings';
+import { useCommentScope } from './useCommentScope';
+import { useStillCloud } from './useStillCloud';
+import { WordTable } from './WordTable';
+import css from './WordCloud.module.css';
+
+const tones = { '-1': 'negative', 0: 'neutral', 1: 'positive' } as const;
+
+/** The hundred words that stand out: size is weight, colour is what their comments feel; a word filters the comments below. */
+export function WordCloud() {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const { of, scope, change } = useCommentScope();
+  const [isTable, setTable] = useState(false);
+  const { cloud, isHeld, hold, release, error, retry } = useStillCloud(scope);
+  const placed = useMemo(() => placeWords(cloud?.words ?? []), [cloud]);
+  const picked = of('word');
+  const pick = (word: string) => change({ word: word === picked ? '' : word });
+  return (
+    <Section
+      title={t('cloud')}
+      note={cloud && t('cloudUnit', { count: cloud.comments })}
+      actions={
+        cloud &&
+        cloud.words.length > 0 && (
+          <Button variant="text" size="small" color="secondary" onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'drawing' : 'table')}
+          </Button>
+        )
+      }
+    >
+      {error && !cloud && (
+        <ErrorState dense onRetry={retry}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!cloud && !error && <LoadingState count={4} />}
+      {cloud && cloud.words.length === 0 && (
+        <EmptyState dense title={t('cloudEmpty')}>
+          {t('cloudEmptyHint')}
+        </EmptyState>
+      )}
+      {cloud && cloud.words.length > 0 && isTable && <WordTable words={cloud.words} onPick={pick} />}
+      {cloud && cloud.words.length > 0 && !isTable && (
+        <ul className={css.cloud} onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+          {placed.map(({ word: { word, comments, tone }, size }) => (
+            <li key={word}>
+              <button
+                type="button"
+                className={css.word}
+                data-tone={tones[tone as keyof typeof tones] ?? 'neutral'}
+                style={{ '--size': `${size}px` } as CSSProperties}
+                aria-pressed={word === picked}
+                aria-label={t('wordLabel', { word, count: comments })}
+                title={format.number(comments)}
+                onClick={() => pick(word)}
+              >
+                {word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {cloud && cloud.words.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mt: 2, fontSize: '0.78125rem', color: 'text.secondary' }}>
+          {(['positive', 'neutral', 'negative'] as const).map((tone) => (
+            <span key={tone} className={css.key} data-tone={tone}>
+              {t(tone)}
+            </span>
+          ))}
+          <span>{t(isHeld ? 'holds' : 'refreshes')}</span>
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommentsScreen } from './CommentsScreen';

@@ -1,0 +1,3 @@
+export { addFan } from './addFan';
+export { blackFanCrud } from './crud';
+export { blackFanModule } from './handlers';

@@ -1,0 +1,115 @@
+import { cloudOf } from '@backlot/comment-words';
+import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
+import { and, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../../db/database';
+import { presentTime } from '../../../../db/presentTime';
+import { together } from '../../../../db/together/together';
+import { commentDaily, commentTokenDaily } from '../../../../tables/analysis/commentCounts';
+import { comments } from '../../../../tables/collection/comment';
+import type { Viewer } from '../../../base/sight';
+import { ofChannels } from '../../../collection/comments';
+import { creatorsOf } from '../sight';
+import { counts } from '../whereOf';
+import { estimate } from './estimate';
+import { type Period, periodOf } from './period';
+import { type Scope, scopeOf } from './scopeOf';
+
+interface Said {
+  token: string;
+  times: number;
+  n: number;
+  positive: number;
+  negative: number;
+}
+
+/** The words that stand out in a period: from counts by day, but for single works and merchants, whose few comments are read. */
+export async function cloudFor(
+  db: Db,
+  query: ParsedInputOf<typeof commentApi.cloud>,
+  viewer: Viewer,
+): Promise<OutputOf<typeof commentApi.cloud>> {
+  const period = await periodOf(db, query, viewer);
+  const said =
+    query.workId || viewer.persona === 'shop'
+      ? await saidUnderWorks(db, query, period, viewer)
+      : await saidByDay(db, query, period, viewer);
+  const [[total], [newest]] = await together(db, (at) =>
+    Promise.all([
+      at
+        .select({ n: sql<number>`coalesce(sum(${commentDaily.n}), 0)::int` })
+        .from(commentDaily)
+        .where(and(scopeOf(commentDaily, query, viewer), between(commentDaily.day, period.fromDay, period.toDay))),
+      at
+        .select({ dataTime: comments.dataTime })
+        .from(comments)
+        .where(and(scopeOf(comments, query, viewer), counts))
+        .orderBy(desc(comments.commentTime))
+        .limit(1),
+    ]),
+  );
+  const words = new Map(said.map(({ token, times, n }) => [token, { times, comments: n }]));
+  const bySaid = new Map(said.map((one) => [one.token, one]));
+  const usual = leaning({
+    n: sum(said, 'n'),
+    positive: sum(said, 'positive'),
+    negative: sum(said, 'negative'),
+  });
+  return {
+    comments: total?.n ?? 0,
+    words: cloudOf({ counts: { comments: total?.n ?? 0, words } }).map(({ word, comments: n, weight }) => ({
+      word,
+      comments: n,
+      weight,
+      tone: toneOf(leaning(bySaid.get(word) ?? { n: 0, positive: 0, negative: 0 }) - usual),
+    })),
+    estimate,
+    dataTime: newest ? presentTime(newest.dataTime) : null,
+  };
+}
+
+/** So much more of one feeling than usual gives a word its colour. */
+const leastLeaning = 0.2;
+
+const leaning = ({ n, positive, negative }: Pick<Said, 'n' | 'positive' | 'negative'>): number => (n === 0 ? 0 : (positive - negative) / n);
+const toneOf = (more: number): number => (more >= leastLeaning ? 1 : more <= -leastLeaning ? -1 : 0);
+const sum = (said: readonly Said[], field: 'n' | 'positive' | 'negative'): number => said.reduce((total, one) => total + one[field], 0);
+
+/** Whole channels stand under the creator 0. */
+const saidByDay = (db: Db, { webId, upId }: Scope, { fromDay, toDay }: Period, viewer: Viewer): Promise<Said[]> => {
+  const creators = creatorsOf(viewer);
+  const { token, upId: of } = commentTokenDaily;
+  const whose: SQL | undefined = upId ? eq(of, upId) : creators ? ne(of, '0') : eq(of, '0');
+  const total = (column: SQL) => sql<number>`sum(${column})::int`;
+  return db
+    .select({
+      token,
+      times: total(sql`${commentTokenDaily.times}`),
+      n: total(sql`${commentTokenDaily.n}`),
+      positive: total(sql`${commentTokenDaily.positive}`),
+      negative: total(sql`${commentTokenDaily.negative}`),
+    })
+    .from(commentTokenDaily)
+    .where(
+      and(
+        whose,
+        creators && sql`${of} in ${creators}`,
+        ofChannels(commentTokenDaily.webId, viewer.caller),
+        webId?.length ? inArray(commentTokenDaily.webId, webId) : undefined,
+        between(commentTokenDaily.day, fromDay, toDay),
+      ),
+    )
+    .groupBy(token);
+};
+
+const saidUnderWorks = (db: Db, scope: Scope, { fromDay, toDay }: Period, viewer: Viewer): Promise<Said[]> =>
+  rowsOf<Said>(
+    db,
+    sql`select token, sum(times)::int times, count(*)::int n,
+        count(*) filter (where sentiment > 0)::int positive, count(*) filter (where sentiment < 0)::int negative
+      from (
+        select ${comments.id}, ${comments.sentiment}, token, count(*) times
+        from ${comments} cross join unnest(${comments.words}) token
+        where ${and(scopeOf(comments, scope, viewer), counts, between(comments.day, fromDay, toDay))}
+        group by 1, 2, 3) said
+      group by token`,
+  );

@@ -1,0 +1,102 @@
+import type { commentApi, OutputOf, ParsedInputOf } from '@backlot/contract';
+import { and, between, type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../../../db/database';
+import { presentTime } from '../../../../db/presentTime';
+import { commentDaily } from '../../../../tables/analysis/commentCounts';
+import { comments } from '../../../../tables/collection/comment';
+import type { Viewer } from '../../../base/sight';
+import { addDays } from '../../../system/country';
+import { counts } from '../whereOf';
+import { estimate } from './estimate';
+import { type Period, periodOf } from './period';
+import { scopeOf } from './scopeOf';
+
+type Overview = OutputOf<typeof commentApi.overview>;
+type Shares = Overview['now'];
+
+/** Days that what is usual is taken from. */
+const usualDays = 28;
+
+/** Sentiment by day, languages and what needs a look: from counts by day; complaints through the index of those few that are some. */
+export async function overviewOf(db: Db, query: ParsedInputOf<typeof commentApi.overview>, viewer: Viewer): Promise<Overview> {
+  const period = await periodOf(db, query, viewer);
+  const { fromDay, toDay, length, today, timeZone } = period;
+  const rows = await db
+    .select({
+      day: commentDaily.day,
+      lang: commentDaily.lang,
+      sentiment: commentDaily.sentiment,
+      n: sql<number>`sum(${commentDaily.n})::int`,
+    })
+    .from(commentDaily)
+    .where(and(scopeOf(commentDaily, query, viewer), between(commentDaily.day, addDays(fromDay, -length), toDay)))
+    .groupBy(commentDaily.day, commentDaily.lang, commentDaily.sentiment)
+    .orderBy(commentDaily.day);
+  const now = rows.filter(({ day }) => day >= fromDay);
+  const days = [...new Set(now.map(({ day }) => day))].map((day) => ({ day, ...sharesOf(now.filter((row) => row.day === day)) }));
+  const { look, dataTime } = await lookFor(db, { period, scope: scopeOf(comments, query, viewer) });
+  return {
+    fromDay,
+    toDay,
+    timeZone,
+    days,
+    now: sharesOf(now),
+    before: sharesOf(rows.filter(({ day }) => day < fromDay)),
+    languages: languagesOf(now),
+    look: { ...look, fromDay: addDays(today, -1) },
+    estimate,
+    dataTime,
+  };
+}
+
+interface Counted {
+  sentiment: number;
+  lang: string;
+  n: number;
+}
+
+function sharesOf(rows: readonly Counted[]): Shares {
+  const of = (sentiment: number) => rows.reduce((sum, row) => (row.sentiment === sentiment ? sum + row.n : sum), 0);
+  return { positive: of(1), neutral: of(0), negative: of(-1) };
+}
+
+function languagesOf(rows: readonly Counted[]): Overview['languages'] {
+  const sums = new Map<string, number>();
+  for (const { lang, n } of rows) sums.set(lang, (sums.get(lang) ?? 0) + n);
+  return [...sums]
+    .map(([lang, n]) => ({ lang: lang as Overview['languages'][number]['lang'], comments: n }))
+    .sort((a, b) => b.comments - a.comments);
+}
+
+/** What came since yesterday and needs a look, beside what a day usually has. */
+async function lookFor(db: Db, { period: { today }, scope }: { period: Period; scope: SQL | undefined }) {
+  const [yesterday, begin] = [addDays(today, -1), addDays(today, -1 - usualDays)];
+  const within = and(scope, counts) ?? sql`true`;
+  const isNew = sql`${comments.day} >= ${yesterday}`;
+  const [row] = await rowsOf<{
+    comments: number;
+    fans: number;
+    kinds: { kind: string; fresh: number; past: number }[] | null;
+    data_time: string | Date | null;
+  }>(
+    db,
+    sql`select
+      (select count(*)::int from ${comments} where ${within} and ${isNew} and (cardinality(${comments.complaints}) > 0 or ${comments.blackFanId} is not null)) comments,
+      (select count(*)::int from ${comments} where ${within} and ${isNew} and ${comments.blackFanId} is not null) fans,
+      (select json_agg(k order by k.fresh desc, k.kind) from (
+        select kind, count(*) filter (where ${isNew})::int fresh, count(*) filter (where not ${isNew})::int past
+        from ${comments} cross join unnest(${comments.complaints}) kind
+        where ${within} and cardinality(${comments.complaints}) > 0 and ${comments.day} >= ${begin}
+        group by kind) k where k.fresh > 0) kinds,
+      (select ${comments.dataTime} from ${comments} where ${within} order by ${comments.commentTime} desc limit 1) data_time`,
+  );
+  const complaints = (row?.kinds ?? []).map(({ kind, fresh, past }) => ({
+    kind,
+    comments: fresh,
+    usual: Math.round((past / usualDays) * 10) / 10,
+  }));
+  return {
+    look: { comments: row?.comments ?? 0, blackFans: row?.fans ?? 0, complaints },
+    dataTime: row?.data_time ? presentTime(new Date(row.data_time)) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { type commentApi, type CommentRow, firstComments, type OutputOf, type ParsedInputOf } from '@backlot/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { listPage } from '../../../db/list/listPage';
+import { presentPage } from '../../../db/presentPage';
+import { Refusal } from '../../../http/answers/refusal';
+import { comments } from '../../../tables/collection/comment';
+import type { Viewer } from '../../base/sight';
+import { rowsOfComments } from './rowsOfComments';
+import { commentsInSight } from './sight';
+import { type CommentQuery, sorting, whereOf } from './whereOf';
+
+/** A page of the comments in sight. */
+export async function pageOfComments(db: Db, query: ParsedInputOf<typeof commentApi.page>, viewer: Viewer) {
+  const { rows, totalRows } = await listPage(db, { table: comments, where: whereOf(query, viewer), ...sorting }, query);
+  const ids = rows.map(({ id }) => String(id));
+  return presentPage({ ...query, totalRows, rows: await rowsOfComments(db, ids, viewer) });
+}
+
+/** The first comments of a period, and how many there are (spec section 9). */
+export async function firstOfComments(db: Db, query: CommentQuery, viewer: Viewer): Promise<OutputOf<typeof commentApi.first>> {
+  const cut = { ...query, pageNo: 1, pageSize: firstComments };
+  const { rows, totalRows } = await listPage(db, { table: comments, where: whereOf(query, viewer), ...sorting }, cut);
+  const ids = rows.map(({ id }) => String(id));
+  return { totalRows, list: await rowsOfComments(db, ids, viewer) };
+}
+
+/** One comment in sight, deleted or not; 1020002 otherwise. */
+export async function commentInSight(db: Db, id: string, viewer: Viewer): Promise<CommentRow> {
+  const found = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.id, id), commentsInSight(viewer)));
+  const [row] = await rowsOfComments(
+    db,
+    found.map((one) => one.id),
+    viewer,
+  );
+  if (!row) throw new Refusal('notFound');
+  return row;
+}

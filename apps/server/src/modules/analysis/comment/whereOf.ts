@@ -1,0 +1,49 @@
+import { codeOf, type commentApi, commentLife, type ParsedInputOf } from '@backlot/contract';
+import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { notInState } from '../../../db/inState';
+import { contains } from '../../../db/list/contains';
+import { comments } from '../../../tables/collection/comment';
+import type { Viewer } from '../../base/sight';
+import { commentsInSight } from './sight';
+
+export type CommentQuery = Omit<ParsedInputOf<typeof commentApi.page>, 'pageNo' | 'pageSize'>;
+
+const { commentTime, likeNum, replyNum } = comments;
+
+export const sorting = { sorts: { commentTime, likeNum, replyNum }, fallback: { by: commentTime, order: 'descend' as const } };
+
+const marks = {
+  question: sql`${comments.isQuestion}`,
+  complaint: sql`cardinality(${comments.complaints}) > 0`,
+  spam: sql`cardinality(${comments.spam}) > 0`,
+  blackFan: isNotNull(comments.blackFanId),
+} as const;
+
+/** SQL: the comments in sight that a query asks for; deleted ones only where their state is asked for. */
+export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
+  and(
+    commentsInSight(viewer),
+    query.commentStatus?.length ? inArray(comments.commentStatus, query.commentStatus) : notInState(commentLife, comments, 'deleted'),
+    query.searchValue ? or(contains(comments.content, query.searchValue), namedBy(viewer, query.searchValue)) : undefined,
+    query.webId?.length ? inArray(comments.webId, query.webId) : undefined,
+    query.upId ? eq(comments.upId, query.upId) : undefined,
+    query.workId ? eq(comments.workId, query.workId) : undefined,
+    query.commentId
+      ? sql`(${comments.webId}, ${comments.parentPlatformId}) in (select c.web_id, c.platform_comment_id from comments c where c.id = ${query.commentId})`
+      : undefined,
+    query.keywordId ? sql`${comments.keywordHits} @> array[${query.keywordId}::bigint]` : undefined,
+    query.word ? sql`${comments.words} @> array[${query.word}::text]` : undefined,
+    query.sentiment?.length ? inArray(comments.sentiment, query.sentiment) : undefined,
+    query.lang?.length ? inArray(comments.lang, query.lang) : undefined,
+    query.mark?.length ? or(...query.mark.map((mark) => marks[mark])) : undefined,
+    query.replyStatus === undefined ? undefined : eq(comments.replyStatus, query.replyStatus),
+    query.fromDay ? gte(comments.day, query.fromDay) : undefined,
+    query.toDay ? lte(comments.day, query.toDay) : undefined,
+  );
+
+/** A merchant does not find out who wrote something. */
+const namedBy = ({ persona }: Viewer, name: string): SQL | undefined =>
+  persona === 'shop' ? undefined : contains(comments.authorName, name);
+
+/** SQL: comments that count: neither hidden nor deleted. */
+export const counts = sql`${comments.commentStatus} = ${sql.raw(String(codeOf(commentLife, 'normal')))}`;

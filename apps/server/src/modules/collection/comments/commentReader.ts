@@ -1,0 +1,91 @@
+import { type AnalysedComment, type CommentWords, createCommentWords, type Language, method, type OwnWords } from '@backlot/comment-words';
+import { type LibraryWord, purposes } from './readLibraries';
+import { wordKeyOf } from './wordKeyOf';
+
+/** What is read out of a comment, as its row keeps it. */
+export interface ReadComment {
+  readVersion: number;
+  lang: string;
+  sentiment: number;
+  sentimentScore: number;
+  words: string[];
+  complaints: string[];
+  isQuestion: boolean;
+  spam: string[];
+  keywordHits: string[];
+}
+
+interface Asked {
+  content: string;
+  webId: number;
+  /** The language of the creator's country. */
+  hint: Language;
+}
+
+const codes = { positive: 1, neutral: 0, negative: -1 } as const;
+
+/** Reads comments with the lists and the words of the libraries: the same comment of the same channel gives the same answer. */
+export function createCommentReader(words: readonly LibraryWord[]): (asked: Asked) => ReadComment {
+  const channels = new Map<number, ReturnType<typeof channelReader>>();
+  return ({ webId, ...asked }) => {
+    let read = channels.get(webId);
+    if (!read) channels.set(webId, (read = channelReader(words.filter(({ scope }) => scope.length === 0 || scope.includes(webId)))));
+    return read(asked);
+  };
+}
+
+function channelReader(words: readonly LibraryWord[]) {
+  const of = (...some: number[]) => words.filter(({ purpose }) => some.includes(purpose));
+  const reader = wordsWith({
+    words: of(purposes.monitor, purposes.sensitive, purposes.dictionary, purposes.sentiment).map(({ word }) => word),
+    stopWords: of(purposes.stopWords).map(({ word }) => word),
+    feelings: Object.fromEntries(of(purposes.sentiment).map(({ word, weight }) => [word, (weight ?? 0) / 100])),
+  });
+  const watched = of(purposes.monitor, purposes.sensitive).map((word) => ({ ...word, isIn: finderOf(word.wordKey) }));
+  // The same words come again and again: hearts, thanks, prices.
+  const known = new Map<string, AnalysedComment>();
+  return ({ content, hint }: Omit<Asked, 'webId'>): ReadComment => {
+    const key = `${hint} ${content}`;
+    let read = known.get(key);
+    if (!read) known.set(key, (read = reader.analyse(content, { hint })));
+    const text = wordKeyOf(content);
+    return {
+      readVersion: method.version,
+      lang: read.language,
+      sentiment: codes[read.sentiment],
+      sentimentScore: Math.round(read.score * 10_000) / 10_000,
+      words: read.words,
+      complaints: [...new Set(read.complaints.map(({ kind }) => kind))],
+      isQuestion: read.isQuestion,
+      spam: read.spam,
+      keywordHits: watched.filter(({ lang, isIn }) => (lang === null || lang === read.language) && isIn(text)).map(({ id }) => id),
+    };
+  };
+}
+
+const letter = /[\p{L}\p{M}\p{N}]/u;
+/** Scripts that put no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Thai}]/u;
+
+/** Finds a word in a text, not as a part of another word where words stand apart. */
+function finderOf(word: string): (text: string) => boolean {
+  if (unspaced.test(word)) return (text) => text.includes(word);
+  const isApart = (text: string, at: number) => {
+    const [before = ''] = text.slice(0, at).match(/.$/u) ?? [];
+    const [after = ''] = text.slice(at + word.length).match(/^./u) ?? [];
+    return !letter.test(before) && !letter.test(after);
+  };
+  return (text) => {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (isApart(text, at)) return true;
+    return false;
+  };
+}
+
+let last: { key: string; reader: CommentWords } | undefined;
+
+/** Learning own words takes longer than reading a page of comments, and libraries change seldom. */
+function wordsWith(own: OwnWords): CommentWords {
+  const key = JSON.stringify(own);
+  if (last?.key !== key) last = { key, reader: createCommentWords(own) };
+  return last.reader;
+}

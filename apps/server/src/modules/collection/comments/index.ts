@@ -1,0 +1,7 @@
+export { mayLookInto, ofChannels } from './channels';
+export { keepComments } from './keepComments';
+export { lockChannel } from './lockChannel';
+export { peopleOfChannel } from './peopleOfChannel';
+export { purposes } from './readLibraries';
+export { recount } from './recount';
+export { wordKeyOf } from './wordKeyOf';

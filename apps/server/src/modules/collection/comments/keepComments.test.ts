@@ -1,0 +1,234 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Db, rowsOf } from '../../../db/database';
+import { blackFans } from '../../../tables/analysis/blackFan';
+import { keywordLibraries, keywords } from '../../../tables/analysis/keyword';
+import { noticeReceivers, notices } from '../../../tables/base/notice';
+import { users } from '../../../tables/base/user';
+import { comments } from '../../../tables/collection/comment';
+import { ups, works } from '../../../tables/creators/creator';
+import { startServer, type TestServer } from '../../../testing/startServer';
+import { keepComments, recount } from './index';
+
+// On PGlite too: counts are kept by statements that write two kinds of rows at once.
+
+let server: TestServer;
+let db: Db;
+let work: { id: string; upId: string };
+let other: { id: string; upId: string };
+beforeAll(async () => {
+  server = await startServer();
+  db = server.services.database.db;
+  const [first, second] = await db
+    .select({ id: works.id, upId: works.upId })
+    .from(works)
+    .innerJoin(ups, and(eq(ups.id, works.upId), eq(ups.country, 'PH'), eq(ups.webId, 10)))
+    .orderBy(asc(works.upId), asc(works.id))
+    .limit(2);
+  if (!first || !second) throw new Error('no works');
+  [work, other] = [first, second];
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await db.execute(sql`truncate comments, comment_daily, comment_token_daily, black_fans, keywords, keyword_libraries`);
+});
+
+const now = new Date('2026-11-24T06:00:00Z');
+const hour = 3_600_000;
+
+interface Draft {
+  id?: string;
+  content?: string;
+  by?: string | null;
+  hoursAgo?: number;
+  likes?: number;
+  parent?: string;
+  under?: typeof work;
+}
+const item = ({ id = 'c1', content = 'Maganda siya', by = 'fan-1', hoursAgo = 5, likes = 0, parent, under = work }: Draft = {}) => ({
+  platformCommentId: id,
+  ...(parent === undefined ? {} : { parentPlatformId: parent }),
+  authorPlatformId: by,
+  authorName: 'grace',
+  content,
+  likes,
+  replies: 0,
+  commentTime: new Date(now.getTime() - hoursAgo * hour),
+  work: under,
+});
+const keep = (drafts: readonly Draft[], dataTime = now) =>
+  db.transaction((tx) => keepComments(tx, server.services, { webId: 10, items: drafts.map(item), dataTime }));
+const kept = async (id = 'c1') => (await db.select().from(comments).where(eq(comments.platformCommentId, id)))[0];
+
+const library = async (purpose: number, word: string, more: Partial<typeof keywordLibraries.$inferInsert> = {}) => {
+  const [row] = await db
+    .insert(keywordLibraries)
+    .values({ libraryName: `${purpose} ${word}`, purpose, ...more })
+    .returning();
+  const [added] = await db
+    .insert(keywords)
+    .values({ libraryId: row?.id ?? '', word, wordKey: word.toLowerCase(), weight: purpose === 5 ? -90 : null })
+    .returning();
+  return added?.id ?? '';
+};
+const hitsOf = async (id: string) => (await db.select().from(keywords).where(eq(keywords.id, id)))[0];
+
+describe('what comes through the door', () => {
+  it('is read: language, feeling, words, complaints and questions, on the day of the country of its creator', async () => {
+    await keep([{ content: 'Peke po yung serum, refund!', hoursAgo: 12 }]);
+    expect(await kept()).toMatchObject({ lang: 'fil', sentiment: -1, day: '2026-11-24', readVersion: 1 });
+    expect((await kept())?.complaints).toContain('fake');
+    expect((await kept())?.words).toContain('peke');
+    await keep([{ id: 'c2', content: 'Magkano po?', hoursAgo: 15 }]);
+    expect(await kept('c2')).toMatchObject({ isQuestion: true, day: '2026-11-23' });
+  });
+
+  it('stands once, however often it is told; what is older is left aside, what changed is read anew', async () => {
+    expect(await keep([{}])).toEqual({ read: 1, added: 1, changed: 0, skipped: 0 });
+    expect(await keep([{}])).toEqual({ read: 1, added: 0, changed: 0, skipped: 1 });
+    expect(await keep([{ likes: 9 }])).toMatchObject({ changed: 1 });
+    expect(await keep([{ content: 'Peke siya' }], new Date(now.getTime() - hour))).toMatchObject({ skipped: 1 });
+    expect(await keep([{ content: 'Peke siya', likes: 9 }])).toMatchObject({ changed: 1 });
+    expect(await kept()).toMatchObject({ content: 'Peke siya', sentiment: -1, likeNum: 9 });
+    expect(await db.$count(comments)).toBe(1);
+  });
+
+  it('is held against the libraries: hits of whole words, once for each comment, of those that are enabled and of the channel', async () => {
+    const watched = await library(1, 'Serum');
+    const disabled = await library(1, 'peke', { libraryStatus: 0 });
+    const elsewhere = await library(2, 'legit', { scope: [20] });
+    await keep([{ content: 'legit serum, peke' }, { id: 'c2', content: 'serums only' }]);
+    await keep([{ content: 'legit serum, peke serum' }]);
+    expect((await kept())?.keywordHits).toEqual([watched]);
+    expect((await kept('c2'))?.keywordHits).toEqual([]);
+    expect(await hitsOf(watched)).toMatchObject({ hitCount: 1, lastHitTime: new Date(now.getTime() - 5 * hour) });
+    expect([(await hitsOf(disabled))?.hitCount, (await hitsOf(elsewhere))?.hitCount]).toEqual([0, 0]);
+  });
+
+  it('is read with own stop words and own feelings', async () => {
+    await library(3, 'serum');
+    await library(5, 'maganda');
+    await keep([{ content: 'Maganda serum' }]);
+    expect(await kept()).toMatchObject({ sentiment: -1 });
+    expect((await kept())?.words).not.toContain('serum');
+  });
+
+  it('an answer that comes before what it answers finds it', async () => {
+    await keep([{ id: 'c1.r', parent: 'c1' }]);
+    await keep([{}]);
+    const root = await server.as('superAdmin');
+    const parent = await kept();
+    const { rows } = (await root.get('/main/comment/page', { commentId: parent?.id ?? '' })).body.data as { rows: { parentId: string }[] };
+    expect(rows.map(({ parentId }) => parentId)).toEqual([parent?.id]);
+  });
+});
+
+describe('a comment by a blacklist fan', () => {
+  const black = (fanStatus = 1) => db.insert(blackFans).values({ webId: 10, fanPlatformId: 'fan-1', level: 2, reason: 'x', fanStatus });
+  const toldOf = async (last: string) =>
+    db
+      .select({ notice: notices, account: users.account })
+      .from(notices)
+      .innerJoin(noticeReceivers, eq(noticeReceivers.noticeId, notices.id))
+      .innerJoin(users, eq(users.id, noticeReceivers.userId))
+      .where(and(gt(notices.id, last), eq(notices.noticeClass, 2)));
+  const lastNotice = async () => (await rowsOf<{ id: string }>(db, sql`select coalesce(max(id), 0)::text id from notices`))[0]?.id ?? '0';
+
+  it('is marked, counted and told with the ids it leads to, to people with the permission of the channel alone', async () => {
+    await black();
+    const last = await lastNotice();
+    await db.execute(sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
+      and role_id = (select id from roles where code = 'staff')`);
+    await keep([{}, { id: 'c2', hoursAgo: 2 }, { id: 'c3', by: 'fan-2' }]);
+    const told = await toldOf(last);
+    const [row] = await db.select().from(ups).where(eq(ups.id, work.upId));
+    expect(told[0]?.notice).toMatchObject({
+      webId: 10,
+      extraParam: {
+        id: (await kept('c2'))?.id,
+        workId: work.id,
+        upId: work.upId,
+        upTypeId: String(row?.upTypeId),
+        aweId: expect.any(String),
+      },
+    });
+    const accounts = told.map(({ account }) => account);
+    expect(accounts).toContain('admin');
+    expect(accounts.filter((account) => account.startsWith('staff'))).toEqual([]);
+    expect(new Set(told.map(({ notice }) => notice.id)).size).toBe(1);
+    expect((await db.select().from(blackFans))[0]).toMatchObject({ hitCount: 2 });
+    expect((await kept('c3'))?.blackFanId).toBeNull();
+  });
+
+  it('is told neither of a released fan nor of what is long past', async () => {
+    await black(0);
+    const last = await lastNotice();
+    await keep([{}]);
+    expect((await kept())?.blackFanId).toBeNull();
+    await db.update(blackFans).set({ fanStatus: 1 });
+    await keep([{ id: 'c2', hoursAgo: 72 }]);
+    expect((await kept('c2'))?.blackFanId).not.toBeNull();
+    expect(await toldOf(last)).toEqual([]);
+  });
+});
+
+describe('what comments add up to', () => {
+  const daily = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, n from comment_daily order by 1, 2, 3, 4, 5, 6`;
+  const dailyAnew = sql`select web_id, up_id::text, work_id::text, day::text, lang, sentiment, count(*)::int n from comments
+    where comment_status = 0 group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`;
+  const tokens = sql`select web_id, up_id::text, day::text, lang, token, times, n, positive, negative from comment_token_daily order by 1, 2, 3, 4, 5`;
+  const tokensAnew = sql`
+    with said as (select c.id, web_id, up_id, day, lang, sentiment, token, count(*) times from comments c cross join unnest(words) token
+      where comment_status = 0 group by 1, 2, 3, 4, 5, 6, 7),
+    doubled as (select * from said union all select id, web_id, 0, day, lang, sentiment, token, times from said)
+    select web_id, up_id::text, day::text, lang, token, sum(times)::int times, count(*)::int n,
+      (count(*) filter (where sentiment > 0))::int positive, (count(*) filter (where sentiment < 0))::int negative
+    from doubled group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
+  const sums = async (kind: typeof daily) => rowsOf<Record<string, unknown>>(db, kind);
+
+  const content = fc.constantFrom('Maganda siya', 'Peke siya', 'Magkano po?', 'Love love love it', 'Giao hàng chậm quá', 'Peke peke 😡');
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('told' as const),
+      items: fc.array(
+        fc.record({ id: fc.integer({ min: 1, max: 9 }), content, hoursAgo: fc.integer({ min: 1, max: 90 }), at: fc.boolean() }),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      ),
+    }),
+    fc.record({ kind: fc.constant('state' as const), id: fc.integer({ min: 1, max: 9 }), to: fc.integer({ min: 0, max: 2 }) }),
+  );
+
+  it(
+    'equals a count of everything anew after any mix of new, late, edited, hidden, shown and deleted ones',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+          await db.execute(sql`truncate comments, comment_daily, comment_token_daily`);
+          for (const [at, one] of steps.entries()) {
+            if (one.kind === 'told')
+              await keep(
+                one.items.map(({ id, at: isOther, ...more }) => ({ id: `c${id}`, under: isOther ? other : work, ...more })),
+                new Date(now.getTime() + at * 1000),
+              );
+            else {
+              const row = await kept(`c${one.id}`);
+              if (!row) continue;
+              await db.transaction(async (tx) => {
+                await tx.update(comments).set({ commentStatus: one.to }).where(eq(comments.id, row.id));
+                await recount(tx, 10, [row]);
+              });
+            }
+          }
+          expect(await sums(daily)).toEqual(await sums(dailyAnew));
+          expect(await sums(tokens)).toEqual(await sums(tokensAnew));
+        }),
+        { numRuns: 25, seed: 20_261_124 },
+      );
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import type { Language } from '@backlot/comment-words';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Services } from '../../../services';
+import { comments } from '../../../tables/collection/comment';
+import type { CollectCounts } from '../../../tables/collection/queue';
+import { ups } from '../../../tables/creators/creator';
+import { dayIn } from '../../system/country';
+import type { ChannelComment } from '../connectors';
+import { createCommentReader } from './commentReader';
+import { countHits, type Hit } from './countHits';
+import { activeFans } from './activeFans';
+import { lockChannel } from './lockChannel';
+import { readLibraries } from './readLibraries';
+import { recount } from './recount';
+import { warnOfFans } from './warnOfFans';
+
+interface Told {
+  webId: number;
+  /** Comments as the channel tells them, each with its work. */
+  items: readonly (ChannelComment & { work: { id: string; upId: string } })[];
+  dataTime: Date;
+}
+
+const hints: Record<string, Language> = { PH: 'fil', MY: 'ms', TH: 'th', VN: 'vi', SG: 'en', ID: 'id' };
+
+/**
+ * The one door for comments of a channel: read, held against libraries and blacklist, kept and counted. Told again, none stands
+ * twice; what is older than what is known is left aside; what was hidden or deleted here stays so.
+ */
+export async function keepComments(tx: Db, services: Pick<Services, 'events'>, { webId, items, dataTime }: Told): Promise<CollectCounts> {
+  const counts = { read: items.length, added: 0, changed: 0, skipped: 0 };
+  const told = new Map(items.map((item) => [item.platformCommentId, item]));
+  if (told.size === 0) return counts;
+  await lockChannel(tx, webId);
+  const ofChannel = and(eq(comments.webId, webId), inArray(comments.platformCommentId, [...told.keys()]));
+  const known = new Map((await tx.select().from(comments).where(ofChannel)).map((row) => [row.platformCommentId, row]));
+  const upIds = [...new Set(items.map(({ work }) => work.upId))];
+  const creators = new Map(
+    (await tx.select({ id: ups.id, country: ups.country }).from(ups).where(inArray(ups.id, upIds))).map((up) => [up.id, up.country]),
+  );
+  const read = createCommentReader(await readLibraries(tx));
+  const fans = await activeFans(tx, webId, items);
+  const fresh: (typeof comments.$inferInsert)[] = [];
+  const hits: Hit[] = [];
+  const touched: { upId: string; day: string }[] = [];
+  for (const { work, likes, replies, parentPlatformId = null, ...item } of told.values()) {
+    const before = known.get(item.platformCommentId);
+    const { content, authorName } = item;
+    const figures = { authorName, likeNum: likes, replyNum: replies };
+    if (before && (before.dataTime > dataTime || (before.content === content && isSame(before, figures)))) {
+      counts.skipped += 1;
+      continue;
+    }
+    counts[before ? 'changed' : 'added'] += 1;
+    if (before?.content === content) {
+      await tx
+        .update(comments)
+        .set({ ...figures, dataTime })
+        .where(eq(comments.id, before.id));
+      continue;
+    }
+    const country = creators.get(work.upId) ?? 'PH';
+    const words = read({ content, webId, hint: hints[country] ?? 'en' });
+    const day = dayIn(country, before?.commentTime ?? item.commentTime);
+    touched.push({ upId: work.upId, day });
+    const wasHit = before?.keywordHits ?? [];
+    hits.push({ keywordIds: words.keywordHits.filter((id) => !wasHit.includes(id)), time: item.commentTime });
+    if (before) {
+      await tx
+        .update(comments)
+        .set({ ...figures, ...words, content, dataTime })
+        .where(eq(comments.id, before.id));
+      continue;
+    }
+    const fan = fans.get(item.authorPlatformId ?? '');
+    const whose = { webId, workId: work.id, upId: work.upId, blackFanId: fan?.id ?? null };
+    fresh.push({ ...item, ...figures, ...words, ...whose, parentPlatformId, day, dataTime });
+  }
+  const added = fresh.length === 0 ? [] : await tx.insert(comments).values(fresh).returning();
+  await countHits(tx, hits, added);
+  await recount(tx, webId, touched);
+  await warnOfFans(tx, services, { webId, added, fans: [...fans.values()], now: dataTime });
+  return counts;
+}
+
+const isSame = (row: typeof comments.$inferSelect, figures: Pick<typeof row, 'authorName' | 'likeNum' | 'replyNum'>) =>
+  row.authorName === figures.authorName && row.likeNum === figures.likeNum && row.replyNum === figures.replyNum;

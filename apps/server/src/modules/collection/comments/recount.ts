@@ -1,0 +1,54 @@
+import { codeOf, commentLife } from '@backlot/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+
+interface Key {
+  upId: string;
+  day: string;
+}
+
+const normal = sql.raw(String(codeOf(commentLife, 'normal')));
+
+/**
+ * Counts the days of creators anew whose comments were written, changed, hidden or deleted; what a channel says in all moves by the
+ * difference. Exact after any mix of them, however late a comment came. The channel is locked by whoever wrote.
+ */
+export async function recount(tx: Db, webId: number, keys: readonly Key[]): Promise<void> {
+  const touched = [...new Map(keys.map((key) => [`${key.upId} ${key.day}`, key])).values()];
+  if (touched.length === 0) return;
+  const told = touched.map(({ upId, day }) => ({ up_id: upId, day }));
+  const among: SQL = sql`(select k.up_id, k.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as k(up_id bigint, day date))`;
+  await tx.execute(sql`delete from comment_daily where web_id = ${webId} and (up_id, day) in ${among}`);
+  await tx.execute(sql`
+    insert into comment_daily (web_id, up_id, work_id, day, lang, sentiment, n)
+    select web_id, up_id, work_id, day, lang, sentiment, count(*)
+    from comments where web_id = ${webId} and comment_status = ${normal} and (up_id, day) in ${among}
+    group by 1, 2, 3, 4, 5, 6`);
+  await tx.execute(sql`
+    with gone as (
+      delete from comment_token_daily where web_id = ${webId} and up_id <> 0 and (up_id, day) in ${among} returning *)
+    ${adding(sql`-`, sql`gone`)}`);
+  await tx.execute(sql`
+    with fresh as (
+      insert into comment_token_daily (web_id, up_id, day, lang, token, times, n, positive, negative)
+      select web_id, up_id, day, lang, token, sum(times), count(*), count(*) filter (where sentiment > 0), count(*) filter (where sentiment < 0)
+      from (
+        select c.id, c.web_id, c.up_id, c.day, c.lang, c.sentiment, word.token, count(*) times
+        from comments c cross join unnest(c.words) as word(token)
+        where c.web_id = ${webId} and c.comment_status = ${normal} and (c.up_id, c.day) in ${among}
+        group by 1, 2, 3, 4, 5, 6, 7) said
+      group by 1, 2, 3, 4, 5
+      returning *)
+    ${adding(sql``, sql`fresh`)}`);
+  const days = sql`(select day from ${among} as d)`;
+  await tx.execute(sql`delete from comment_token_daily where web_id = ${webId} and up_id = 0 and n = 0 and day in ${days}`);
+}
+
+/** Adds what creators said to what their channel said, or takes it out. */
+const adding = (sign: SQL, from: SQL): SQL => sql`
+  insert into comment_token_daily as kept (web_id, up_id, day, lang, token, times, n, positive, negative)
+  select web_id, 0, day, lang, token, ${sign} sum(times), ${sign} sum(n), ${sign} sum(positive), ${sign} sum(negative)
+  from ${from} group by web_id, day, lang, token
+  on conflict (up_id, web_id, day, lang, token) do update set
+    times = kept.times + excluded.times, n = kept.n + excluded.n,
+    positive = kept.positive + excluded.positive, negative = kept.negative + excluded.negative`;

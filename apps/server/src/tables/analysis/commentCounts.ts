@@ -1,0 +1,40 @@
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { idColumn } from '../../db/idColumn';
+
+/** Comments of a work by day, language and sentiment, hidden and deleted ones left out (domain/seed-and-scale 8.5). */
+export const commentDaily = pgTable(
+  'comment_daily',
+  {
+    webId: integer('web_id').notNull(),
+    upId: idColumn('up_id').notNull(),
+    workId: idColumn('work_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    lang: text('lang').notNull(),
+    sentiment: integer('sentiment').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.upId, table.day, table.workId, table.lang, table.sentiment] }),
+    index('comment_daily_day').on(table.webId, table.day),
+    index('comment_daily_work').on(table.workId, table.day),
+  ],
+);
+
+/** Words in the comments under the works of a creator by day; those of a whole channel stand under the creator 0. */
+export const commentTokenDaily = pgTable(
+  'comment_token_daily',
+  {
+    webId: integer('web_id').notNull(),
+    upId: idColumn('up_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    lang: text('lang').notNull(),
+    token: text('token').notNull(),
+    /** How often it was written. */
+    times: integer('times').notNull(),
+    /** In how many comments, and in how many of those that feel so. */
+    n: integer('n').notNull(),
+    positive: integer('positive').notNull(),
+    negative: integer('negative').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.upId, table.webId, table.day, table.lang, table.token] })],
+);
