@@ -488,7 +488,10 @@ describeButtons({
 });
 
 /** Machines whose events belong to those of another record, to the one who asked for the work alone, or walked in a test of their own. */
-const rest = 'allocation connector download import message papers payment queue rule sample settlement taskRun taskSwitch'.split(' ');
+const rest =
+  'allocation blackFan comment connector download import keywordLibrary message papers payment queue rule sample settlement taskRun taskSwitch timer timerRun'.split(
+    ' ',
+  );
 
 it('T1 every machine of the contract is walked', () => {
   const machines = Object.values(contract).flatMap((value) =>
