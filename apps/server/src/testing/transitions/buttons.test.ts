@@ -489,7 +489,8 @@ describeButtons({
 });
 
 /** Machines whose events belong to those of another record, to the one who asked for the work alone, or walked in a test of their own. */
-const alongside = `allocation ${papersLife.name} connector download import payment queue rule settlement taskRun taskSwitch`.split(' ');
+const alongside =
+  `allocation ${papersLife.name} connector download import payment queue rule settlement taskRun taskSwitch timer timerRun`.split(' ');
 
 it('T1 every machine of the contract is walked', () => {
   const machines = Object.values(contract).flatMap((value) =>
