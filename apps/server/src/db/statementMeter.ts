@@ -39,7 +39,7 @@ export function createStatementMeter(clock = () => performance.now()): Meter {
             note(args[0], begun);
             (last as (...answer: unknown[]) => void)(...answer);
           };
-          return ask(...(args.with(-1, done) as typeof args));
+          return ask(...([...args.slice(0, -1), done] as typeof args));
         }
         const answer = ask(...args);
         if (answer instanceof Promise) answer.then(() => note(args[0], begun)).catch(() => {});

@@ -20,9 +20,9 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
           rows={tables}
           keyOf={({ name }) => name}
           columns={[
-            { head: t('table'), cell: ({ name }) => <code>{name}</code> },
-            { head: t('size'), isFigure: true, cell: ({ bytes }) => formatBytes(bytes, locale) },
-            { head: t('rows'), isFigure: true, cell: ({ rows }) => (rows === null ? missingText : format.number(rows)) },
+            { head: t('table'), render: ({ name }) => <code>{name}</code> },
+            { head: t('size'), isFigure: true, render: ({ bytes }) => formatBytes(bytes, locale) },
+            { head: t('rows'), isFigure: true, render: ({ rows }) => (rows === null ? missingText : format.number(rows)) },
           ]}
         />
       </Section>
@@ -37,10 +37,10 @@ export function DatabasePart({ database }: Pick<Machine, 'database'>) {
             rows={slowest}
             keyOf={({ statement }) => statement}
             columns={[
-              { head: t('statement'), cell: ({ statement }) => <Statement text={statement} /> },
-              { head: t('calls'), isFigure: true, cell: ({ calls }) => format.number(calls) },
-              { head: t('mean'), isFigure: true, cell: ({ meanMs }) => `${format.number(Math.round(meanMs))} ms` },
-              { head: t('longest'), isFigure: true, cell: ({ longestMs }) => `${format.number(Math.round(longestMs))} ms` },
+              { head: t('statement'), render: ({ statement }) => <Statement text={statement} /> },
+              { head: t('calls'), isFigure: true, render: ({ calls }) => format.number(calls) },
+              { head: t('mean'), isFigure: true, render: ({ meanMs }) => `${format.number(Math.round(meanMs))} ms` },
+              { head: t('longest'), isFigure: true, render: ({ longestMs }) => `${format.number(Math.round(longestMs))} ms` },
             ]}
           />
         )}

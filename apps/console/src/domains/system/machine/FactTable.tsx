@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface FactColumn<Row> {
   head: string;
   isFigure?: boolean;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
 }
 
 interface FactTableProps<Row> {
@@ -26,8 +26,8 @@ export function FactTable<Row>({ label, rows, keyOf, columns }: FactTableProps<R
       <Box component="ul" aria-label={label} sx={cards}>
         {rows.map((row) => (
           <li key={keyOf(row)}>
-            <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{name.cell(row)}</Box>
-            <DescriptionList items={facts.map(({ head, cell }) => ({ label: head, value: cell(row) }))} />
+            <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{name.render(row)}</Box>
+            <DescriptionList items={facts.map(({ head, render }) => ({ label: head, value: render(row) }))} />
           </li>
         ))}
       </Box>
@@ -46,10 +46,10 @@ export function FactTable<Row>({ label, rows, keyOf, columns }: FactTableProps<R
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            <th scope="row">{name.cell(row)}</th>
-            {facts.map(({ head, isFigure, cell }) => (
+            <th scope="row">{name.render(row)}</th>
+            {facts.map(({ head, isFigure, render }) => (
               <td key={head} className={classOf(isFigure)}>
-                {cell(row)}
+                {render(row)}
               </td>
             ))}
           </tr>

@@ -18,14 +18,14 @@ export function Fleet({ servers }: Pick<Machine, 'servers'>) {
         rows={servers}
         keyOf={({ name, startTime }) => `${name} ${startTime}`}
         columns={[
-          { head: t('server'), cell: ({ name, isOwn }) => (isOwn ? `${name} · ${t('own')}` : name) },
-          { head: t('state'), cell: ({ state }) => <StatusChip tone={tones[state]}>{t(state)}</StatusChip> },
-          { head: t('seen'), cell: ({ lastSeenTime }) => <TimeText value={lastSeenTime} isExact /> },
-          { head: t('cpu'), isFigure: true, cell: ({ cpu }) => format.percent(cpu) },
-          { head: t('memory'), isFigure: true, cell: ({ memory }) => formatBytes(memory, locale) },
-          { head: t('loop'), isFigure: true, cell: ({ loopMs }) => `${format.number(loopMs)} ms` },
-          { head: t('jobs'), cell: ({ runsJobs }) => t(runsJobs ? 'yes' : 'no') },
-          { head: t('version'), cell: ({ version, node }) => `${version} · Node ${node.replace('v', '')}` },
+          { head: t('server'), render: ({ name, isOwn }) => (isOwn ? `${name} · ${t('own')}` : name) },
+          { head: t('state'), render: ({ state }) => <StatusChip tone={tones[state]}>{t(state)}</StatusChip> },
+          { head: t('seen'), render: ({ lastSeenTime }) => <TimeText value={lastSeenTime} isExact /> },
+          { head: t('cpu'), isFigure: true, render: ({ cpu }) => format.percent(cpu) },
+          { head: t('memory'), isFigure: true, render: ({ memory }) => formatBytes(memory, locale) },
+          { head: t('loop'), isFigure: true, render: ({ loopMs }) => `${format.number(loopMs)} ms` },
+          { head: t('jobs'), render: ({ runsJobs }) => t(runsJobs ? 'yes' : 'no') },
+          { head: t('version'), render: ({ version, node }) => `${version} · Node ${node.replace('v', '')}` },
         ]}
       />
     </Section>

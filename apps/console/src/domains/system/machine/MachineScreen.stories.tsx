@@ -20,7 +20,7 @@ export const Fresh: Story = {
       answer(sysMachineApi.query, () => ({
         ...machine,
         disk: null,
-        database: { ...machine.database, kind: 'pglite', connections: null, slowest: [] },
+        database: { ...machine.database, kind: 'pglite' as const, connections: null, slowest: [] },
       })),
       answer(sysMachineApi.samples, () => ({ points: [] })),
     ],

@@ -18,10 +18,10 @@ export function Queues({ queues }: Pick<Machine, 'queues'>) {
           rows={queues}
           keyOf={({ name }) => name}
           columns={[
-            { head: t('queue'), cell: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>) },
-            { head: t('waiting'), isFigure: true, cell: ({ waiting }) => format.number(waiting) },
-            { head: t('executing'), isFigure: true, cell: ({ executing }) => format.number(executing) },
-            { head: t('failed'), isFigure: true, cell: ({ failed }) => format.number(failed) },
+            { head: t('queue'), render: ({ name }) => (name === 'collection' ? t('queue_collection') : <code>{name}</code>) },
+            { head: t('waiting'), isFigure: true, render: ({ waiting }) => format.number(waiting) },
+            { head: t('executing'), isFigure: true, render: ({ executing }) => format.number(executing) },
+            { head: t('failed'), isFigure: true, render: ({ failed }) => format.number(failed) },
           ]}
         />
       )}

@@ -15,7 +15,7 @@ export function ScheduleText({ cron }: { cron: string }) {
     case 'minutes':
       return t('say_minutes', { n: rhythm.every });
     case 'hourly':
-      return t('say_hourly', { minute: String(rhythm.minute).padStart(2, '0') });
+      return t('say_hourly', { minute: rhythm.minute, two: String(rhythm.minute).padStart(2, '0') });
     case 'weekly':
       return t('say_weekly', { days: daysIn(locale, rhythm.days, 'short'), time: rhythm.time });
     case 'monthly':

@@ -20,7 +20,7 @@ export const scheduleStrings = /* @__PURE__ */ defineStrings({
     timeZone: 'Time zone',
     next: 'Next runs',
     say_minutes: '{n, plural, one {Every minute} other {Every # minutes}}',
-    say_hourly: 'Every hour at :{minute}',
+    say_hourly: 'Every hour at :{two}',
     say_daily: 'Every day at {time}',
     say_weekdays: 'Every weekday at {time}',
     say_weekly: 'Every {days} at {time}',
