@@ -51,7 +51,7 @@ const settings = z.object({
     .regex(/^smtps?:\/\//)
     .optional(),
   SMTP_FROM: z.string().default('Backlot <no-reply@localhost>'),
-  /** Web hook that delivers text messages: receives `{ to, text }` as JSON. */
+  /** Web hook that delivers text messages: receives `{ to, text, id }` as JSON; the id names the message. */
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
   FILES_DIR: z.string().optional(),
