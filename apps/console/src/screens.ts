@@ -51,6 +51,7 @@ const loaders: Record<string, Screen> = {
   Reconciliation: () => import('./domains/money/reconciliation').then(({ ReconciliationScreen }) => ReconciliationScreen),
   Books: () => import('./domains/money/books').then(({ BooksScreen }) => BooksScreen),
   Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),
+  Rankings: () => import('./domains/analysis/rankings').then(({ RankingsScreen }) => RankingsScreen),
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),

@@ -14,6 +14,7 @@ import { purgeExpired } from './timers/purgeExpired';
 import { removeUnusedFiles } from './timers/removeUnusedFiles';
 import { resumeExports } from './timers/resumeExports';
 import { resumeImports } from './timers/resumeImports';
+import { rankingsJob } from './modules/analysis/ranking';
 import { startWorkers } from './modules/collection/task';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './modules/creators/creator';
 import { ensureAdministrator } from './seed/system/firstAdministrator';
@@ -88,6 +89,7 @@ export async function startServer(
           returnToPoolJob,
           refreshStarsJob,
           keepDayJob,
+          rankingsJob,
           purgeExtractTestsJob,
           followTrade,
           remindOfTrade,

@@ -22,6 +22,7 @@ import { bookApi } from './money/book';
 import { bdCommissionApi, upCommissionApi } from './money/commission';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
+import { rankApi } from './analysis/rank';
 import { paymentApi } from './money/payment';
 import { reconciliationApi } from './money/reconciliation';
 import { ruleApi } from './money/rule';
@@ -78,6 +79,7 @@ export const api = {
   outbox: outboxApi,
   payee: payeeApi,
   queue: queueApi,
+  rank: rankApi,
   payment: paymentApi,
   rule: ruleApi,
   ruleTrial: ruleTrialApi,

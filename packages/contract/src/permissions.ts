@@ -59,6 +59,7 @@ export const permissions = {
   payment: ['query', 'get', 'export', 'pay', 'markPaid', 'reverse', 'showPayee', 'editPayee'],
   book: ['query'],
   reconciliation: ['query'],
+  rank: ['query', 'get', 'export'],
   bdCommission: ['query', 'export'],
   upCommission: ['query', 'export'],
   form: ['query', 'get', 'add', 'edit', 'delete', 'export', 'publish'],

@@ -16,6 +16,7 @@ import { orgCrud } from './system/sysOrg';
 import { positionCrud } from './system/sysPos';
 import { roleCrud } from './system/sysRole';
 import { userCrud } from './system/sysUser';
+import { rankExport } from './analysis/ranking';
 import { commissionExport } from './money/commission';
 import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
@@ -59,6 +60,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     ...trade,
     ...money,
     answerExport(services),
+    rankExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

@@ -8,6 +8,7 @@ import { seedAreas } from './system/areas/seedAreas';
 import { seedForms } from './system/forms/seedForms';
 import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
+import { seedRankings } from './analysis/seedRankings';
 import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
 import { demoPeople } from './system/people';
@@ -46,5 +47,6 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedRules(db, { day: demoDay(today), adminId: userIds.get('admin') });
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedSettlements(db, { vault: createVault(config), userIds });
+  await seedRankings(db, { config, today });
   await seedForms(db, { fileStore: await createFileStore(config), today });
 }

@@ -16,6 +16,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
@@ -53,6 +54,7 @@ const icons = new Map([
   ['Inbox', InboxOutlined],
   ['Inventory', Inventory2Outlined],
   ['Label', LabelOutlined],
+  ['Leaderboard', LeaderboardOutlined],
   ['ListAlt', ListAltOutlined],
   ['Login', LoginOutlined],
   ['SportsEsports', SportsEsportsOutlined],

@@ -6,6 +6,7 @@ import { merchantMenus } from './merchants';
 import type { MenuSeed } from './menuSeed';
 import { moneyMenus } from './money';
 import { noticeMenus } from './notices';
+import { resultMenus } from './results';
 import { ruleMenus } from './rules';
 import { settlementMenus } from './settlement';
 import { systemMenus } from './system';
@@ -20,6 +21,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...moneyMenus,
   ...ruleMenus,
   ...settlementMenus,
+  ...resultMenus,
   ...channelMenus,
   ...collectionMenus,
   ...noticeMenus,

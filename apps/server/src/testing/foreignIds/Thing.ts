@@ -45,6 +45,7 @@ type Common =
   | 'log'
   | 'menu'
   | 'position'
+  | 'ranked'
   | 'role';
 
 /** What `id` and `ids` of the calls of an area mean. */
@@ -65,6 +66,7 @@ const ofArea: Record<string, Thing | Common> = {
   order: 'sale',
   queue: 'job',
   payment: 'payment',
+  rank: 'ranked',
   rule: 'rule',
   setting: 'view',
   settle: 'batch',
@@ -113,6 +115,7 @@ const ofField: Record<string, Thing | Common> = {
   mainImage: 'file',
   msgId: 'notice',
   noticeUserIdList: 'person',
+  objectId: 'ranked',
   orgId: 'org',
   ownerId: 'person',
   parentId: 'category',

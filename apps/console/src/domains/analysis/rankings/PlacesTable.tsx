@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { rankApi, type RankRow, type RankType, topPlaces } from '@backlot/contract';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useExport } from '../../../kit/export/useExport';
+import { ListFrame } from '../../../kit/list/ListFrame';
+import type { ListShape } from '../../../kit/list/ListShape';
+import { useList } from '../../../kit/query/useList';
+import { rankColumns } from './rankColumns';
+import { rankFilters } from './rankFilters';
+import { strings } from './strings';
+
+type List = typeof rankApi.page;
+
+interface PlacesTableProps {
+  type: RankType;
+  /** Which list. */
+  asked: Record<string, string | number>;
+  currency: string;
+  above: ReactNode;
+  onOpen: ((row: RankRow) => void) | undefined;
+  children: ReactNode;
+}
+
+/** Places 6 to 100 of a list: those above are cards. The export has them all. */
+export function PlacesTable({ type, asked, currency, above, onOpen, children }: PlacesTableProps) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const can = useCan();
+  const startExport = useExport();
+  const chosen = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('placeMin') });
+  const key = JSON.stringify(asked);
+  const list = useMemo((): ListShape<List> => {
+    const which = Object.fromEntries(Object.entries(JSON.parse(key) as typeof asked).map(([name, value]) => [name, String(value)]));
+    return {
+      columns: rankColumns({ type, currency, t, format }),
+      nameOf,
+      filters: rankFilters(type, t),
+      query: { ...which, placeMin: String(Math.max(topPlaces + 1, Number(chosen) || 0)) },
+    };
+  }, [type, currency, t, format, key, chosen]);
+  const shown = useList<List>({ page: rankApi.page }, list);
+  const exportAll = () => {
+    const { placeMin: _, ...rest } = shown.exportNow() as Record<string, unknown>;
+    return startExport(rankApi.export, chosen ? { ...rest, placeMin: chosen } : rest);
+  };
+  return (
+    <ListFrame<List>
+      title={t('title')}
+      table={`rank.${type}`}
+      list={list}
+      shown={shown}
+      exporting={undefined}
+      onOpenRow={onOpen}
+      actions={
+        can('rank.export') && (
+          <Button variant="outlined" onClick={() => void exportAll()}>
+            {t('export')}
+          </Button>
+        )
+      }
+      above={
+        <>
+          {above}
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {t('rest')}
+          </Typography>
+        </>
+      }
+    >
+      {children}
+    </ListFrame>
+  );
+}
+
+const nameOf = ({ name }: RankRow) => name;
