@@ -20,7 +20,12 @@ import { useRankChoice } from './useRankChoice';
 
 const HistoryDrawer = lazyDialog(async () => (await import('./HistoryDrawer')).HistoryDrawer);
 
-const longer = { daily: 'weekly', weekly: 'monthly', monthly: 'overall', overall: undefined } as const;
+const longer = {
+  daily: { period: 'weekly', word: 'toWeekly' },
+  weekly: { period: 'monthly', word: 'toMonthly' },
+  monthly: { period: 'overall', word: 'toOverall' },
+  overall: undefined,
+} as const;
 
 /** Ranking lists as drawn: the first five as cards, places 6 to 100 below, how they came about at the foot. */
 export function RankingsScreen() {
@@ -50,8 +55,8 @@ export function RankingsScreen() {
           {...(list &&
             next && {
               action: (
-                <Button variant="outlined" onClick={() => choose({ rankPeriod: rankPeriods[next], periodKey: '' })}>
-                  {t('toLonger', { period: t(next) })}
+                <Button variant="outlined" onClick={() => choose({ rankPeriod: rankPeriods[next.period], periodKey: '' })}>
+                  {t(next.word)}
                 </Button>
               ),
             })}
