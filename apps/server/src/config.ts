@@ -13,8 +13,16 @@ const list = z.string().transform((value) =>
 const usdRates = z
   .string()
   .regex(/^[A-Z]{3}=\d{1,9}(\.\d{1,8})?(,[A-Z]{3}=\d{1,9}(\.\d{1,8})?)*$/)
-  .transform((value) => Object.fromEntries(value.split(',').map((part) => part.split('=') as [string, string])) as Record<(typeof currencies)[number], string>)
-  .refine((rates) => currencies.every((currency) => Number(rates[currency]) > 0), { message: `Every one of ${currencies.join(', ')} has a price above 0.` });
+  .transform(
+    (value) =>
+      Object.fromEntries(value.split(',').map((part) => part.split('=') as [string, string])) as Record<
+        (typeof currencies)[number],
+        string
+      >,
+  )
+  .refine((rates) => currencies.every((currency) => Number(rates[currency]) > 0), {
+    message: `Every one of ${currencies.join(', ')} has a price above 0.`,
+  });
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** Every setting of the server, by the name of its environment variable. */

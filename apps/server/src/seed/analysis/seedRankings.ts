@@ -31,13 +31,16 @@ export async function seedRankings(db: Db, { config, today }: { config: Config; 
     // Before six in the morning of earlier days nothing would be final yet.
     const windows = at(0);
     return (ago === 0 || windows[0]?.isFinal ? windows : at(6)).filter(
-      ({ period, isFinal }) =>
-        ago === 0 || (isFinal && isKept(country, period, ago)),
+      ({ period, isFinal }) => ago === 0 || (isFinal && isKept(country, period, ago)),
     );
   };
   const ofKey = new Map(
     (Object.keys(countries) as CountryCode[])
-      .flatMap((country) => Array.from({ length: monthDays }, (_, ago) => windowsOn(country, ago)).flat().toReversed())
+      .flatMap((country) =>
+        Array.from({ length: monthDays }, (_, ago) => windowsOn(country, ago))
+          .flat()
+          .toReversed(),
+      )
       .map((window) => [`${window.country}.${window.period}.${window.key}`, window]),
   );
   await db.transaction(async (tx) => {

@@ -6,10 +6,15 @@ import type { DemoDay } from '../demo/demoDay';
 
 /** SQL: the share of its views that a work has at an age in days: 60 % in 48 hours, 90 % in a week (domain/seed-and-scale 8.3). */
 const shareAt = (age: string) =>
-  sql.raw(`(case when ${age} < 2 then 0.3 * ${age} when ${age} < 7 then 0.6 + 0.06 * (${age} - 2) else 0.9 + 0.1 * (1 - exp((7 - ${age}) / 12)) end)`);
+  sql.raw(
+    `(case when ${age} < 2 then 0.3 * ${age} when ${age} < 7 then 0.6 + 0.06 * (${age} - 2) else 0.9 + 0.1 * (1 - exp((7 - ${age}) / 12)) end)`,
+  );
 
 /** How the works of the last weeks came to their figures, by day; the last day is the real one. */
-export const seedWorksByDay = (db: Db, { day, longCountry, days, fewDays }: { day: DemoDay; longCountry: string; days: number; fewDays: number }) =>
+export const seedWorksByDay = (
+  db: Db,
+  { day, longCountry, days, fewDays }: { day: DemoDay; longCountry: string; days: number; fewDays: number },
+) =>
   db.execute(sql`
     insert into ${workMetricSnapshots} (work_id, stat_time, views, likes, comments, shares)
     select id, stat_time, round(views * share), round(likes * share), round(comments * share), round(shares * share)

@@ -25,14 +25,7 @@ export const rankingLists = pgTable(
     perUsd: numeric('per_usd', { precision: 18, scale: 8 }).notNull(),
   },
   (table) => [
-    uniqueIndex('ranking_lists_of').on(
-      table.rankType,
-      table.rankPeriod,
-      table.country,
-      table.webId,
-      table.category,
-      table.periodKey,
-    ),
+    uniqueIndex('ranking_lists_of').on(table.rankType, table.rankPeriod, table.country, table.webId, table.category, table.periodKey),
     index('ranking_lists_period').on(table.country, table.rankPeriod, table.periodKey),
   ],
 );
@@ -54,8 +47,5 @@ export const rankingItems = pgTable(
     daysOnList: integer('days_on_list').notNull().default(0),
     consecutiveDays: integer('consecutive_days').notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.listId, table.rankNo] }),
-    index('ranking_items_object').on(table.objectId, table.listId),
-  ],
+  (table) => [primaryKey({ columns: [table.listId, table.rankNo] }), index('ranking_items_object').on(table.objectId, table.listId)],
 );

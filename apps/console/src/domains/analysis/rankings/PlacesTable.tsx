@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { rankApi, type RankRow, type RankType, topPlaces } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { useCan } from '@backlot/permissions/react';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { useExport } from '../../../kit/export/useExport';
 import { ListFrame } from '../../../kit/list/ListFrame';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { useList } from '../../../kit/query/useList';
+import { ExportPlaces } from './ExportPlaces';
 import { rankColumns } from './rankColumns';
 import { rankFilters } from './rankFilters';
 import { strings } from './strings';
@@ -29,9 +27,9 @@ interface PlacesTableProps {
 export function PlacesTable({ type, asked, currency, above, onOpen, children }: PlacesTableProps) {
   const t = useStrings(strings);
   const format = useFormat();
-  const can = useCan();
-  const startExport = useExport();
-  const chosen = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('placeMin') });
+  const chosen = useRouterState({
+    select: ({ location }) => new URLSearchParams(location.searchStr).get('placeMin'),
+  });
   const key = JSON.stringify(asked);
   const list = useMemo((): ListShape<List> => {
     const which = Object.fromEntries(Object.entries(JSON.parse(key) as typeof asked).map(([name, value]) => [name, String(value)]));
@@ -43,9 +41,9 @@ export function PlacesTable({ type, asked, currency, above, onOpen, children }: 
     };
   }, [type, currency, t, format, key, chosen]);
   const shown = useList<List>({ page: rankApi.page }, list);
-  const exportAll = () => {
+  const askedNow = () => {
     const { placeMin: _, ...rest } = shown.exportNow() as Record<string, unknown>;
-    return startExport(rankApi.export, chosen ? { ...rest, placeMin: chosen } : rest);
+    return chosen ? { ...rest, placeMin: chosen } : rest;
   };
   return (
     <ListFrame<List>
@@ -55,13 +53,7 @@ export function PlacesTable({ type, asked, currency, above, onOpen, children }: 
       shown={shown}
       exporting={undefined}
       onOpenRow={onOpen}
-      actions={
-        can('rank.export') && (
-          <Button variant="outlined" onClick={() => void exportAll()}>
-            {t('export')}
-          </Button>
-        )
-      }
+      actions={<ExportPlaces asked={askedNow} />}
       above={
         <>
           {above}

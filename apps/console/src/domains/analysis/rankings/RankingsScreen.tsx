@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { useTrail } from '../../../shell/menu/useTrail';
+import { ExportPlaces } from './ExportPlaces';
 import { ListChoice } from './ListChoice';
 import { PlacesTable } from './PlacesTable';
 import { RankNotes } from './RankNotes';
@@ -37,7 +38,14 @@ export function RankingsScreen() {
   const [opened, setOpened] = useState<RankRow>();
   const type = typeOf(choice.rankType);
   const { rankType, rankPeriod, country, webId, category, periodKey } = choice;
-  const asked = { rankType, rankPeriod, country: country as 'PH', webId, ...(category && { category }), ...(periodKey && { periodKey }) };
+  const asked = {
+    rankType,
+    rankPeriod,
+    country: country as 'PH',
+    webId,
+    ...(category && { category }),
+    ...(periodKey && { periodKey }),
+  };
   const found = useQuery(client.query(rankApi.topFive, asked));
   const top = found.data;
   const list = top?.list;
@@ -66,9 +74,7 @@ export function RankingsScreen() {
       )}
     </Box>
   );
-  const notes = list && (
-    <RankNotes type={type} list={list} isWeekly={rankPeriod === rankPeriods.weekly} />
-  );
+  const notes = list && <RankNotes type={type} list={list} isWeekly={rankPeriod === rankPeriods.weekly} />;
   const hasTable = top !== undefined && !top.isTopOnly && list && list.placeCount > top.rows.length;
   return (
     <>
@@ -84,7 +90,11 @@ export function RankingsScreen() {
           {notes}
         </PlacesTable>
       ) : (
-        <PageFrame title={t('title')} breadcrumbs={trail}>
+        <PageFrame
+          title={t('title')}
+          breadcrumbs={trail}
+          actions={list && !isEmpty && <ExportPlaces asked={() => ({ ...asked, periodKey: list.periodKey })} />}
+        >
           <Box sx={{ minWidth: 0 }}>
             {above}
             {top?.isTopOnly && !isEmpty && <Box sx={{ color: 'text.secondary' }}>{t('topOnly')}</Box>}
@@ -92,7 +102,9 @@ export function RankingsScreen() {
           </Box>
         </PageFrame>
       )}
-      {opened && list && <HistoryDrawer row={opened} type={type} choice={choice} until={list.lastDay} onClose={() => setOpened(undefined)} />}
+      {opened && list && (
+        <HistoryDrawer row={opened} type={type} choice={choice} until={list.lastDay} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

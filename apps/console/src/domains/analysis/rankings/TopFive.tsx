@@ -41,6 +41,7 @@ export function TopFive({ type, top, onHistory }: TopFiveProps) {
                   <span className={css.local}>
                     <br />
                     <MoneyText amount={row.gmv} currency={top.list?.currency} />
+                    {row.orders !== null && ` · ${t('ordersOf', { n: row.orders })}`}
                   </span>
                 )}
               </span>
@@ -48,10 +49,14 @@ export function TopFive({ type, top, onHistory }: TopFiveProps) {
             </span>
           )}
           <span className={css.cardFoot}>
-            {row.orders === null ? <DaysInRow days={row.consecutiveDays} /> : <span>{t('ordersOf', { n: row.orders })}</span>}
-            {row.orders !== null && <span>{t('inRow', { n: row.consecutiveDays })}</span>}
+            <DaysInRow days={row.consecutiveDays} />
             {onHistory && (
-              <button type="button" className={css.historyButton} onClick={() => onHistory(row)} aria-label={`${t('history')}: ${row.name}`}>
+              <button
+                type="button"
+                className={css.historyButton}
+                onClick={() => onHistory(row)}
+                aria-label={`${t('history')}: ${row.name}`}
+              >
                 {t('history')}
               </button>
             )}

@@ -32,24 +32,29 @@ const partsOf: Readonly<Record<RankType, readonly (keyof RankRow & Word)[]>> = {
 };
 
 const ratios: readonly string[] = ['interactionRate', 'growth', 'approvalRate'];
-const nouns = { goodsSales: 'product', shopSales: 'merchant', hotVideo: 'video', bdSales: 'person' } as const;
+const nouns = {
+  goodsSales: 'product',
+  shopSales: 'merchant',
+  hotVideo: 'video',
+  bdSales: 'person',
+} as const;
 
 /** Columns of the places. Unknown figures are dashes, never 0. */
 export const rankColumns = ({ type, currency, t, format }: RankColumns): Column[] => [
   {
     field: 'rankNo',
     header: t('place'),
-    width: 78,
+    width: 70,
     isSortable: true,
     onCard: 'fact',
     render: ({ rankNo }) => <strong>{rankNo}</strong>,
   },
-  { field: 'prevRank', header: t('change'), width: 84, render: (row) => <PlaceChange row={row} /> },
+  { field: 'prevRank', header: t('change'), width: 76, render: (row) => <PlaceChange row={row} /> },
   {
     field: 'name',
     header: t(type in nouns ? nouns[type as keyof typeof nouns] : 'creator'),
     flex: 1,
-    minWidth: 190,
+    minWidth: 170,
     isFixed: true,
     onCard: 'title',
     render: (row) => <RankedName type={type} row={row} />,
@@ -96,7 +101,7 @@ export const rankColumns = ({ type, currency, t, format }: RankColumns): Column[
   {
     field: 'consecutiveDays',
     header: t('consecutiveDays'),
-    width: 150,
+    width: 132,
     isSortable: true,
     render: ({ consecutiveDays }) => <DaysInRow days={consecutiveDays} />,
   },
@@ -109,6 +114,18 @@ const creatorColumns = ({ t, format }: Pick<RankColumns, 't' | 'format'>): Colum
     width: 104,
     render: ({ tier }) => (tier === null ? missingText : t(`tier${tier as 1 | 2 | 3 | 4 | 5}`)),
   },
-  { field: 'fans', header: t('fans'), width: 100, align: 'right', render: ({ fans }) => format.count(fans) },
-  { field: 'starLevel', header: t('starLevel'), width: 98, render: ({ starLevel }) => <Stars level={starLevel} /> },
+  {
+    field: 'fans',
+    header: t('fans'),
+    width: 100,
+    align: 'right',
+    render: ({ fans }) => format.count(fans),
+  },
+  {
+    field: 'starLevel',
+    header: t('starLevel'),
+    width: 98,
+    isHidden: true,
+    render: ({ starLevel }) => <Stars level={starLevel} />,
+  },
 ];

@@ -59,7 +59,11 @@ interface Shown {
 /** A fresh fake server for rankings. */
 export const rankAnswers = ({ list: shown = list, rows: all = rows, isTopOnly = false }: Shown = {}): Answer[] => [
   somebodySignedIn,
-  answer(rankApi.topFive, () => ({ list: shown, rows: all.slice(0, 5).map((row) => ({ ...row, recent: row.score === null ? [] : recent })), isTopOnly })),
+  answer(rankApi.topFive, () => ({
+    list: shown,
+    rows: all.slice(0, 5).map((row) => ({ ...row, recent: row.score === null ? [] : recent })),
+    isTopOnly,
+  })),
   answer(rankApi.page, ({ placeMin = 1 }) => {
     const found = all.filter(({ rankNo }) => rankNo >= placeMin);
     return { pageNo: 1, pageSize: 10, totalPage: 1, totalRows: found.length, rows: [...found], list: shown };
@@ -76,7 +80,9 @@ export const rankAnswers = ({ list: shown = list, rows: all = rows, isTopOnly = 
 ];
 
 /** The first five as a merchant is told of them. */
-export const untoldRows: readonly RankRow[] = rows.slice(0, 5).map((row) => ({ ...row, opens: false, score: null, gmv: null, orders: null }));
+export const untoldRows: readonly RankRow[] = rows
+  .slice(0, 5)
+  .map((row) => ({ ...row, opens: false, score: null, gmv: null, orders: null }));
 
 /** A list on which nobody has a place. */
 export const emptyList: RankList = { ...list, final: false, placeCount: 0 };

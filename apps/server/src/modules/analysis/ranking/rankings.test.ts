@@ -49,8 +49,13 @@ describe('a list', () => {
     expect((await world.page(shop, { placeMin: 6 })).rows).toEqual([]);
     expect((await world.page(shop, { scoreMin: '1' })).rows).toEqual([]);
     expect((await world.page(shop, { rankType: 6 })).rows).toMatchObject([{ id: world.goods?.shop_id, gmv: '5200.00' }]);
-    expect((await shop.get('/main/rank/topFive', list)).body.data).toMatchObject({ isTopOnly: true, rows: Array(5).fill({ score: null, recent: [] }) });
-    const { rows: days } = (await shop.get('/main/rank/history', { ...historyOf(world.ups[6] ?? '') })).body.data as { rows: { rankNo: null }[] };
+    expect((await shop.get('/main/rank/topFive', list)).body.data).toMatchObject({
+      isTopOnly: true,
+      rows: Array(5).fill({ score: null, recent: [] }),
+    });
+    const { rows: days } = (await shop.get('/main/rank/history', { ...historyOf(world.ups[6] ?? '') })).body.data as {
+      rows: { rankNo: null }[];
+    };
     expect(days).toEqual([{ day: '2031-03-03', rankNo: null, score: null }]);
     for (const path of ['page', 'topFive']) {
       const { body } = await shop.get(`/main/rank/${path}`, { ...list, rankType: 8 });
@@ -60,7 +65,9 @@ describe('a list', () => {
   });
 
   it('tells the first five with their scores on the lists before', async () => {
-    const { data } = (await admin.get('/main/rank/topFive', list)).body as unknown as { data: { isTopOnly: boolean; rows: (RankRow & { recent: number[] })[] } };
+    const { data } = (await admin.get('/main/rank/topFive', list)).body as unknown as {
+      data: { isTopOnly: boolean; rows: (RankRow & { recent: number[] })[] };
+    };
     expect(data.isTopOnly).toBe(false);
     expect(data.rows.map(({ rankNo }) => rankNo)).toEqual([1, 2, 3, 4, 5]);
     expect(data.rows[0]?.recent).toEqual([Number(data.rows[0]?.score)]);
@@ -68,9 +75,13 @@ describe('a list', () => {
 
   it('is exported as it is listed', async () => {
     const { rows } = await world.page(admin, { placeMin: 3 });
-    const { id } = (await admin.post('/main/rank/export', { ...list, placeMin: 3, columns: ['rankNo', 'name', 'gmv'] })).body.data as { id: string };
+    const { id } = (await admin.post('/main/rank/export', { ...list, placeMin: 3, columns: ['rankNo', 'name', 'gmv'] })).body.data as {
+      id: string;
+    };
     const state = async () =>
-      ((await admin.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find((task) => task.id === id)?.taskStatus;
+      ((await admin.get('/main/download/page')).body.data as { rows: { id: string; taskStatus: number }[] }).rows.find(
+        (task) => task.id === id,
+      )?.taskStatus;
     await expect.poll(state, { timeout: 20_000 }).toBe(2);
     const { text } = await admin.get('/main/download/file', { id });
     const lines = text.trim().split(/\r?\n/).slice(1);

@@ -8,7 +8,22 @@ import { lastPlaceFor, type RankQuery } from './asked';
 import { rankedBy } from './objects';
 import { isTold } from './told';
 
-type Figures = Partial<Pick<RankRow, 'gmv' | 'orders' | 'growth' | 'fansInc' | 'interactionRate' | 'medianViews' | 'likes' | 'views' | 'viewsInc' | 'ageDays' | 'approvalRate'>>;
+type Figures = Partial<
+  Pick<
+    RankRow,
+    | 'gmv'
+    | 'orders'
+    | 'growth'
+    | 'fansInc'
+    | 'interactionRate'
+    | 'medianViews'
+    | 'likes'
+    | 'views'
+    | 'viewsInc'
+    | 'ageDays'
+    | 'approvalRate'
+  >
+>;
 
 interface Found {
   object_id: string;
@@ -48,7 +63,9 @@ const whereOf = (query: Partial<RankQuery> & { ids?: readonly string[] | undefin
     query.scoreMin === undefined ? undefined : sql`i.score >= ${query.scoreMin}::numeric`,
     query.scoreMax === undefined ? undefined : sql`i.score <= ${query.scoreMax}::numeric`,
     query.daysInRow === undefined ? undefined : sql`i.consecutive_days >= ${query.daysInRow}`,
-    tier === undefined ? undefined : sql`i.fans >= ${tierStarts[tier - 1] ?? 0} and i.fans < ${tierStarts[tier] ?? Number.MAX_SAFE_INTEGER}`,
+    tier === undefined
+      ? undefined
+      : sql`i.fans >= ${tierStarts[tier - 1] ?? 0} and i.fans < ${tierStarts[tier] ?? Number.MAX_SAFE_INTEGER}`,
     query.ids?.length ? inArray(sql`i.object_id`, [...query.ids]) : undefined,
     // Narrowing by a score would tell what is not told.
     last === undefined ? undefined : sql`i.rank_no <= ${last} and ${query.scoreMin === undefined && query.scoreMax === undefined}`,

@@ -26,6 +26,13 @@ export async function topFive(db: Db, asked: AskedList, viewer: Viewer): Promise
           and c.web_id = ${asked.webId} and c.category = ${asked.category ?? ''} and c.period_key = b.period_key) score
       from (select ${l.periodKey} period_key from ${l} where ${familyOf(asked, asked.rankPeriod)} and ${l.periodKey} <= ${found.list.periodKey}
         order by ${l.periodKey} desc limit ${recentLists}) b) lately)`;
-  const { rows } = await rowsOfList(db, { listId: found.id, query: { ...asked, placeMax: topPlaces }, viewer, limit: topPlaces, offset: 0, recent });
+  const { rows } = await rowsOfList(db, {
+    listId: found.id,
+    query: { ...asked, placeMax: topPlaces },
+    viewer,
+    limit: topPlaces,
+    offset: 0,
+    recent,
+  });
   return { list: found.list, rows: rows.map((row) => (row.score === null ? { ...row, recent: [] } : row)), isTopOnly };
 }

@@ -32,18 +32,26 @@ describe('the timer', () => {
     await world.look('2031-03-03 23:00');
     expect((await world.page(admin, { periodKey: '2031-03-03' })).list).toBeNull();
     await world.look('2031-03-04 00:00');
-    expect(await world.page(admin)).toMatchObject({ list: { periodKey: '2031-03-03', final: false }, rows: [{ id: a, gmv: '500.00', rankNo: 1 }] });
+    expect(await world.page(admin)).toMatchObject({
+      list: { periodKey: '2031-03-03', final: false },
+      rows: [{ id: a, gmv: '500.00', rankNo: 1 }],
+    });
     await world.sell({ upId: b, day: '2031-03-03', amount: 800 });
     await world.look('2031-03-04 03:00');
     expect(await places()).toEqual([a]);
     await world.look('2031-03-04 06:00');
-    expect(await world.page(admin)).toMatchObject({ list: { final: true }, rows: [{ id: b }, { id: a }] });
+    expect(await world.page(admin)).toMatchObject({
+      list: { final: true },
+      rows: [{ id: b }, { id: a }],
+    });
     const before = await everything();
     await world.sell({ upId: a, day: '2031-03-03', amount: 9000 });
     for (const time of ['2031-03-04 07:00', '2031-03-04 23:00', '2031-03-05 06:00']) await world.look(time);
     expect(await places({ periodKey: '2031-03-03' })).toEqual([b, a]);
     const ofDay = (rows: unknown[]) =>
-      (rows as { country: string; period_key: string }[]).filter(({ country, period_key }) => country === 'PH' && period_key === '2031-03-03');
+      (rows as { country: string; period_key: string }[]).filter(
+        ({ country, period_key }) => country === 'PH' && period_key === '2031-03-03',
+      );
     expect(ofDay(before).length).toBeGreaterThan(8);
     expect(ofDay(await everything())).toEqual(ofDay(before));
     await expect(world.db.execute(sql`update ranking_items set score = 1`)).rejects.toThrow();
@@ -72,11 +80,21 @@ describe('the timer', () => {
     });
     await world.sell({ upId: a, day: '2031-05-31', amount: 50 });
     await world.look('2031-06-01 07:00');
-    expect(await world.page(admin, { rankPeriod: 2 })).toMatchObject({ list: { final: false }, rows: [{ gmv: '150.00' }] });
-    expect(await world.page(admin, { rankPeriod: 3 })).toMatchObject({ list: { periodKey: '2031-05', final: true }, rows: [{ gmv: '150.00' }] });
+    expect(await world.page(admin, { rankPeriod: 2 })).toMatchObject({
+      list: { final: false },
+      rows: [{ gmv: '150.00' }],
+    });
+    expect(await world.page(admin, { rankPeriod: 3 })).toMatchObject({
+      list: { periodKey: '2031-05', final: true },
+      rows: [{ gmv: '150.00' }],
+    });
     await world.look('2031-06-02 06:00');
-    expect(await world.page(admin, { rankPeriod: 2 })).toMatchObject({ list: { lastDay: '2031-06-01', final: true } });
-    expect(await world.page(admin, { rankPeriod: 4 })).toMatchObject({ list: { periodKey: '2031-06-01', firstDay: '2030-06-02', final: true } });
+    expect(await world.page(admin, { rankPeriod: 2 })).toMatchObject({
+      list: { lastDay: '2031-06-01', final: true },
+    });
+    expect(await world.page(admin, { rankPeriod: 4 })).toMatchObject({
+      list: { periodKey: '2031-06-01', firstDay: '2030-06-02', final: true },
+    });
   });
 
   it('counts days in a row: a day off the list ends them, a day without a list does not', async () => {
@@ -88,16 +106,28 @@ describe('the timer', () => {
     await day('2031-07-01', '2031-07-02', [a, b]);
     await day('2031-07-02', '2031-07-03', [b, a]);
     const standing = async () =>
-      Object.fromEntries((await world.page(admin)).rows.map((row) => [row.id, [row.rankNo, row.prevRank, row.daysOnList, row.consecutiveDays]]));
+      Object.fromEntries(
+        (await world.page(admin)).rows.map((row) => [row.id, [row.rankNo, row.prevRank, row.daysOnList, row.consecutiveDays]]),
+      );
     expect(await standing()).toEqual({ [b]: [1, 2, 2, 2], [a]: [2, 1, 2, 2] });
     await day('2031-07-03', '2031-07-04', [b]);
     // Nobody looked on the fifth: the fourth has no list.
     await day('2031-07-04', '2031-07-04', [a, b]);
     await day('2031-07-05', '2031-07-06', [a, b]);
     expect(await standing()).toEqual({ [a]: [1, null, 3, 1], [b]: [2, 1, 4, 4] });
-    expect((await world.page(admin)).list).toMatchObject({ periodKey: '2031-07-05', previousKey: '2031-07-03' });
+    expect((await world.page(admin)).list).toMatchObject({
+      periodKey: '2031-07-05',
+      previousKey: '2031-07-03',
+    });
     const { rows } = (
-      await admin.get('/main/rank/history', { rankType: 1, country: 'PH', webId: 10, objectId: a, from: '2031-07-01', to: '2031-07-05' })
+      await admin.get('/main/rank/history', {
+        rankType: 1,
+        country: 'PH',
+        webId: 10,
+        objectId: a,
+        from: '2031-07-01',
+        to: '2031-07-05',
+      })
     ).body.data as { rows: { day: string; rankNo: number | null }[] };
     expect(rows.map(({ day: date, rankNo }) => [date, rankNo])).toEqual([
       ['2031-07-01', 1],
@@ -113,6 +143,9 @@ describe('the timer', () => {
     await world.look('2031-08-05 01:00');
     await world.sell({ upId: b, day: '2031-08-04', amount: 20 });
     await world.look('2031-08-08 01:00');
-    expect(await world.page(admin, { periodKey: '2031-08-04' })).toMatchObject({ list: { final: true, nextKey: '2031-08-07' }, rows: [{ id: a }] });
+    expect(await world.page(admin, { periodKey: '2031-08-04' })).toMatchObject({
+      list: { final: true, nextKey: '2031-08-07' },
+      rows: [{ id: a }],
+    });
   });
 });

@@ -64,7 +64,9 @@ function skippedDays([daily]: readonly Window[], known: readonly Known[]): numbe
 
 /** Lists of periods that are over and were not closed in time stay as they were. */
 const closeOlder = (tx: Db, country: string, windows: readonly Window[]) =>
-  tx.execute(sql`update ${l} set final = true where not ${l.final} and ${l.country} = ${country} and not (${sql.join(
-    windows.map(({ period, key }) => sql`(${l.rankPeriod} = ${period} and ${l.periodKey} = ${key})`),
-    sql` or `,
-  )})`);
+  tx.execute(
+    sql`update ${l} set final = true where not ${l.final} and ${l.country} = ${country} and not (${sql.join(
+      windows.map(({ period, key }) => sql`(${l.rankPeriod} = ${period} and ${l.periodKey} = ${key})`),
+      sql` or `,
+    )})`,
+  );

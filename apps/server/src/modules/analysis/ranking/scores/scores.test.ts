@@ -24,7 +24,9 @@ describe('scores', () => {
   it('sales: dollars, then orders, then who posted last, then the id', async () => {
     const [a, b, c, d] = world.ups;
     await world.db.execute(sql`delete from works where up_id in (${a}, ${b}, ${c}, ${d ?? ''})`);
-    await world.db.execute(sql`insert into works (web_id, platform_work_id, up_id, link, post_time) values (10, 'tie-1', ${c}, 'https://www.tiktok.com/1', '2031-01-01'), (10, 'tie-2', ${b}, 'https://www.tiktok.com/2', '2031-01-05')`);
+    await world.db.execute(
+      sql`insert into works (web_id, platform_work_id, up_id, link, post_time) values (10, 'tie-1', ${c}, 'https://www.tiktok.com/1', '2031-01-01'), (10, 'tie-2', ${b}, 'https://www.tiktok.com/2', '2031-01-05')`,
+    );
     await world.sell({ upId: a, day: '2031-02-03', amount: 582 });
     await world.sell({ upId: d ?? '', day: '2031-02-03', amount: 582 });
     await world.sell({ upId: b, day: '2031-02-03', amount: 582 });
@@ -45,7 +47,9 @@ describe('scores', () => {
     const [a, b] = world.ups;
     await world.sell({ upId: a, day: '2031-02-10', amount: 100 });
     await world.sell({ upId: b, day: '2031-02-10', amount: 300 });
-    await world.db.execute(sql`update sales set order_status = 3 where id = (select order_id from sale_items where up_id = ${b} and order_time::date = '2031-02-10')`);
+    await world.db.execute(
+      sql`update sales set order_status = 3 where id = (select order_id from sale_items where up_id = ${b} and order_time::date = '2031-02-10')`,
+    );
     await world.db.execute(sql`update sale_items set refund_amount = 40 where up_id = ${a} and order_time::date = '2031-02-10'`);
     await world.look('2031-02-11 06:00');
     expect((await rows()).map(({ id, gmv }) => [id, gmv])).toEqual([[a, '60.00']]);
@@ -81,9 +85,13 @@ describe('scores', () => {
   it('hot videos: views won, reaction and age; unknown views before are no zero', async () => {
     const [a] = world.ups;
     const post = async (key: string, time: string) =>
-      world.db.execute(sql`insert into works (web_id, platform_work_id, up_id, link, post_time) values (10, ${key}, ${a}, ${`https://www.tiktok.com/${key}`}, ${time}::timestamptz)`);
+      world.db.execute(
+        sql`insert into works (web_id, platform_work_id, up_id, link, post_time) values (10, ${key}, ${a}, ${`https://www.tiktok.com/${key}`}, ${time}::timestamptz)`,
+      );
     const seen = (key: string, time: string, views: number, likes: number) =>
-      world.db.execute(sql`insert into work_metric_snapshots (work_id, stat_time, views, likes) select id, ${time}::timestamptz, ${views}, ${likes} from works where platform_work_id = ${key}`);
+      world.db.execute(
+        sql`insert into work_metric_snapshots (work_id, stat_time, views, likes) select id, ${time}::timestamptz, ${views}, ${likes} from works where platform_work_id = ${key}`,
+      );
     // Three days old at midnight, new, and one of which nothing was known before.
     await post('hot-old', '2031-10-04T16:00:00Z');
     await seen('hot-old', '2031-10-06T15:00:00Z', 1000, 0);
@@ -103,7 +111,9 @@ describe('scores', () => {
   });
 
   it('engagement and potential compare creators of a country and tier, 0 to 100', async () => {
-    await world.db.execute(sql`update works set post_time = post_time + (timestamptz '2031-11-01' - (select max(post_time) from works where post_time < '2031-01-01')) where post_time < '2031-01-01'`);
+    await world.db.execute(
+      sql`update works set post_time = post_time + (timestamptz '2031-11-01' - (select max(post_time) from works where post_time < '2031-01-01')) where post_time < '2031-01-01'`,
+    );
     await world.look('2031-11-02 06:00');
     for (const rankType of [3, 4]) {
       const found = await rows({ rankType });
@@ -119,8 +129,12 @@ describe('scores', () => {
     const [a] = world.ups;
     await world.sell({ upId: a, day: '2031-12-03', amount: 100 });
     await world.sell({ upId: a, day: '2031-12-03', amount: 70 });
-    await world.db.execute(sql`update sale_items set bd_id = (select id from users where account = 'bd.ph.1') where order_time::date = '2031-12-03'`);
-    await world.db.execute(sql`update sale_items set commissionable_time = commissionable_time + interval '1 day' where order_time::date = '2031-12-03' and pay_amount = 70`);
+    await world.db.execute(
+      sql`update sale_items set bd_id = (select id from users where account = 'bd.ph.1') where order_time::date = '2031-12-03'`,
+    );
+    await world.db.execute(
+      sql`update sale_items set commissionable_time = commissionable_time + interval '1 day' where order_time::date = '2031-12-03' and pay_amount = 70`,
+    );
     await world.look('2031-12-04 06:00');
     expect((await rows({ rankType: 8 })).map(({ gmv, orders }) => [gmv, orders])).toEqual([['100.00', 1]]);
   });
