@@ -28,6 +28,7 @@ export function HistoryDrawer({ row, type, choice: { country, webId, category },
   const asked = { rankType: rankTypes[type], country: country as 'PH', webId, ...(category && { category }), objectId: row.id };
   const days = daysUntil(until);
   const found = useQuery(client.query(rankApi.history, { ...asked, from: days[0] ?? until, to: until }));
+  const labels = days.map((day) => day.slice(5));
   const { rankNos, scores, without } = valuesOn(days, found.data?.rows ?? []);
   const common = {
     category: t('day'),
@@ -58,7 +59,7 @@ export function HistoryDrawer({ row, type, choice: { country, webId, category },
           title={t('score')}
           unit={t('scoreUnit')}
           note={gaps}
-          data={{ labels: days, series: [{ id: 'score', name: t('score'), values: scores }] }}
+          data={{ labels, series: [{ id: 'score', name: t('score'), values: scores }] }}
           formatValue={(value) => scoreText(type, value, format)}
           area
           {...common}
@@ -66,7 +67,7 @@ export function HistoryDrawer({ row, type, choice: { country, webId, category },
         <LineChart
           title={t('place')}
           unit={t('placeUnit')}
-          data={{ labels: days, series: [{ id: 'place', name: t('place'), values: rankNos }] }}
+          data={{ labels, series: [{ id: 'place', name: t('place'), values: rankNos }] }}
           {...common}
         />
       </Box>

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { rankApi, type RankRow, type RankType, topPlaces } from '@backlot/contract';
+import type { RowAction } from '@backlot/data-table';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { ListFrame } from '../../../kit/list/ListFrame';
 import type { ListShape } from '../../../kit/list/ListShape';
 import { useList } from '../../../kit/query/useList';
@@ -40,6 +41,10 @@ export function PlacesTable({ type, asked, currency, above, onOpen, children }: 
       query: { ...which, placeMin: String(Math.max(topPlaces + 1, Number(chosen) || 0)) },
     };
   }, [type, currency, t, format, key, chosen]);
+  const rowActions = useCallback(
+    (row: RankRow): RowAction[] => [{ key: 'history', label: t('history'), onRun: () => onOpen?.(row) }],
+    [t, onOpen],
+  );
   const shown = useList<List>({ page: rankApi.page }, list);
   const askedNow = () => {
     const { placeMin: _, ...rest } = shown.exportNow() as Record<string, unknown>;
@@ -52,7 +57,7 @@ export function PlacesTable({ type, asked, currency, above, onOpen, children }: 
       list={list}
       shown={shown}
       exporting={undefined}
-      onOpenRow={onOpen}
+      rowActions={onOpen && rowActions}
       actions={<ExportPlaces asked={askedNow} />}
       above={
         <>
