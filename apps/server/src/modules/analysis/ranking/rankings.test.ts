@@ -51,7 +51,7 @@ describe('a list', () => {
     expect((await world.page(shop, { rankType: 6 })).rows).toMatchObject([{ id: world.goods?.shop_id, gmv: '5200.00' }]);
     expect((await shop.get('/main/rank/topFive', list)).body.data).toMatchObject({
       isTopOnly: true,
-      rows: Array(5).fill({ score: null, recent: [] }),
+      rows: Array.from({ length: 5 }, () => expect.objectContaining({ score: null, recent: [] })),
     });
     const { rows: days } = (await shop.get('/main/rank/history', { ...historyOf(world.ups[6] ?? '') })).body.data as {
       rows: { rankNo: null }[];

@@ -17,5 +17,5 @@ export async function pageOfList(db: Db, query: RankQuery, viewer: Viewer): Prom
   const { rows, totalRows } = await rowsOfList(db, { ...asked, ...cut });
   // Behind the last page no row brings the number along.
   const counted = rows.length > 0 || cut.offset === 0 ? totalRows : (await rowsOfList(db, { ...asked, limit: 1, offset: 0 })).totalRows;
-  return { ...presentPage({ ...query, totalRows: counted, rows: rows.map(({ recent: _, ...row }) => row) }), list };
+  return { ...presentPage({ ...query, totalRows: counted, rows }), list };
 }

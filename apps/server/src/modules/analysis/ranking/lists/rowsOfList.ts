@@ -96,8 +96,8 @@ export async function rowsOfList(db: Db, { listId, query, viewer, limit, offset,
       where ${and(sql`i.list_id = ${listId}`, whereOf(query, viewer))}
       order by ${order[query.sortField ?? 'rankNo']} ${direction}, i.rank_no limit ${limit} offset ${offset}`,
   );
-  const rows = found.map((row) => ({ ...present(row, { rankType, country, viewer }), recent: row.recent ?? [] }));
-  return { rows, totalRows: found[0]?.n ?? 0 };
+  const rows = found.map((row) => present(row, { rankType, country, viewer }));
+  return { rows, recents: found.map((row) => row.recent ?? []), totalRows: found[0]?.n ?? 0 };
 }
 
 function present(row: Found, { rankType, country, viewer }: { rankType: number; country: string; viewer: Viewer }): RankRow {

@@ -26,7 +26,7 @@ export async function topFive(db: Db, asked: AskedList, viewer: Viewer): Promise
           and c.web_id = ${asked.webId} and c.category = ${asked.category ?? ''} and c.period_key = b.period_key) score
       from (select ${l.periodKey} period_key from ${l} where ${familyOf(asked, asked.rankPeriod)} and ${l.periodKey} <= ${found.list.periodKey}
         order by ${l.periodKey} desc limit ${recentLists}) b) lately)`;
-  const { rows } = await rowsOfList(db, {
+  const { rows, recents } = await rowsOfList(db, {
     listId: found.id,
     query: { ...asked, placeMax: topPlaces },
     viewer,
@@ -34,5 +34,9 @@ export async function topFive(db: Db, asked: AskedList, viewer: Viewer): Promise
     offset: 0,
     recent,
   });
-  return { list: found.list, rows: rows.map((row) => (row.score === null ? { ...row, recent: [] } : row)), isTopOnly };
+  return {
+    list: found.list,
+    rows: rows.map((row, place) => ({ ...row, recent: row.score === null ? [] : (recents[place] ?? []) })),
+    isTopOnly,
+  };
 }

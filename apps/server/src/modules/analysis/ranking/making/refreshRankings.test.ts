@@ -54,8 +54,8 @@ describe('the timer', () => {
       );
     expect(ofDay(before).length).toBeGreaterThan(8);
     expect(ofDay(await everything())).toEqual(ofDay(before));
-    await expect(world.db.execute(sql`update ranking_items set score = 1`)).rejects.toThrow();
-    await expect(world.db.execute(sql`delete from ranking_lists where period_key = '2031-03-03'`)).rejects.toThrow();
+    await expect(world.db.execute(sql`update ranking_items set score = 1`)).rejects.toThrow('ranking_');
+    await expect(world.db.execute(sql`delete from ranking_lists where period_key = '2031-03-03'`)).rejects.toThrow('ranking_');
   });
 
   it('makes the same lists however often it looks', async () => {
