@@ -62,6 +62,7 @@ const loaders: Record<string, Screen> = {
   Sales: () => import('./domains/money/orders').then(({ SalesScreen }) => SalesScreen),
   BdBoard: () => import('./domains/analysis/board').then(({ BdBoardScreen }) => BdBoardScreen),
   LeaderBoard: () => import('./domains/analysis/board').then(({ LeaderBoardScreen }) => LeaderBoardScreen),
+  Rankings: () => import('./domains/analysis/rankings').then(({ RankingsScreen }) => RankingsScreen),
   Tasks: () => import('./domains/collection/tasks').then(({ TasksScreen }) => TasksScreen),
   Queue: () => import('./domains/collection/queue').then(({ QueueScreen }) => QueueScreen),
   Connectors: () => import('./domains/collection/connectors').then(({ ConnectorsScreen }) => ConnectorsScreen),

@@ -27,6 +27,7 @@ import { bookApi } from './money/book';
 import { bdCommissionApi, upCommissionApi } from './money/commission';
 import { payeeApi } from './money/payee';
 import { queueApi } from './collection/queue';
+import { rankApi } from './analysis/rank';
 import { paymentApi } from './money/payment';
 import { fxRateApi } from './money/fxRate';
 import { reconciliationApi } from './money/reconciliation';
@@ -98,6 +99,7 @@ export const api = {
   outbox: outboxApi,
   payee: payeeApi,
   queue: queueApi,
+  rank: rankApi,
   payment: paymentApi,
   rule: ruleApi,
   ruleTrial: ruleTrialApi,

@@ -23,6 +23,17 @@ export { dictionaryApi, type DictEntry, type DictType } from './system/dictionar
 export { documentLimitBytes, fileApi, imageLimitBytes, videoLimitBytes } from './account/file';
 export { designLimit, type FormAnswer, formApi, type FormVersion, type OpenForm } from './system/form';
 export { homeApi, type HomeTask, type HomeTile } from './analysis/home';
+export {
+  mostPlaces,
+  rankApi,
+  type RankList,
+  type RankPeriod,
+  rankPeriods,
+  type RankRow,
+  type RankType,
+  rankTypes,
+  topPlaces,
+} from './analysis/rank';
 export { type AppEntry, menuApi, type MenuNode } from './system/menu';
 export {
   noticeApi,

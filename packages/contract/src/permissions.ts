@@ -66,6 +66,7 @@ export const permissions = {
   book: ['query'],
   reconciliation: ['query'],
   fxRate: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export'],
+  rank: ['query', 'get', 'export'],
   bdCommission: ['query', 'export'],
   upCommission: ['query', 'export'],
   bdBoard: ['query', 'get', 'export', 'setTarget'],

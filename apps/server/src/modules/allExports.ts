@@ -22,6 +22,7 @@ import { roleCrud } from './system/sysRole';
 import { timerCrud } from './system/sysTimers';
 import { userCrud } from './system/sysUser';
 import { bdBoardExport, leaderBoardExport } from './analysis/board';
+import { rankExport } from './analysis/ranking';
 import { commissionExport } from './money/commission';
 import { orderExport } from './money/order';
 import { paymentExport } from './money/payment';
@@ -74,6 +75,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     bdBoardExport(services),
     leaderBoardExport(services),
     commentExport(services),
+    rankExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

@@ -20,6 +20,7 @@ import { fileModule } from './base/file';
 import { formModule, mayReadAnswerFile } from './system/form';
 import { goodsModule, mayReadGoodsImage } from './merchants/product';
 import { homeModule } from './analysis/home';
+import { rankModule } from './analysis/ranking';
 import { intentModule } from './trade/intent';
 import { labelModule } from './creators/label';
 import { menuModule } from './base/menu';
@@ -104,6 +105,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   payee: payeeModule(services),
   queue: queueModule(services),
   payment: paymentModule(services),
+  rank: rankModule(services),
   rule: ruleModule(services),
   ruleTrial: ruleTrialModule(services),
   sample: sampleModule(services),

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/defineJob';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
+import { rankingsJob } from '../modules/analysis/ranking';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
@@ -16,6 +17,7 @@ export const allJobs: readonly Job[] = [
   returnToPoolJob,
   refreshStarsJob,
   keepDayJob,
+  rankingsJob,
   purgeExtractTestsJob,
   followTrade,
   remindOfTrade,

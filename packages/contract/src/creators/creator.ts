@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { channelIds } from './channel';
 import { batchResult, crud, mostMatching } from '../core/crud';
+import { daysBetween } from '../core/daysBetween';
 import { endpoint } from '../core/endpoint';
 import { imports } from '../core/imports';
 import { pageOf, pageQuery } from '../core/page';
@@ -191,23 +192,9 @@ export const upWork = z.object({
 
 /** Most days of one trend. */
 const trendDays = 400;
-const dayMs = 86_400_000;
 
 /** Days from the first to the last, both included. */
-const trendRange = z.strictObject({ id: id(), from: day(), to: day() }).superRefine(({ from, to }, { addIssue }) => {
-  // A day that does not exist has been told already.
-  if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return;
-  if (from > to) addIssue({ code: 'too_small', origin: 'date', minimum: Date.parse(from), inclusive: true, input: to, path: ['to'] });
-  if ((Date.parse(to) - Date.parse(from)) / dayMs >= trendDays)
-    addIssue({
-      code: 'too_small',
-      origin: 'date',
-      minimum: Date.parse(to) - (trendDays - 1) * dayMs,
-      inclusive: true,
-      input: from,
-      path: ['from'],
-    });
-});
+const trendRange = daysBetween({ id: id() }, trendDays);
 
 /** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
 export const upDay = z.object({

@@ -8,6 +8,7 @@ import { merchantMenus } from './merchants';
 import type { MenuSeed } from './menuSeed';
 import { moneyMenus } from './money';
 import { noticeMenus } from './notices';
+import { resultMenus } from './results';
 import { ruleMenus } from './rules';
 import { settlementMenus } from './settlement';
 import { systemMenus } from './system';
@@ -23,6 +24,7 @@ export const allMenus: readonly MenuSeed[] = [
   ...ruleMenus,
   ...settlementMenus,
   ...boardMenus,
+  ...resultMenus,
   ...channelMenus,
   ...collectionMenus,
   ...commentMenus,

@@ -52,6 +52,7 @@ type Common =
   | 'log'
   | 'menu'
   | 'position'
+  | 'ranked'
   | 'role'
   | 'timer'
   | 'template';
@@ -78,6 +79,7 @@ const ofArea: Record<string, Thing | Common> = {
   order: 'sale',
   queue: 'job',
   payment: 'payment',
+  rank: 'ranked',
   rule: 'rule',
   sample: 'sample',
   messageTemplate: 'template',
@@ -135,6 +137,7 @@ const ofField: Record<string, Thing | Common> = {
   mainImage: 'file',
   msgId: 'notice',
   noticeUserIdList: 'person',
+  objectId: 'ranked',
   orgId: 'org',
   ownerId: 'person',
   parentId: 'category',

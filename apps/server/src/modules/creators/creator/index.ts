@@ -9,7 +9,7 @@ export { upImport } from './imports/importUps';
 export { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from './acts/jobs';
 export { upExport } from './lists/list';
 export { replaceLabel } from './acts/marks';
-export { countryDay, followerProfileSnapshots, keepDay, keepWorkFigures, upMetricDaily } from './figures/snapshots';
+export { countryDay, followerProfileSnapshots, keepDay, keepWorkFigures, upMetricDaily, workMetricSnapshots } from './figures/snapshots';
 export { hiddenContact } from './present';
 export { refreshStars } from './figures/refreshStars';
 export { type UpRow, upForUpdate, upOf, upsByIds } from './upOf';

@@ -3,3 +3,4 @@ export { type GoodsRow, goodsOf } from './goodsOf';
 export { goodsModule } from './handlers';
 export { goodsImport } from './importGoods';
 export { mayReadGoodsImage } from './mayReadGoodsImage';
+export { goodsWithin } from './within';

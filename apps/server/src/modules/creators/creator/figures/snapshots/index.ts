@@ -3,5 +3,5 @@ export { countryDay } from './countryDay';
 export { keepDay } from './keepDay';
 export { keepDayOfAll } from './keepDayOfAll';
 export { keepWorkFigures } from './keepWorkFigures';
-export { followerProfileSnapshots, upMetricDaily } from './tables';
+export { followerProfileSnapshots, upMetricDaily, workMetricSnapshots } from './tables';
 export { trendOf } from './trend';

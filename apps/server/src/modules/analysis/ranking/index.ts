@@ -1,0 +1,5 @@
+export { rankModule } from './handlers';
+export { rankExport } from './lists/export';
+export { makeLists } from './making/makeLists';
+export { rankingsJob } from './making/rankingsJob';
+export { windowsAt } from './making/windowsAt';
