@@ -54,7 +54,7 @@ export function LeaderBoardScreen() {
   const teamId = board?.team.id ?? place.orgId ?? teams.data[0]?.id ?? '';
   // The rows behind a figure of a team are those of all its BDs.
   const show = (figure: BoardFigure) => {
-    const query = new URLSearchParams({ orgId: teamId, ...periodOf(place), figure });
+    const query = new URLSearchParams(Object.entries({ orgId: teamId, ...periodOf(place), figure }));
     void navigate({ href: `/board/bd?${query.toString()}` });
   };
   const opening = can('bdBoard.query') ? { onShow: show } : {};

@@ -25,7 +25,7 @@ export const OfBd: Story = {
           id: '20',
           name: '菲律宾团队',
           enName: 'Team Philippines',
-          vnName: null,
+          vnName: 'Nhóm Philippines',
           country: 'PH',
           currency: 'PHP',
           people: [{ id: '51', name: 'Kristine Mendoza' }],

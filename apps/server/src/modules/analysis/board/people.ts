@@ -6,7 +6,7 @@ import { monthSoFar, targetsOf } from './sql/progress';
 import { standingOf } from './sql/standing';
 import { type Look, type Total, totalsByPerson } from './sql/totals';
 
-export type PersonRow = OutputOf<typeof leaderBoardApi.people>[number];
+type PersonRow = OutputOf<typeof leaderBoardApi.people>[number];
 
 /** The BDs of a team with their figures; who has left it and sold in the period stands there too, so that they add up. */
 export async function peopleRows(db: Db, look: Look): Promise<PersonRow[]> {

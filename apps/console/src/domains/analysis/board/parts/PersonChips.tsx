@@ -8,7 +8,7 @@ import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Avatar } from '@backlot/ui-kit';
 import { strings } from '../strings';
 
-export type Teams = OutputOf<typeof bdBoardApi.teams>;
+type Teams = OutputOf<typeof bdBoardApi.teams>;
 
 interface TeamFieldProps {
   teams: Teams;

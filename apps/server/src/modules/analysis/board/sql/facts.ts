@@ -7,7 +7,7 @@ import { workOrderUps } from '../../../../tables/trade/submission';
 import { shareSql } from '../../../money/order';
 
 /** Whose rows of which country and which time. */
-export interface Span {
+interface Span {
   /** SQL: ids of people. */
   people: SQL;
   country: string;

@@ -10,7 +10,7 @@ import { midnight } from './moments';
 import type { Look } from './totals';
 
 /** How far the month of today is. */
-export interface MonthSoFar {
+interface MonthSoFar {
   month: string;
   daysDone: number;
   daysInMonth: number;
@@ -27,7 +27,7 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 /** Days of `2026-11`. */
 export const lengthOf = (month: string): number => daysIn(Number(month.slice(0, 4)), Number(month.slice(5)));
 
-export interface Progress {
+interface Progress {
   figure: TargetMetric;
   done: string;
   /** Null where no day of the month is over. */
