@@ -1,5 +1,6 @@
 import { countryOf } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useState } from 'react';
 import { dueStrings } from './dueStrings';
 import css from './DueDay.module.css';
 import { TwoLines } from './TwoLines';
@@ -17,8 +18,9 @@ interface DueDayProps {
 export function DueDay({ day, country, isRunning }: DueDayProps) {
   const t = useStrings(dueStrings);
   const format = useFormat();
+  const [now] = useState(() => Date.now());
   if (!isRunning) return day;
-  const left = (Date.parse(day) - Date.parse(format.day(Date.now(), countryOf(country)?.timeZone))) / dayMs;
+  const left = (Date.parse(day) - Date.parse(format.day(now, countryOf(country)?.timeZone))) / dayMs;
   const tone = left <= 3 ? 'red' : left <= 7 ? 'amber' : 'calm';
   return (
     <TwoLines

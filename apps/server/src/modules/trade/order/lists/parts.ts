@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { inIds } from '../../../../db/inIds';
 import { notInState } from '../../../../db/inState';
+import { together } from '../../../../db/together/together';
 import { submissionsInSight, type Viewer } from '../../../base/sight';
 import { ups } from '../../../../tables/creators/creator';
 import { workOrderLinks } from '../../../../tables/trade/link';
@@ -24,7 +25,7 @@ export interface Part {
 
 /** The creators of an order that this person may see, oldest first; withdrawn ones are left out. */
 export const partsOf = async (db: Db, orderId: string, viewer: Viewer): Promise<Part[]> =>
-  (await partsOfOrders(db, [orderId], viewer))(orderId);
+  (await together(db, (at) => partsOfOrders(at, [orderId], viewer)))(orderId);
 
 /** The same of several orders, in one statement where it is asked together. */
 export async function partsOfOrders(db: Db, orderIds: readonly string[], viewer: Viewer): Promise<(orderId: string) => Part[]> {
