@@ -5,6 +5,7 @@ import { expectNotice, inHand, type Person, person } from './mainJob.people';
 
 interface Row {
   id: string;
+  workOrderNo: string;
   shop: { id: string };
 }
 interface Submission {
@@ -95,7 +96,11 @@ journey('a sample: requested, approved and shipped by keys, delivered, and compl
     link: videoOf(upNumber.replace(/^@/, ''), 77),
   });
   await expect(async () => {
-    await admin.page.goto(`/workOrder/linkAudit?searchValue=${encodeURIComponent(up.name)}`);
+    await admin.page.goto(`/workOrder/linkAudit?searchValue=${order.workOrderNo}`);
+    await admin.page
+      .getByRole('list', { name: 'Queue' })
+      .getByRole('button', { name: new RegExp(`^${up.name} waiting for \\d min`) })
+      .click({ timeout: 8000 });
     await expect(admin.page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 40_000 });
   const reviewed = admin.page.waitForResponse((response) => response.url().endsWith('/approve'));

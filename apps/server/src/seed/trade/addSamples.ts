@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { deadlineSince } from '../../modules/trade/parts';
 import { goods } from '../../tables/merchants/product';
+import type { workOrderLinks } from '../../tables/trade/link';
 import { sampleShippings } from '../../tables/trade/sample';
 import type { workOrderUps } from '../../tables/trade/submission';
 import { insertRows } from '../demo/insertRows';
@@ -12,14 +13,26 @@ import { sampleOf, type SampleRow } from './sampleRows';
 import type { TradeWorld } from './tradeWorld';
 
 type Submission = typeof workOrderUps.$inferInsert;
+type Link = typeof workOrderLinks.$inferInsert;
 
 const { requested, awaiting, shipped, delivered, overdue, rejected, cancelled, returned } = sampleLife.states;
 const open: readonly number[] = [requested, awaiting, shipped, delivered, overdue];
 
+interface Trade {
+  orders: readonly OrderRow[];
+  ups: readonly Submission[];
+  links: readonly Link[];
+}
+
 /** Samples for approved creators in every state; submissions name theirs, and their days count from the arrival. */
-export function samplesOf(world: TradeWorld, { orders, ups }: { orders: readonly OrderRow[]; ups: readonly Submission[] }): SampleRow[] {
+export function samplesOf(world: TradeWorld, { orders, ups, links }: Trade): SampleRow[] {
   const courseOf = sampleCourses(world);
   const byId = new Map(orders.map((order) => [order.id, order]));
+  // Where the content is out, in whichever order, nothing is owed for the product.
+  const isOut = new Set(
+    links.flatMap((link) => (link.linkType === 2 && link.reviewStatus === 2 && link.linkStatus === 1 ? link.workOrderUpId : [])),
+  );
+  const out = new Set(ups.flatMap(({ id, upId, workOrderId }) => (id && isOut.has(id) ? `${upId}:${byId.get(workOrderId)?.goodsId}` : [])));
   const taken = new Set<string>();
   const rows: SampleRow[] = [];
   for (const submission of ups) {
@@ -31,7 +44,7 @@ export function samplesOf(world: TradeWorld, { orders, ups }: { orders: readonly
     const pair = `${submission.upId}:${product.id}`;
     if (taken.has(pair)) continue;
     const course = courseOf(submission);
-    if (!course) continue;
+    if (!course || (out.has(pair) && (course === 'delivered' || course === 'overdue'))) continue;
     const own = { ...submission, id: submission.id };
     const sample = sampleOf(world, { course, submission: own, order, goods: product, bd, merchant, index: rows.length });
     if (open.includes(sample.sampleStatus ?? 0)) taken.add(pair);

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demandForms } from '../../tables/trade/demandForm';
 import { cooperationIntents } from '../../tables/trade/intent';
 import { workOrderBds, workOrders } from '../../tables/trade/order';
+import { completeSamples } from '../../modules/trade/sample';
 import { fulfilDue } from '../../modules/trade/submission';
 import { workOrderLinks } from '../../tables/trade/link';
 import { sampleShippings } from '../../tables/trade/sample';
@@ -52,6 +53,7 @@ const fewest = 3;
 
 it('every state of every machine has rows, also once what is due is fulfilled', async () => {
   await fulfilDue(server.services);
+  expect(await completeSamples(server.services)).toBe(0);
   const few: string[] = [];
   for (const [machine, column] of machines) {
     for (const [state, code] of Object.entries(machine.states)) {

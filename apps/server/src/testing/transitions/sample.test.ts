@@ -215,6 +215,7 @@ describeRows('3.7', {
   },
   complete: {
     success: async (stage) => {
+      await completeSamples(stage.server.services);
       const up = await sampleSteps(stage).submission();
       const id = await sampleSteps(stage).delivered(up);
       await published(stage, up);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Permission, sampleApi, SampleRow } from '@backlot/contract';
 import { countries, type Format, missingText, type Translate } from '@backlot/i18n';
 import { StatusChip } from '@backlot/ui-kit';
@@ -44,11 +45,11 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     header: t('status'),
     width: 160,
     render: ({ sampleStatus, late, needReturn }) => (
-      <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <StatusTag type="sampleStatus" code={sampleStatus} />
         {late && <StatusChip tone="warn">{t('late')}</StatusChip>}
         {needReturn && sampleStatus < 9 && <StatusChip tone="warn">{t('needReturn')}</StatusChip>}
-      </>
+      </Box>
     ),
   },
   { field: 'up', header: t('up'), flex: 1, minWidth: 140, render: ({ up, upNumber }) => <TwoLines second={upNumber}>{up.name}</TwoLines> },
@@ -67,7 +68,7 @@ export const sampleColumns = (t: Translate<Word>, format: Format, { mayRead, isA
     width: 150,
     render: ({ carrier, trackingNo }) => (trackingNo ? <TwoLines second={carrier}>{trackingNo}</TwoLines> : missingText),
   },
-  { field: 'deadline', header: t('deadline'), width: 130, render: ({ deadline }) => (deadline ? format.dateTime(deadline) : missingText) },
+  { field: 'deadline', header: t('deadline'), width: 115, render: ({ deadline }) => (deadline ? format.day(deadline) : missingText) },
   {
     field: 'sampleValue',
     header: t('value'),
