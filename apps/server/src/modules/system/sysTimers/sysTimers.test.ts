@@ -272,9 +272,14 @@ describe('runs', () => {
     let comeBack = () => {};
     const dead = execute(run?.id ?? '', () => new Promise<void>((resolve) => (comeBack = resolve)));
     await expect.poll(() => statuses(id)).toEqual([executing]);
-    await execute(run?.id ?? '', async () => {});
+    let end = () => {};
+    const heir = execute(run?.id ?? '', () => new Promise<void>((resolve) => (end = resolve)));
+    await expect.poll(() => runsOf(id)).toMatchObject([{ runStatus: executing, attempt: 2 }]);
     comeBack();
     await dead;
+    expect(await runsOf(id)).toMatchObject([{ runStatus: executing, attempt: 2, endTime: null }]);
+    end();
+    await heir;
     expect(await runsOf(id)).toMatchObject([{ runStatus: done, attempt: 2 }]);
   });
 
