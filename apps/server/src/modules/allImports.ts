@@ -11,6 +11,15 @@ import { upImport } from './creators/creator';
 
 /** Finds the list that a file is imported into by its area. */
 export function allImports({ vault, events }: Pick<Services, 'vault' | 'events'>): (area: string) => ImportSource | undefined {
-  const sources = [goodsImport, keywordImport, labelImport, upImport(vault), videoImport, orderImport, fxRateImport, trackingImport({ events })];
+  const sources = [
+    goodsImport,
+    keywordImport,
+    labelImport,
+    upImport(vault),
+    videoImport,
+    orderImport,
+    fxRateImport,
+    trackingImport({ events }),
+  ];
   return (area) => sources.find((source) => source.area === area);
 }

@@ -1,4 +1,3 @@
-import { boardMenus } from './boards';
 import { channelMenus } from './channel';
 import { collectionMenus } from './collection';
 import { commentMenus } from './comments';
@@ -23,7 +22,6 @@ export const allMenus: readonly MenuSeed[] = [
   ...moneyMenus,
   ...ruleMenus,
   ...settlementMenus,
-  ...boardMenus,
   ...resultMenus,
   ...channelMenus,
   ...collectionMenus,

@@ -1,8 +1,10 @@
 import { directory, type MenuSeed, screen } from './menuSeed';
 
+const lookers = ['admin', 'finance', 'teamLeader'] as const;
+const performers = [...lookers, 'bd'] as const;
 const everyone = ['admin', 'finance', 'teamLeader', 'bd', 'shop', 'staff'] as const;
 
-/** How it went: rankings (domain/roles 7.2 and 7.3). */
+/** How it goes: rankings, and how people and teams do (domain/roles 7.2, 7.3). */
 export const resultMenus: MenuSeed[] = [
   directory({
     code: 'results',
@@ -24,5 +26,27 @@ export const resultMenus: MenuSeed[] = [
     icon: 'Leaderboard',
     sort: 10,
     grants: { query: everyone, get: everyone, export: ['admin', 'teamLeader', 'bd', 'staff'] },
+  }),
+  ...screen({
+    code: 'bdBoard',
+    parent: 'results',
+    application: 'marketing',
+    names: ['BD业绩', 'BD performance', 'Hiệu suất BD'],
+    path: '/board/bd',
+    component: 'BdBoard',
+    icon: 'Leaderboard',
+    sort: 20,
+    grants: { query: performers, get: performers, export: lookers, setTarget: ['admin', 'teamLeader'] },
+  }),
+  ...screen({
+    code: 'leaderBoard',
+    parent: 'results',
+    application: 'marketing',
+    names: ['团队业绩', 'Team performance', 'Hiệu suất nhóm'],
+    path: '/board/leader',
+    component: 'LeaderBoard',
+    icon: 'Groups',
+    sort: 30,
+    grants: { query: lookers, get: lookers, export: ['admin', 'finance'], setTarget: ['admin'] },
   }),
 ];

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../../kit/stage/answer';
 import { cloudOf, infoAnswers } from './commentInfo.fixture';
-import { themed } from '../../collection/parts/themed.fixture';
+import { themed } from '../../../kit/stage/themed.fixture';
 import * as stories from './CommentInfoScreen.stories';
 
 const { Analysis, FromANotice, NothingSaid, Merchant, NotAllowed, Failed } = composeStories(stories, themed);

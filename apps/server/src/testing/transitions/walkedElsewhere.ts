@@ -1,0 +1,21 @@
+/** Machines whose events belong to those of another record, to the one who asked for the work alone, or walked in a test of their own. */
+export const walkedElsewhere: readonly string[] = [
+  'allocation',
+  'blackFan',
+  'comment',
+  'connector',
+  'download',
+  'import',
+  'keywordLibrary',
+  'message',
+  'papers',
+  'payment',
+  'queue',
+  'rule',
+  'sample',
+  'settlement',
+  'taskRun',
+  'taskSwitch',
+  'timer',
+  'timerRun',
+];
