@@ -15,7 +15,7 @@ import { demoLibraries } from './demoWords';
 import { moderateComments } from './moderateComments';
 import { silentEvents } from './silentEvents';
 
-const sizes = { small: { comments: 3000, fans: 8 }, full: { comments: 180_000, fans: 24 } } as const;
+const sizes = { small: { comments: 3000, fans: 8 }, full: { comments: 6000, fans: 24 } } as const;
 
 /** So many comments go through the door at once. */
 const atOnce = 1500;

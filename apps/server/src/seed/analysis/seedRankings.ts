@@ -4,6 +4,8 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { makeLists, windowsAt } from '../../modules/analysis/ranking';
 import { countries, type CountryCode } from '../../modules/system/country';
+import { ups, works } from '../../tables/creators/creator';
+import { workMetricSnapshots } from '../../modules/creators/creator';
 import { rankingLists } from '../../tables/analysis/ranking';
 import { seedWorksByDay } from '../creators/seedWorksByDay';
 import { demoDay } from '../demo/demoDay';
@@ -25,6 +27,8 @@ export async function seedRankings(db: Db, { config, today }: { config: Config; 
   const [known] = await db.select({ n: count() }).from(rankingLists);
   if (known?.n) return;
   await seedWorksByDay(db, { day: demoDay(today), longCountry, days, fewDays });
+  // Nobody has counted the tables that were just filled: without figures each place would read them whole.
+  await db.execute(sql`analyze ${ups}, ${works}, ${workMetricSnapshots}`);
   const windowsOn = (country: CountryCode, ago: number) => {
     const perUsd = config.USD_RATES[countries[country].currency];
     const at = (hours: number) => windowsAt({ country, now: new Date(today.getTime() - (ago * 24 - hours) * hourMs), perUsd });
