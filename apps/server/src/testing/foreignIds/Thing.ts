@@ -53,6 +53,7 @@ type Common =
   | 'menu'
   | 'position'
   | 'ranked'
+  | 'rate'
   | 'role'
   | 'timer'
   | 'template';
@@ -69,6 +70,7 @@ const ofArea: Record<string, Thing | Common> = {
   download: 'download',
   file: 'file',
   form: 'formDesign',
+  fxRate: 'rate',
   goods: 'goods',
   intent: 'intent',
   keyword: 'keyword',
@@ -144,6 +146,7 @@ const ofField: Record<string, Thing | Common> = {
   personId: 'person',
   posIdList: 'position',
   roleId: 'role',
+  ruleIds: 'rule',
   targetId: 'up',
   taskId: 'task',
   teamId: 'org',
