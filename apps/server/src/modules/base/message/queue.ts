@@ -88,7 +88,11 @@ const rowOf = ({ to, language, userId = null, createUser = null, source = 2 }: C
 });
 
 async function insert(db: Db, row: NewMessage): Promise<string> {
-  const [added] = await db.insert(sentMessages).values(row).returning({ id: sentMessages.id });
+  // By the clock of whoever sends it in a moment: the database's is finer and may be ahead.
+  const [added] = await db
+    .insert(sentMessages)
+    .values({ notBefore: new Date(), ...row })
+    .returning({ id: sentMessages.id });
   if (!added) throw new Error('The message was not stored.');
   return added.id;
 }
