@@ -9,7 +9,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const targets = document.querySelectorAll<HTMLElement>(
       'button, select, input:not([type=hidden]), textarea, summary, [role=button], [role=tab], [role=switch], [role=menuitem]',
     );
-    const isChip = (box: Element) => box.closest('.MuiChip-root, .BlTable-views, .BlChip') !== null;
+    const isChip = (box: Element) => box.closest('.MuiChip-root, .BlTable-views, .BlChip, [data-chip]') !== null;
     const heightOf = (box: HTMLElement) => {
       // A box to tick is as large as what surrounds it, and a field as its frame.
       const around = box.closest<HTMLElement>(

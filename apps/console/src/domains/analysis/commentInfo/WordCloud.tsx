@@ -54,6 +54,7 @@ export function WordCloud() {
               <button
                 type="button"
                 className={css.word}
+                data-chip
                 data-tone={tones[tone as keyof typeof tones] ?? 'neutral'}
                 style={{ '--size': `${size}px` } as CSSProperties}
                 aria-pressed={word === picked}

@@ -42,10 +42,7 @@ test('presets are those of the work somebody may do; each asks the server for it
     answer(
       upApi.page,
       // A preset also asks for its number of rows, by a page of one.
-      ({ pageSize, standing }) => (
-        pageSize > 1 && asked(standing),
-        { pageNo: 1, pageSize, totalPage: 0, totalRows: 0, rows: [] }
-      ),
+      ({ pageSize, standing }) => (pageSize > 1 && asked(standing), { pageNo: 1, pageSize, totalPage: 0, totalRows: 0, rows: [] }),
     ),
   ];
   await render(<Library answers={answers} />);

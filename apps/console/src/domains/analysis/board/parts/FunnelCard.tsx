@@ -78,4 +78,5 @@ const link = {
   textAlign: 'left',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
+  '@media (max-width: 599.95px)': { minHeight: 44 },
 } as const;

@@ -74,4 +74,5 @@ const link = {
   color: 'accent.ink',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
+  '@media (max-width: 599.95px)': { minHeight: 44 },
 } as const;

@@ -72,7 +72,7 @@ const Place = ({ place, children }: { place: number; children: ReactNode }) => (
 const link = {
   flex: '1 1 90px',
   minWidth: 0,
-  minHeight: 24,
+  minHeight: { xs: 44, sm: 24 },
   p: 0,
   border: 0,
   bgcolor: 'transparent',
