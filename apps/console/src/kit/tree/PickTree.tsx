@@ -60,6 +60,14 @@ export function PickTree<Entry extends TreeEntry>({ label, entries, titleOf, all
   );
 }
 
+/** A tree with what can be done with it: below it, on a phone beside its line. */
+export const besideTree = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+} as const;
+
 const choice = {
   width: '100%',
   height: 44,

@@ -13,7 +13,7 @@ import type { ListColumn, ListFilter, ListPreset } from '../../../kit/list/ListS
 import { TwoLines } from '../../../kit/list/TwoLines';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { StatusTag } from '../../../kit/status/StatusTag';
-import { PickTree } from '../../../kit/tree/PickTree';
+import { besideTree, PickTree } from '../../../kit/tree/PickTree';
 import { usePicked } from '../../../kit/tree/usePicked';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import type { Keyword } from './Keyword';
@@ -144,9 +144,9 @@ export function KeywordsScreen() {
       form={form}
       actions={actions}
       onChanged={() => void refetch()}
-      above={<Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('effect')}</Box>}
+      above={<Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', fontSize: '0.8125rem' }}>{t('effect')}</Box>}
       aside={
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={besideTree}>
           <PickTree
             label={t('libraries')}
             entries={all}

@@ -14,7 +14,7 @@ import { useEditing } from '../../../kit/edit/useEditing';
 import { ImportButton } from '../../../kit/import/ImportButton';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { lazyPart } from '../../../kit/lazyPart';
-import { PickTree } from '../../../kit/tree/PickTree';
+import { besideTree, PickTree } from '../../../kit/tree/PickTree';
 import { usePicked } from '../../../kit/tree/usePicked';
 import { objectTypes, objectWord, strings, type Word } from './strings';
 import type { Label } from './Label';
@@ -107,7 +107,7 @@ export function LabelsScreen() {
         onChanged={reload}
         actions={actions}
         aside={
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={besideTree}>
             <PickTree
               label={t('categories')}
               entries={tree}
