@@ -9,9 +9,14 @@ interface Row {
   shop: { id: string };
 }
 interface Submission {
+  id: string;
   up: { name: string };
   upNumber: string;
   can: string[];
+}
+interface Offer {
+  receiver: object | null;
+  left: number;
 }
 interface Found extends Submission {
   bd: Person;
@@ -26,11 +31,15 @@ async function someWork(browser: Browser, baseURL: string): Promise<Found> {
     for (const order of rows) {
       const submissions = await bd.read<Submission[]>('/main/workOrderUp/ofOrder', { workOrderId: order.id });
       const names = submissions.map(({ up }) => up.name);
-      const found = submissions.find(
+      const fit = submissions.filter(
         ({ can, up }) =>
           can.includes('requestSample') && can.includes('submitPublish') && names.filter((name) => name === up.name).length === 1,
       );
-      if (found) return { ...found, bd, order };
+      for (const found of fit) {
+        // Whoever got a sample of this BD before may still have one of this product under way in another order.
+        const { receiver, left } = await bd.read<Offer>('/main/sample/offer', { workOrderUpId: found.id });
+        if (receiver === null && left > 0) return { ...found, bd, order };
+      }
     }
     await bd.context.close();
   }
