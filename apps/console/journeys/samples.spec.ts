@@ -7,17 +7,20 @@ interface Row {
   id: string;
   workOrderNo: string;
   shop: { id: string };
+  goods: { id: string };
 }
 interface Submission {
-  id: string;
-  up: { name: string };
+  up: { id: string; name: string };
   upNumber: string;
   can: string[];
 }
-interface Offer {
-  receiver: object | null;
-  left: number;
+interface Sample {
+  up: { id: string };
+  goods: { id: string };
+  sampleStatus: number;
 }
+/** Asked for, awaiting, shipped, arrived or overdue. */
+const open = [1, 2, 3, 4, 8];
 interface Found extends Submission {
   bd: Person;
   order: Row;
@@ -28,6 +31,11 @@ async function someWork(browser: Browser, baseURL: string): Promise<Found> {
   for (const account of ['bd.ph.1', 'bd.ph.2', 'bd.vn.1', 'bd.vn.2']) {
     const bd = await person(browser, { account, baseURL });
     const { rows } = await bd.read<{ rows: Row[] }>('/main/workOrder/bd', { pageSize: '50', workOrderStatus: '2' });
+    // Whoever has a sample of this product under way in another order gets no second one.
+    const samples = await bd.read<{ rows: Sample[] }>('/main/sample/page', { pageSize: '100' });
+    const underWay = new Set(
+      samples.rows.filter(({ sampleStatus }) => open.includes(sampleStatus)).map(({ up, goods }) => `${up.id}:${goods.id}`),
+    );
     for (const order of rows) {
       const submissions = await bd.read<Submission[]>('/main/workOrderUp/ofOrder', { workOrderId: order.id });
       const names = submissions.map(({ up }) => up.name);
@@ -35,11 +43,8 @@ async function someWork(browser: Browser, baseURL: string): Promise<Found> {
         ({ can, up }) =>
           can.includes('requestSample') && can.includes('submitPublish') && names.filter((name) => name === up.name).length === 1,
       );
-      for (const found of fit) {
-        // Whoever got a sample of this BD before may still have one of this product under way in another order.
-        const { receiver, left } = await bd.read<Offer>('/main/sample/offer', { workOrderUpId: found.id });
-        if (receiver === null && left > 0) return { ...found, bd, order };
-      }
+      const found = fit.find(({ up }) => !underWay.has(`${up.id}:${order.goods.id}`));
+      if (found) return { ...found, bd, order };
     }
     await bd.context.close();
   }

@@ -39,7 +39,7 @@ describe('uploading a picture', () => {
     expect(bytes.includes('secret place')).toBe(false);
     const [row] = await rowsOf<{ object_name: string; origin_name: string }>(
       server.services.database.db,
-      sql`select object_name, origin_name from files where create_user <> 0`,
+      sql`select object_name, origin_name from files where id = ${fileId}`,
     );
     expect(row).toMatchObject({ object_name: expect.stringMatching(/^[\da-f-]{36}\.jpg$/), origin_name: 'evilgpj.jpg' });
   });

@@ -24,6 +24,7 @@ interface Drafting {
  * gives country and currency.
  */
 export async function checkDraft(db: Db, draft: OrderDraft, { workOrderType, viewer, of }: Drafting): Promise<GoodsRow> {
+  const added = addedRules(draft, { viewer, of });
   const shop = await shopOf(db, draft.shopId, draft.shopId === of?.shopId ? undefined : viewer);
   const goods = await goodsOf(db, draft.goodsId, draft.goodsId === of?.goodsId ? undefined : viewer);
   if (!shop || !goods) throw new Refusal('notFound', {}, { field: shop ? 'goodsId' : 'shopId' });
@@ -34,20 +35,15 @@ export async function checkDraft(db: Db, draft: OrderDraft, { workOrderType, vie
   checkFees(draft);
   if (draft.expireDate < draft.validBegin || draft.expireDate > addDays(draft.validBegin, mostDays))
     throw new Refusal('expiryRange', {}, { field: 'expireDate' });
-  await checkNewRules(db, draft, goods, { viewer, of });
+  await checkRules(db, { ruleIds: added, country: goods.country, validBegin: draft.validBegin });
   return goods;
 }
 
-/** Rules are chosen by those who see all of them; for others an unknown one does not exist. */
-async function checkNewRules(
-  db: Db,
-  { ruleIds, validBegin }: OrderDraft,
-  { country }: GoodsRow,
-  { viewer, of }: Pick<Drafting, 'viewer' | 'of'>,
-): Promise<void> {
-  const added = (ruleIds ?? []).filter((id) => !of?.ruleIds?.includes(id));
+/** Rules that a draft names and its order does not yet; whoever does not see all rules names none: for them it does not exist. */
+function addedRules({ ruleIds = [] }: OrderDraft, { viewer, of }: Pick<Drafting, 'viewer' | 'of'>): string[] {
+  const added = ruleIds.filter((id) => !of?.ruleIds?.includes(id));
   if (added.length > 0 && viewer.persona !== 'all') throw new Refusal('notFound', {}, { field: 'ruleIds' });
-  await checkRules(db, { ruleIds: added, country, validBegin });
+  return added;
 }
 
 /** Creator and BD share what the merchant pays; a team-leader order always says how much that is. */
