@@ -33,7 +33,19 @@ export function RankCard({ board: { rank, people, bd, country, currency }, onPic
           </Box>
         )}
         {people.length > 0 && (
-          <Box component="ol" sx={{ flex: '1 1 240px', display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none', minWidth: 0 }}>
+          <Box
+            component="ol"
+            sx={{
+              flex: '1 1 240px',
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 0.5,
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              minWidth: 0,
+            }}
+          >
             {people.slice(0, 6).map(({ id, name, gmv }, at) => (
               <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: id === bd?.id ? 600 : 400 }}>
                 <Box component="span" sx={{ width: 14, color: 'ink.third' }}>
