@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-const currencies = ['PHP', 'MYR', 'THB', 'VND', 'SGD', 'IDR'] as const;
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -9,20 +8,6 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-/** `PHP=58.2,VND=25400`: what a dollar costs in each currency. */
-const usdRates = z
-  .string()
-  .regex(/^[A-Z]{3}=\d{1,9}(\.\d{1,8})?(,[A-Z]{3}=\d{1,9}(\.\d{1,8})?)*$/)
-  .transform(
-    (value) =>
-      Object.fromEntries(value.split(',').map((part) => part.split('=') as [string, string])) as Record<
-        (typeof currencies)[number],
-        string
-      >,
-  )
-  .refine((rates) => currencies.every((currency) => Number(rates[currency]) > 0), {
-    message: `Every one of ${currencies.join(', ')} has a price above 0.`,
-  });
 const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** Every setting of the server, by the name of its environment variable. */
@@ -87,8 +72,6 @@ const settings = z.object({
   SOCKETS_PER_ADDRESS: count(1, 100_000).default(500),
   /** Where a simulator answers in the place of the channels. Never in production. */
   CHANNELS_URL: z.url().optional(),
-  /** What a dollar costs in each currency, for comparing countries in rankings; nothing is paid by it. */
-  USD_RATES: usdRates.default(usdRates.parse('PHP=58.2,MYR=4.4,THB=34,VND=25400,SGD=1.33,IDR=16200')),
   /** Whether this instance runs jobs. */
   JOBS: flag.default(true),
   /** Requests a minute for one token, and for one address without a token. */

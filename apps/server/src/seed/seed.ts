@@ -58,7 +58,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedCollection(db, { today, staffId: userIds.get('staff.1') });
   await seedComments(db, { size: config.DEMO_SIZE, today, userIds });
   await seedSettlements(db, { vault: createVault(config), userIds });
-  await seedRankings(db, { config, today });
+  await seedRankings(db, { today });
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);
   await seedTargets(db, { today, userIds });

@@ -65,8 +65,8 @@ const rankList = z.object({
   final: z.boolean(),
   generatedTime: z.string(),
   currency: z.string(),
-  /** What a dollar cost when the list was made. */
-  perUsd: z.string(),
+  /** What a dollar cost when the list was made; null while no rate was known: then amounts are compared as they are. */
+  perUsd: z.string().nullable(),
   previousKey: z.string().nullable(),
   nextKey: z.string().nullable(),
   /** Places that are taken, before filters. */

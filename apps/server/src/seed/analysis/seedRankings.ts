@@ -1,6 +1,5 @@
 import { rankPeriods } from '@backlot/contract';
 import { count, sql } from 'drizzle-orm';
-import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { makeLists, windowsAt } from '../../modules/analysis/ranking';
 import { countries, type CountryCode } from '../../modules/system/country';
@@ -23,15 +22,14 @@ const weekDays = 8;
 const hourMs = 3_600_000;
 
 /** The lists of the last days, weeks and months, made as the timer would have made them; what is there already stays. */
-export async function seedRankings(db: Db, { config, today }: { config: Config; today: Date }): Promise<void> {
+export async function seedRankings(db: Db, { today }: { today: Date }): Promise<void> {
   const [known] = await db.select({ n: count() }).from(rankingLists);
   if (known?.n) return;
   await seedWorksByDay(db, { day: demoDay(today), longCountry, days, fewDays });
   // Nobody has counted the tables that were just filled: without figures each place would read them whole.
   await db.execute(sql`analyze ${ups}, ${works}, ${workMetricSnapshots}`);
   const windowsOn = (country: CountryCode, ago: number) => {
-    const perUsd = config.USD_RATES[countries[country].currency];
-    const at = (hours: number) => windowsAt({ country, now: new Date(today.getTime() - (ago * 24 - hours) * hourMs), perUsd });
+    const at = (hours: number) => windowsAt({ country, now: new Date(today.getTime() - (ago * 24 - hours) * hourMs) });
     // Before six in the morning of earlier days nothing would be final yet.
     const windows = at(0);
     return (ago === 0 || windows[0]?.isFinal ? windows : at(6)).filter(

@@ -21,8 +21,8 @@ export const rankingLists = pgTable(
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     generatedTime: moment('generated_time').notNull(),
     final: boolean('final').notNull().default(false),
-    /** What a dollar cost when the list was made. */
-    perUsd: numeric('per_usd', { precision: 18, scale: 8 }).notNull(),
+    /** What a dollar cost when the list was made; null while no rate was known. */
+    perUsd: numeric('per_usd', { precision: 18, scale: 8 }),
   },
   (table) => [
     uniqueIndex('ranking_lists_of').on(table.rankType, table.rankPeriod, table.country, table.webId, table.category, table.periodKey),

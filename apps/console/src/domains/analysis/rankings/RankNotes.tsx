@@ -17,7 +17,7 @@ export function RankNotes({ type, list, isWeekly }: { type: RankType; list: Rank
       <li>{formula(type)}</li>
       {isMoney(type) && (
         <li>
-          {t('rate', { amount: money(list.perUsd, list.currency) })} · {t('moneyRule')}
+          {list.perUsd === null ? t('noRate') : `${t('rate', { amount: money(list.perUsd, list.currency) })} · ${t('moneyRule')}`}
         </li>
       )}
       {isWeekly && <li>{t('weekStart')}</li>}

@@ -4,7 +4,6 @@ const hints: Record<string, Word> = {
   CAPTCHA_OPEN: 'onOff',
   SINGLE_LOGIN: 'onOff',
   SESSION_IDLE_MINUTES: 'idleHint',
-  USD_RATES: 'ratesHint',
   SMTP_URL: 'smtpHint',
   SMTP_FROM: 'fromHint',
   SMS_URL: 'smsHint',

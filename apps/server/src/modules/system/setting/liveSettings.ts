@@ -18,11 +18,6 @@ export const liveSettings: readonly LiveSetting[] = [
     groupCode: 'DEFAULT',
   },
   { code: 'SINGLE_LOGIN', names: ['单点登录', 'One session per person', 'Mỗi người một phiên'], groupCode: 'DEFAULT' },
-  {
-    code: 'USD_RATES',
-    names: ['美元汇率（仅用于榜单比较）', 'Price of a dollar, for rankings only', 'Tỷ giá USD, chỉ để so sánh trên bảng xếp hạng'],
-    groupCode: 'DEFAULT',
-  },
   { code: 'SMTP_URL', names: ['邮件服务器', 'Mail server', 'Máy chủ email'], groupCode: 'EMAIL', isSecret: true },
   { code: 'SMTP_FROM', names: ['发件人', 'Sender of e-mail', 'Người gửi email'], groupCode: 'EMAIL' },
   { code: 'SMS_URL', names: ['短信服务地址', 'Text message service', 'Dịch vụ tin nhắn'], groupCode: 'SMS' },

@@ -19,7 +19,7 @@ interface Found {
   last_day: string;
   final: boolean;
   at: number;
-  per_usd: string;
+  per_usd: string | null;
   previous_key: string | null;
   next_key: string | null;
   places: number;
@@ -55,7 +55,7 @@ const present = (found: Found, { country }: AskedList): RankList => ({
   final: found.final,
   generatedTime: presentTime(new Date(found.at)),
   currency: countryOf(country).currency,
-  perUsd: found.per_usd.replace(/\.?0+$/, ''),
+  perUsd: found.per_usd?.replace(/\.?0+$/, '') ?? null,
   previousKey: found.previous_key,
   nextKey: found.next_key,
   placeCount: found.places,

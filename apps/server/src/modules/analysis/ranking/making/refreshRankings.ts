@@ -22,9 +22,9 @@ interface Known {
  * Makes what is due: the lists of a day once it is over, and once more at six, when they become final. Days of an outage
  * are not made up for; what was left open before them stays as it was.
  */
-export async function refreshRankings({ database: { db }, config, log }: Pick<Services, 'database' | 'config' | 'log'>, now = new Date()) {
+export async function refreshRankings({ database: { db }, log }: Pick<Services, 'database' | 'log'>, now = new Date()) {
   for (const country of Object.keys(countries) as (keyof typeof countries)[]) {
-    const windows = windowsAt({ country, now, perUsd: config.USD_RATES[countries[country].currency] });
+    const windows = windowsAt({ country, now });
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('rankings'))`);
       // A million creators take longer than a person would wait.

@@ -11,11 +11,10 @@ const overallDays = 365;
 interface At {
   country: string;
   now: Date;
-  perUsd: string;
 }
 
 /** The newest window of each period in a country: of the days that are over. */
-export function windowsAt({ country, now, perUsd }: At): Window[] {
+export function windowsAt({ country, now }: At): Window[] {
   const lastDay = addDays(dayIn(country, now), -1);
   const isSettled = isAfterFinalHour({ country, lastDay, time: now });
   const windowOf = (period: keyof typeof rankPeriods, key: string, firstDay: string, isOver: boolean): Window => ({
@@ -26,7 +25,6 @@ export function windowsAt({ country, now, perUsd }: At): Window[] {
     lastDay,
     isFinal: isOver && isSettled,
     at: now,
-    perUsd,
   });
   const monday = addDays(lastDay, 1 - weekdayOf(lastDay));
   return [

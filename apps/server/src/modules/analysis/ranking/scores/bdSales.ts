@@ -14,7 +14,7 @@ import { channelOfLine } from './soldWhere';
  * submissions that were approved.
  */
 export const bdSales: SQL = sql`
-  select sold.period, sold.country, sold.key, sold.web_id, array[sold.category] categories, sold.object_id, sold.gmv / sold.per_usd score,
+  select sold.period, sold.country, sold.key, sold.web_id, array[sold.category] categories, sold.object_id, sold.gmv / coalesce(sold.per_usd, 1) score,
     judged.rate tie, null::numeric tie2, null::bigint fans,
     jsonb_build_object('gmv', sold.gmv::text, 'orders', sold.orders, 'approvalRate', judged.rate) value
   from (

@@ -3,7 +3,7 @@ import { ups } from '../../../../tables/creators/creator';
 import { saleItems, sales } from '../../../../tables/money/order';
 import { shareSql } from '../../../money/order';
 import { figuresSince, standing } from './figures';
-import { growthFloorUsd, isSold } from './soldWhere';
+import { growthOf, isSold } from './soldWhere';
 
 /** Greater creators are known already. */
 const mostFans = 500_000;
@@ -20,7 +20,7 @@ export const potential: SQL = sql`
     select known.*, ${standing(sql`median::numeric / fans`)} seen, ${standing(sql`rate`)} liked,
       case when growth is not null then percent_rank() over (partition by period, country, key, tier, growth is null order by growth) end growing
     from (
-      select figures.*, round((sold.now - sold.before) / greatest(sold.before, ${growthFloorUsd} * per_usd), 4) growth
+      select figures.*, ${growthOf({ now: sql`sold.now`, before: sql`sold.before` })} growth
       from (${figuresSince(sql`w.until - interval '30 days'`, sql`${ups.fansNum} < ${mostFans}`)}) figures
       left join lateral (
         select coalesce(sum(${shareSql.base}) filter (where ${saleItems.orderTime} >= figures.until - interval '14 days'), 0) now,

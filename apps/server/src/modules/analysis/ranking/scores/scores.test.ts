@@ -43,6 +43,23 @@ describe('scores', () => {
     ]);
   });
 
+  it('a dollar costs what the exchange rates say on the last day; without any, amounts are compared as they are', async () => {
+    const list = async (periodKey: string) => (await world.page(admin, { periodKey })) as unknown as { list: { perUsd: string | null } };
+    const [a] = world.ups;
+    await world.db.execute(
+      sql`insert into fx_rates (rate_date, from_currency, to_currency, rate) values ('2031-02-07', 'PHP', 'USD', 0.02), ('2031-02-09', 'PHP', 'USD', 0.04)`,
+    );
+    await world.sell({ upId: a, day: '2031-02-07', amount: 582 });
+    await world.look('2031-02-08 06:00');
+    expect([(await list('2031-02-07')).list.perUsd, (await rows())[0]?.score]).toEqual(['50', '11.6400']);
+    await world.db.execute(sql`update fx_rates set status = 2`);
+    await world.sell({ upId: a, day: '2031-02-08', amount: 582 });
+    await world.look('2031-02-09 06:00');
+    expect([(await list('2031-02-08')).list.perUsd, (await rows())[0]?.score]).toEqual([null, '582.0000']);
+    expect((await list('2031-02-07')).list.perUsd).toBe('50');
+    await world.db.execute(sql`update fx_rates set status = 0 where rate_date = '2031-02-01'`);
+  });
+
   it('what was cancelled or given back is not sold', async () => {
     const [a, b] = world.ups;
     await world.sell({ upId: a, day: '2031-02-10', amount: 100 });

@@ -4,7 +4,7 @@ import { saleItems, sales } from '../../../../tables/money/order';
 import { shops } from '../../../../tables/merchants/merchant';
 import { goods } from '../../../../tables/merchants/product';
 import { shareSql } from '../../../money/order';
-import { channelOfLine, growthFloorUsd, isSold } from './soldWhere';
+import { channelOfLine, growthOf, isSold } from './soldWhere';
 
 interface Sold {
   id: SQL;
@@ -14,8 +14,8 @@ interface Sold {
 
 /** SQL: what was sold of each object in dollars, with its growth against the time before; ties: orders. */
 const soldBy = ({ id, categories, join }: Sold): SQL => sql`
-  select period, country, key, web_id, categories, object_id, now / per_usd score, orders::numeric tie, null::numeric tie2, null::bigint fans,
-    jsonb_build_object('gmv', now::text, 'orders', orders, 'growth', round((now - before) / greatest(before, ${growthFloorUsd} * per_usd), 4)) value
+  select period, country, key, web_id, categories, object_id, now / coalesce(per_usd, 1) score, orders::numeric tie, null::numeric tie2, null::bigint fans,
+    jsonb_build_object('gmv', now::text, 'orders', orders, 'growth', ${growthOf({ now: sql`now`, before: sql`before` })}) value
   from (
     select w.period, w.country, w.key, w.per_usd, ${channelOfLine} web_id, array_append(${categories}, '') categories, ${id} object_id,
       coalesce(sum(${shareSql.base}) filter (where ${saleItems.orderTime} >= w.since), 0) now,

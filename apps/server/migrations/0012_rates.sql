@@ -1,0 +1,1 @@
+ALTER TABLE "ranking_lists" ALTER COLUMN "per_usd" DROP NOT NULL;
