@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { commentApi } from '@backlot/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answer } from '../../../kit/stage/answer';
@@ -34,17 +34,23 @@ test('a word of the cloud filters the comments, and the same word takes the filt
 test('the cloud changes every five seconds and stands still under the pointer', async () => {
   let asked = 0;
   const moving = answer(commentApi.cloud, () => cloudOf((asked += 1) === 1 ? 'sulit' : 'ganda'));
-  await render(<Analysis answers={[...infoAnswers(), moving]} />);
   const sizeOf = (name: string) => Number.parseInt(getComputedStyle(word(name).element()).fontSize);
-  await expect.element(word('sulit')).toBeVisible();
-  expect(sizeOf('sulit')).toBeGreaterThan(sizeOf('ganda'));
-  await userEvent.hover(word('sulit'));
-  await expect.element(page.getByText('Holding still')).toBeVisible();
-  const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 5500));
-  expect([asked, sizeOf('sulit') > sizeOf('ganda')]).toEqual([before, true]);
-  await userEvent.unhover(word('sulit'));
-  await expect.poll(() => sizeOf('ganda') > sizeOf('sulit'), { timeout: 8000 }).toBe(true);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    await render(<Analysis answers={[...infoAnswers(), moving]} />);
+    await expect.element(word('sulit')).toBeVisible();
+    expect(sizeOf('sulit')).toBeGreaterThan(sizeOf('ganda'));
+    await userEvent.hover(word('sulit'));
+    await expect.element(page.getByText('Holding still')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect([asked, sizeOf('sulit') > sizeOf('ganda')]).toEqual([1, true]);
+    await userEvent.unhover(word('sulit'));
+    await expect.element(page.getByText('Holding still')).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.poll(() => sizeOf('ganda') > sizeOf('sulit'), { timeout: 2000 }).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a notice lands on its comment', async () => {
