@@ -1,11 +1,12 @@
 import { rankPeriods } from '@backlot/contract';
 import { count, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { makeLists, windowsAt } from '../../modules/analysis/ranking';
+import { makeLists, type Window, windowsAt } from '../../modules/analysis/ranking';
 import { countries, type CountryCode } from '../../modules/system/country';
 import { ups, works } from '../../tables/creators/creator';
-import { workMetricSnapshots } from '../../modules/creators/creator';
+import { upMetricDaily, workMetricSnapshots } from '../../modules/creators/creator';
 import { rankingLists } from '../../tables/analysis/ranking';
+import { saleItems, sales } from '../../tables/money/order';
 import { seedWorksByDay } from '../creators/seedWorksByDay';
 import { demoDay } from '../demo/demoDay';
 
@@ -27,7 +28,23 @@ export async function seedRankings(db: Db, { today }: { today: Date }): Promise<
   if (known?.n) return;
   await seedWorksByDay(db, { day: demoDay(today), longCountry, days, fewDays });
   // Nobody has counted the tables that were just filled: without figures each place would read them whole.
-  await db.execute(sql`analyze ${ups}, ${works}, ${workMetricSnapshots}`);
+  await db.execute(sql`analyze ${ups}, ${works}, ${workMetricSnapshots}, ${upMetricDaily}, ${sales}, ${saleItems}`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    await tx.execute(sql`set local work_mem = '64MB'`);
+    await makeLists(tx, windowsUntil(today));
+  });
+}
+
+function isKept(country: CountryCode, period: number, ago: number): boolean {
+  if (period === rankPeriods.daily) return ago < (country === longCountry ? days : fewDays) && ago !== outage;
+  if (country !== longCountry) return false;
+  if (period === rankPeriods.weekly) return ago < weekDays;
+  return period === rankPeriods.monthly || ago === 1;
+}
+
+/** The windows of all countries whose lists are kept, the oldest first. */
+function windowsUntil(today: Date): Window[] {
   const windowsOn = (country: CountryCode, ago: number) => {
     const at = (hours: number) => windowsAt({ country, now: new Date(today.getTime() - (ago * 24 - hours) * hourMs) });
     // Before six in the morning of earlier days nothing would be final yet.
@@ -45,15 +62,5 @@ export async function seedRankings(db: Db, { today }: { today: Date }): Promise<
       )
       .map((window) => [`${window.country}.${window.period}.${window.key}`, window]),
   );
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = '10min'`);
-    await makeLists(tx, [...ofKey.values()]);
-  });
-}
-
-function isKept(country: CountryCode, period: number, ago: number): boolean {
-  if (period === rankPeriods.daily) return ago < (country === longCountry ? days : fewDays) && ago !== outage;
-  if (country !== longCountry) return false;
-  if (period === rankPeriods.weekly) return ago < weekDays;
-  return period === rankPeriods.monthly || ago === 1;
+  return [...ofKey.values()];
 }

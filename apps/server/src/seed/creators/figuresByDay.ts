@@ -29,6 +29,7 @@ const swing = (phase: SQL, salt: number, height: number): SQL =>
 export async function seedFiguresByDay(db: Db, { day, top, topDays, days }: Seeding): Promise<void> {
   // A third of a million rows take longer than a person would wait.
   await db.execute(sql`set local statement_timeout = '10min'`);
+  await db.execute(sql`set local work_mem = '128MB'`);
   await keepDay(db, { at: day.now });
   await db.execute(sql`
     with ranked as (select id, platform_id, row_number() over (order by fans_num desc nulls last, id) place from ${ups}),

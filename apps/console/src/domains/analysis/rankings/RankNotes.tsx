@@ -16,9 +16,7 @@ export function RankNotes({ type, list, isWeekly }: { type: RankType; list: Rank
     <ul className={css.notes}>
       <li>{formula(type)}</li>
       {isMoney(type) && (
-        <li>
-          {list.perUsd === null ? t('noRate') : `${t('rate', { amount: money(list.perUsd, list.currency) })} · ${t('moneyRule')}`}
-        </li>
+        <li>{list.perUsd === null ? t('noRate') : `${t('rate', { amount: money(list.perUsd, list.currency) })} · ${t('moneyRule')}`}</li>
       )}
       {isWeekly && <li>{t('weekStart')}</li>}
       <li>

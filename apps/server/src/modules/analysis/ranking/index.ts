@@ -2,4 +2,5 @@ export { rankModule } from './handlers';
 export { rankExport } from './lists/export';
 export { makeLists } from './making/makeLists';
 export { rankingsJob } from './making/rankingsJob';
+export type { Window } from './making/Window';
 export { windowsAt } from './making/windowsAt';

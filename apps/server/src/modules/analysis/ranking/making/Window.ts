@@ -20,7 +20,7 @@ const perUsd: SQL = sql`(select round(1 / ${fxRates.rate}, 8) from ${fxRates}
   order by ${fxRates.rateDate} > v.last_day, abs(${fxRates.rateDate} - v.last_day) limit 1)`;
 
 /** SQL: the windows as a table `w`, with the moments that they begin and end at and the price of a dollar. */
-export const windowTable = (windows: readonly Window[]): SQL => sql`w as (
+export const windowTable = (windows: readonly Window[]): SQL => sql`w as materialized (
   select v.*, ${perUsd} per_usd, v.first_day::timestamp at time zone v.zone since, (v.last_day + 1)::timestamp at time zone v.zone until
   from (values ${sql.join(
     windows.map(

@@ -48,10 +48,11 @@ const emptyLists = (w: SQL): SQL => sql`
 /** SQL: the places of a type, the best first; a list that is final keeps its own. */
 const placesOf = (type: RankType, w: SQL): SQL => sql`
   with ${w},
+  scored as materialized (${scores[type]}),
   placed as (
     select scored.*, category, row_number() over (partition by period, country, key, web_id, category
       order by round(score::numeric, 4) desc, tie desc nulls last, tie2 desc nulls last, object_id) rank_no
-    from (${scores[type]}) scored cross join lateral unnest(scored.categories) category
+    from scored cross join lateral unnest(scored.categories) category
     where scored.score > 0 and scored.web_id is not null),
   best as (
     select placed.* from placed where rank_no <= ${mostPlaces} and not exists (

@@ -26,7 +26,9 @@ export async function rankWorld(server: TestServer) {
   const { db } = server.services.database;
   await db.execute(sql`truncate ranking_lists cascade`);
   await db.execute(sql`delete from fx_rates`);
-  await db.execute(sql`insert into fx_rates (rate_date, from_currency, to_currency, rate) values ('2031-02-01', 'PHP', 'USD', ${(1 / pesosPerDollar).toFixed(8)})`);
+  await db.execute(
+    sql`insert into fx_rates (rate_date, from_currency, to_currency, rate) values ('2031-02-01', 'PHP', 'USD', ${(1 / pesosPerDollar).toFixed(8)})`,
+  );
   const ups = (
     await rowsOf<{ id: string }>(
       db,
