@@ -1,4 +1,5 @@
 import { run } from '../process/run.ts';
+import { checkChangesets } from './checkChangesets.ts';
 import { checkFileSizes } from './checkFileSizes.ts';
 import { checkSpecNumbers } from './checkSpecNumbers.ts';
 import { checkStates } from './checkStates.ts';
@@ -20,6 +21,7 @@ const checks: Record<string, () => Promise<string>> = {
   types: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']),
   unused: () => command('knip', ['--config', 'packages/dev/knip.json', '--no-progress']),
   versions: () => command('sherif', ['-r', 'root-package-manager-field', '-r', 'root-package-dependencies']),
+  changesets: async () => checkChangesets().join('\n'),
   states: async () => checkStates().join('\n'),
   walls: async () => checkWalls().join('\n'),
   sizes: async () => checkFileSizes().join('\n'),
