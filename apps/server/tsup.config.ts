@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    prepare: 'src/prepare.ts',
     verifyAudit: 'src/verifyAudit.ts',
     printThread: 'src/modules/base/pdf/printThread.ts',
     readThread: 'src/files/reading/readThread.ts',

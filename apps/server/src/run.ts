@@ -7,9 +7,10 @@ const drainMs = 500;
 
 try {
   const config = readConfig(process.env);
-  const isDemo = config.mode === 'demo';
-  const server = await startServer(config, { progress: isDemo ? (step) => say(`  ${step} …`) : undefined });
-  if (isDemo) {
+  // "npm start" tells all this itself.
+  const isTold = config.mode === 'demo' && process.env.BACKLOT_BEGUN === undefined;
+  const server = await startServer(config, { progress: isTold ? (step) => say(`  ${step} …`) : undefined });
+  if (isTold) {
     say(`\nBacklot is ready: ${server.url}`);
     say('Demo accounts: superAdmin, admin, finance, leader.ph, bd.ph.1, shop.ph.1, staff.1 (also vn th my sg id)');
     say(`Password of all of them: ${config.DEMO_PASSWORD}\n`);

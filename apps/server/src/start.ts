@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app';
+import { besideThisFile } from './besideThisFile';
 import type { Config } from './config';
 import { createServices } from './createServices';
 import { connect } from './db/connect';
@@ -13,9 +12,8 @@ import { startTimers, type Timers } from './timers/startTimers';
 import { startMessages } from './modules/base/message';
 import { startWorkers } from './modules/collection/task';
 import { startHeartbeat } from './modules/system/sysMachine';
-import { ensureAdministrator } from './seed/system/firstAdministrator';
 import { startDemoChannels } from './seed/collection/startDemoChannels';
-import { seedBase, seedDemo } from './seed/seed';
+import { prepareDatabase } from './prepareDatabase';
 import type { Services } from './services';
 import { loggerOptions } from './http/logger';
 
@@ -55,14 +53,7 @@ export async function startServer(
   progress('Opening the database');
   const database = opened ?? (await connect(config, (error) => log.warn({ err: error }, 'database connection lost')));
   try {
-    if (!isPrepared) {
-      await database.exclusively(async () => {
-        progress('Applying migrations');
-        await database.migrate(besideThisFile(['../migrations', '../../migrations']));
-        progress('Preparing data');
-        await seed(database, config);
-      });
-    }
+    if (!isPrepared) await prepareDatabase(database, config, progress);
     progress('Starting');
     const channels = config.mode === 'demo' && config.JOBS && !config.CHANNELS_URL ? await startDemoChannels(database.db) : undefined;
     const services = await createServices(
@@ -106,16 +97,4 @@ export async function startServer(
     await database.close();
     throw error;
   }
-}
-
-async function seed({ db }: Database, config: Config): Promise<void> {
-  await seedBase(db);
-  if (config.mode === 'demo') await seedDemo(db, config);
-  else await ensureAdministrator(db, config);
-}
-
-/** The first of some places that exists, seen from the source file or from the bundle. */
-function besideThisFile(paths: [string, ...string[]]): string {
-  const found = paths.map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return found.find((path) => existsSync(path)) ?? found[0] ?? paths[0];
 }

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
-const stamp = join(root, 'node_modules', '.backlot-installed');
 const windows = process.platform === 'win32';
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -16,6 +15,9 @@ const tasks = {
   dev: 'packages/dev/src/start/dev.ts',
   test: 'packages/dev/src/test/runTests.ts',
 };
+
+/** What a running Backlot is made of; the first is the root with the pinned Node. */
+const started = ['backlot', '@backlot/server...', '@backlot/console...'];
 
 const [task, ...rest] = process.argv.slice(2);
 if (!tasks[task]) fail(`Unknown task "${task}": use ${Object.keys(tasks).join(', ')}.`);
@@ -27,15 +29,20 @@ const child = spawn('node', [join(root, tasks[task]), ...rest], { cwd: root, env
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
+/** Installs what the task needs: starting needs neither tests nor tools. What everything was installed for needs nothing more. */
 function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages…');
+  const stampOf = (kind) => join(root, 'node_modules', `.backlot-installed-${kind}`);
+  const isInstalled = (kind) => existsSync(stampOf(kind)) && readFileSync(stampOf(kind), 'utf8') === wanted;
+  const kind = task === 'start' ? 'start' : 'all';
+  if (isInstalled('all') || isInstalled(kind)) return;
+  console.log('   0 s  Installing packages');
   const [command, ...args] = pnpm();
-  const done = spawnSync(command, [...args, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const part = kind === 'start' ? ['--prod', ...started.map((name) => `--filter=${name}`)] : [];
+  const done = spawnSync(command, [...args, 'install', '--frozen-lockfile', '--reporter=append-only', ...part], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
@@ -43,7 +50,7 @@ function install() {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (done.status !== 0) fail(`The packages could not be installed.\n${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(kind), wanted);
 }
 
 /** The user's own pnpm of the pinned major version, or the pinned one through npx. */
@@ -56,7 +63,7 @@ function pnpm() {
 
 /** A user's Node of the pinned major version or newer stays in charge; otherwise the pinned one comes first. */
 function pathWithTools() {
-  const pinnedMajor = Number(manifest.devDependencies.node.split('.')[0]);
+  const pinnedMajor = Number(manifest.dependencies.node.split('.')[0]);
   const ownMajor = Number(process.versions.node.split('.')[0]);
   const first = ownMajor >= pinnedMajor ? [dirname(process.execPath), bin] : [bin];
   return [...first, process.env.PATH ?? ''].join(delimiter);
