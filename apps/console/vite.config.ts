@@ -27,6 +27,8 @@ export default defineConfig({
     compressAssets(),
     readyWords(),
   ],
+  // The console brings what its libraries only ask for.
+  resolve: { dedupe: ['react', 'react-dom', '@emotion/cache', '@emotion/react', '@emotion/styled', '@mui/material'] },
   build: {
     target: 'es2023',
     manifest: true,
