@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import type { Database, Db } from './database';
 import { lockFolder } from './folderLock';
 import { withSteps } from './recordedSteps';
+import { shortLog, shortLogParams } from './shortLog';
 import { createStatementMeter } from './statementMeter';
 
 /** Opens the embedded database in the data folder, or in memory from a dump. */
@@ -21,6 +22,7 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
   const meter = createStatementMeter();
   measure(client, meter.measured);
   const db = drizzle(client);
+  const log = config.inMemory ? undefined : shortLog(client);
   return {
     db: withSteps(db as unknown as Db),
     kind: 'pglite',
@@ -30,8 +32,12 @@ export async function connectPglite(config: Config, dump?: Blob): Promise<Databa
     listen: (channel, heard) => client.listen(channel, heard).then((stop) => () => stop()),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     // The folder has one server at a time.
-    exclusively: (task) => task(),
+    exclusively: async (task) => {
+      await task();
+      await log?.look();
+    },
     close: async () => {
+      log?.stop();
       await client.close();
       unlock?.();
     },
@@ -53,7 +59,7 @@ async function open(folder: string | undefined, dump: Blob | undefined): Promise
   if (!folder) return PGlite.create(dump ? { loadDataDir: dump } : {});
   mkdirSync(folder, { recursive: true });
   try {
-    return await PGlite.create({ dataDir: folder });
+    return await PGlite.create({ dataDir: folder, startParams: [...PGlite.defaultStartParams, ...shortLogParams] });
   } catch (error) {
     throw new Error(
       `The database in ${folder} does not open: ${error instanceof Error ? error.message : String(error)}\n` +
