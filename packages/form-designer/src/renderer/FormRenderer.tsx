@@ -25,6 +25,7 @@ import { ControlList } from './ControlList';
 import { Field } from './Field';
 import { focusField } from './focusField';
 import { FormContext, type FormContextValue } from './FormContext';
+import type { Answers } from './FormEnvironment';
 import type { FormHandle } from './FormHandle';
 import { FormStore } from './FormStore';
 import { formStyles } from './formStyles';
@@ -51,6 +52,12 @@ export interface FormRendererProps {
   /** Makes addresses of stored files openable, where they ask for a token. Keep it the same from render to render. */
   readonly showFile?: ShowFile | undefined;
   readonly disabled?: boolean | undefined;
+  /**
+   * Data of fields nobody touched. `backlot` gives every field a value of its kind: a list for uploads, ranges
+   * and batches. `k-form-design` gives what the original does, for hosts that compare or store its data: the default value as
+   * the document has it, or nothing. Read once, when the form is made.
+   */
+  readonly answers?: Answers | undefined;
   readonly locale?: Locale | undefined;
   readonly controls?: readonly AnyControlDefinition[] | undefined;
   readonly nonce?: string | undefined;
@@ -73,6 +80,7 @@ export function FormRenderer({
   upload,
   showFile,
   disabled = false,
+  answers = 'backlot',
   locale,
   controls = builtInControls,
   nonce,
@@ -92,6 +100,7 @@ export function FormRenderer({
       definitions: controls,
       locale: language,
       isDisabled: disabled,
+      answers,
       onChange: (next, model) => handlers.current.onChange?.(next, model),
     });
     if (value) made.root.setData(value);
