@@ -1,8 +1,8 @@
-import { type Endpoint, idempotencyHeader } from '@backlot/contract';
+import { type AnyEndpoint, idempotencyHeader } from '@backlot/contract/core';
 
 /** What one attempt of a call sends. */
 export interface RequestFacts {
-  endpoint: Endpoint;
+  endpoint: AnyEndpoint;
   /** Query of a GET, JSON of a POST, fields of an upload. */
   input: unknown;
   token: string | null;

@@ -1,4 +1,4 @@
-import { tokenKey } from '@backlot/contract';
+import { tokenKey } from '@backlot/contract/core';
 import { memoryTokenStore, type StoredToken, type TokenStore } from './tokenStore';
 
 /** The token under `Access-Token` in local storage (spec section 3); in memory where the browser refuses storage. */

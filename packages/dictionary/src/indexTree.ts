@@ -1,5 +1,5 @@
-import type { DictEntry, DictType } from '@backlot/contract';
 import { type Locale, locales, nameOf } from '@backlot/i18n';
+import type { DictEntry, DictType } from './DictType';
 
 /** One value of a dictionary, named in each language. */
 export interface DictOption {

@@ -1,5 +1,6 @@
 import { grantsOf } from './grantsOf';
 import type { PermissionUser } from './PermissionUser';
+import { buttonOf } from './permissionText';
 
 /**
  * Whether a person sees a button: administrators see all, others those of their granted list (spec section 6). Takes
@@ -7,5 +8,5 @@ import type { PermissionUser } from './PermissionUser';
  */
 export function canSee(user: PermissionUser | null | undefined, button: string): boolean {
   const grants = grantsOf(user);
-  return grants.isAdmin || grants.buttons.has(button);
+  return grants.isAdmin || grants.buttons.has(button) || grants.buttons.has(buttonOf(button));
 }
