@@ -21,7 +21,7 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-/** Something the host has to do about a failed call (spec section 8). */
+/** Something the host has to do about a failed call. */
 export interface PolicyEvent {
   policy: Policy;
   /** The error the caller gets too. */
@@ -44,7 +44,7 @@ export interface CallOptions {
   requestId?: string | undefined;
   /** Is sent to its end although the page is left meanwhile; its body stays under 64 kB. */
   keepalive?: boolean | undefined;
-  /** Keeps toasts and notices of this call from the host (spec section 8: notification calls fail silently). */
+  /** Keeps toasts and notices of this call from the host (notification calls fail silently). */
   isSilent?: boolean | undefined;
   /** `ask` (the default) holds the call until the person has signed in again; `fail` rejects, and never waits for a prompt. */
   whenExpired?: 'ask' | 'fail' | undefined;
@@ -93,7 +93,7 @@ export interface QueryOptions<Data> {
 export interface Client {
   /** The data of an answer: `await client.call(authApi.login, { account, password })`. */
   call: <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
-  /** The whole answer; a refusal resolves too, so that its code can be read (spec section 8: "the response is still returned"). */
+  /** The whole answer; a refusal resolves too, so that its code can be read ("the response is still returned"). */
   exchange: <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Envelope<OutputOf<E>>>;
   /** All calls of an area as functions: `const auth = client.area(authApi); await auth.login({ … })`. */
   area: <A extends AnyArea>(area: A) => AreaCalls<A>;

@@ -20,7 +20,7 @@ export function pathOf({ endpoint, input }: Pick<RequestFacts, 'endpoint' | 'inp
   return query.size > 0 ? `${endpoint.path}?${query.toString()}` : endpoint.path;
 }
 
-/** Headers and body: spec section 7, shared setup. */
+/** Headers and body, the same for every call. */
 export function buildRequest(facts: RequestFacts): { headers: Record<string, string>; body?: string | FormData } {
   const { endpoint, token } = facts;
   const headers: Record<string, string> = { accept: 'application/json', lang: facts.locale };

@@ -7,7 +7,7 @@ import { isEnvelope } from './readAnswer';
 import { textOf } from './texts';
 
 /**
- * A client of the contract over ky: headers, timeout, cancelling, retries, the policies of spec section 8, held calls.
+ * A client of the contract over ky: headers, timeout, cancelling, retries, the policies for refusals, held calls.
  *
  * @example
  * const client = createClient({ getToken: session.getToken, getLocale: () => 'en', refreshSession: session.expire });

@@ -1,6 +1,6 @@
 import { reloginCodes, toastCodes } from '@backlot/contract/core';
 
-/** What the product does with a call that did not succeed (spec section 8). */
+/** What the product does with a call that did not succeed. */
 export type Policy = 'relogin' | 'signOut' | 'notice' | 'toast' | 'field' | 'message' | 'unreachable' | 'timeout' | 'cancelled' | 'dropped';
 
 /** A refusal as it arrived, ready to be judged. */
@@ -51,7 +51,7 @@ export const policies: readonly PolicyRow[] = /* @__PURE__ */ policiesOf(backlot
 /** Policies that the host hears about through `onPolicy`; the others belong to whoever made the call. */
 export const heardPolicies: readonly Policy[] = ['relogin', 'signOut', 'notice', 'toast', 'unreachable'];
 
-/** Pause between logging out and reloading after a plain 401, in milliseconds (spec section 8). */
+/** Pause between logging out and reloading after a plain 401, in milliseconds. */
 export const reloadDelayMs = 1500;
 
 /** Statuses that a proxy gives by itself while the server is away. */

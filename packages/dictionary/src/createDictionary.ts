@@ -28,7 +28,7 @@ export interface DictionaryState {
 
 /** Codes to names, one for an application. `Type` are the types there are, where a host names them: a misspelt one does not compile. */
 export interface Dictionary<Type extends string = string> {
-  /** The name of a code. Without data 需重新登录, for an unknown type or code 无此字典 (spec section 8). */
+  /** The name of a code. Without data 需重新登录, for an unknown type or code 无此字典. */
   nameFor(type: Type, code: string | number, locale: Locale): string;
   /** The value of a code, disabled ones too. */
   find(type: Type, code: string | number): DictOption | undefined;

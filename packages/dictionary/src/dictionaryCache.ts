@@ -1,7 +1,7 @@
 import { tokenLifetimeMs } from '@backlot/contract/core';
 import type { DictType } from './DictType';
 
-/** Local storage key of the dictionary data; logging out removes it (spec sections 3 and 4). */
+/** Local storage key of the dictionary data; logging out removes it. */
 export const dictionaryKey = 'Dict-Type-Tree-Data';
 
 /** The part of `localStorage` that is used. */

@@ -5,7 +5,7 @@ import type { DictEntry, DictType } from './DictType';
 export interface DictOption {
   readonly code: string;
   readonly names: Readonly<Record<Locale, string>>;
-  /** A disabled value keeps its name and is not offered (system-pages 1.9, defect 9). */
+  /** A disabled value keeps its name and is not offered (defect 9). */
   readonly disabled: boolean;
   /** 0 at the top of the type. */
   readonly depth: number;

@@ -3,7 +3,7 @@ import type { PermissionUser } from './PermissionUser';
 import { buttonOf } from './permissionText';
 
 /**
- * Whether a person sees a button: administrators see all, others those of their granted list (spec section 6). Takes
+ * Whether a person sees a button: administrators see all, others those of their granted list. Takes
  * `code:action` as on the wire, or `code.action`.
  */
 export function canSee(user: PermissionUser | null | undefined, button: string): boolean {

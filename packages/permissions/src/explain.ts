@@ -13,7 +13,7 @@ export interface Explanation<Role, Right extends string = Permission> {
   heldBy: Role[];
 }
 
-/** Explains a check: which permission decides, and which of the given roles hold it (console section 5). */
+/** Explains a check: which permission decides, and which of the given roles hold it. */
 export function explain<Role extends { readonly permissions: readonly RolePermission[] }, Right extends string = Permission>(
   user: (PermissionUser & { readonly roles: readonly Role[] }) | null | undefined,
   permission: NoInfer<Right>,

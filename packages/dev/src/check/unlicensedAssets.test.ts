@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { unlicensedAssets } from './unlicensedAssets.ts';
 
-const found = (files: Readonly<Record<string, string>>) => unlicensedAssets({ paths: Object.keys(files), read: (path) => files[path] ?? '' });
+const found = (files: Readonly<Record<string, string>>) =>
+  unlicensedAssets({ paths: Object.keys(files), read: (path) => files[path] ?? '' });
 
 test('a font goes out with a notice that names it, beside it or above it', () => {
   expect(found({ 'fonts/a.ttf': '', 'fonts/LICENSES.txt': 'a.ttf: OFL' })).toEqual([]);

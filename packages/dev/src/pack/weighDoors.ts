@@ -36,7 +36,10 @@ interface Manifest {
 /** Kilobytes (gzip) that an import costs a page, without React, MUI and emotion: `{ can }` of `@backlot/permissions`. */
 export async function weighImport({ names, from }: { names: string; from: string }): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: names === '*' ? `export * from '${from}';` : `import ${names} from '${from}'; globalThis.kept = ${names};`, resolveDir: join(root, 'packages', from.split('/')[1] ?? '') },
+    stdin: {
+      contents: names === '*' ? `export * from '${from}';` : `import ${names} from '${from}'; globalThis.kept = ${names};`,
+      resolveDir: join(root, 'packages', from.split('/')[1] ?? ''),
+    },
     bundle: true,
     splitting: true,
     outdir: '/out',

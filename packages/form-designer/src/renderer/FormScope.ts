@@ -89,7 +89,7 @@ export class FormScope implements Scope {
     return node.definition?.subform ? this.#subformValue(node) : this.#valueAt(node);
   }
 
-  /** Values of all shown fields. Hidden ones are absent (forms.md 1.4). */
+  /** Values of all shown fields. Hidden ones are absent. */
   data(): FormValues {
     const entries: [string, unknown][] = [];
     for (const [model, [node]] of this.#byModel) {
