@@ -1,6 +1,7 @@
 import { run } from '../process/run.ts';
 import { checkFileSizes } from './checkFileSizes.ts';
 import { checkPublicComments } from './checkPublicComments.ts';
+import { checkReadmes } from './checkReadmes.ts';
 import { checkSpecNumbers } from './checkSpecNumbers.ts';
 import { checkStates } from './checkStates.ts';
 import { checkWalls } from './checkWalls.ts';
@@ -25,6 +26,7 @@ const checks: Record<string, () => Promise<string>> = {
   walls: async () => checkWalls().join('\n'),
   sizes: async () => checkFileSizes().join('\n'),
   'public comments': async () => checkPublicComments().join('\n'),
+  readmes: async () => checkReadmes().join('\n'),
   'spec numbers': async () => checkSpecNumbers().join('\n'),
 };
 

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { root } from '../process/run.ts';
-
-// The bundler that builds the libraries.
-const require = createRequire(createRequire(import.meta.url).resolve('tsup'));
-const { build } = require('esbuild') as typeof import('esbuild');
 
 /** What a host brings itself. */
 const hosts = /^(?:react|react-dom|@mui|@emotion)(?:\/|$)/;

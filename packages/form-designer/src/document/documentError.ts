@@ -3,7 +3,7 @@ import { defineStrings, type Locale, translator } from '@backlot/i18n';
 /** Why a text or value is no form design document. */
 export interface DocumentError {
   readonly code: 'not-json' | 'wrong-shape' | 'too-large' | 'too-deep';
-  /** The message in Chinese, as the original has it. */
+  /** The message as the original words it. */
   readonly message: 'import failed, wrong data format';
 }
 

@@ -25,7 +25,6 @@ import { ControlList } from './ControlList';
 import { Field } from './Field';
 import { focusField } from './focusField';
 import { FormContext, type FormContextValue } from './FormContext';
-import type { Answers } from './FormEnvironment';
 import type { FormHandle } from './FormHandle';
 import { FormStore } from './FormStore';
 import { formStyles } from './formStyles';
@@ -57,7 +56,7 @@ export interface FormRendererProps {
    * and batches. `k-form-design` gives what the original does, for hosts that compare or store its data: the default value as
    * the document has it, or nothing. Read once, when the form is made.
    */
-  readonly answers?: Answers | undefined;
+  readonly answers?: 'backlot' | 'k-form-design' | undefined;
   readonly locale?: Locale | undefined;
   readonly controls?: readonly AnyControlDefinition[] | undefined;
   readonly nonce?: string | undefined;
