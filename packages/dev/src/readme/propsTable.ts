@@ -18,13 +18,21 @@ export function propsTables(door: string): string[] {
 }
 
 const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 
 const sourceOf = (path: string): string | undefined => [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file));
 
 function tableOf({ file, name }: { file: string; name: string }): string | undefined {
   const source = parse(file);
-  const declared = source.statements.find((one): one is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(one) && one.name.text === name);
+  const declared = source.statements.find(
+    (one): one is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(one) && one.name.text === name,
+  );
   if (!declared || declared.members.length === 0) return undefined;
   const rows = declared.members.flatMap((member) => {
     if (!member.name || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return [];
@@ -49,6 +57,10 @@ const wordsOf = (member: ts.Node): string =>
     .map((doc) => (ts.isJSDoc(doc) ? (ts.getTextOfJSDocComment(doc.comment) ?? '') : ''))
     .join(' ');
 
-const flat = (text: string): string => text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').trim();
+const flat = (text: string): string =>
+  text
+    .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const cell = (text: string): string => flat(text).replaceAll('|', String.raw`\|`);
