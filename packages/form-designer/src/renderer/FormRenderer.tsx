@@ -106,7 +106,7 @@ export function FormRenderer({
     return made;
   });
   const [viewport] = useState(() => new Viewport());
-  const list = useSyncExternalStore(store.subscribe, store.list);
+  const list = useSyncExternalStore(store.subscribe, store.list, store.list);
   const given = useRef(value);
   useLayoutEffect(() => store.replaceDocument(formDocument), [store, formDocument]);
   useLayoutEffect(() => store.update({ locale: language, isDisabled: disabled }), [store, language, disabled]);
