@@ -32,6 +32,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Names and licences of everything that is bundled, beside the page.
+    license: { fileName: 'third-party-notices.md' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,

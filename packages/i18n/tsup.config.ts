@@ -1,3 +1,3 @@
-import { library } from '@backlot/dev/tsup';
+import { libraryOfModules } from '@backlot/dev/tsup';
 
-export default library(['src/index.ts', 'src/react.ts']);
+export default libraryOfModules(['src/index.ts', 'src/react.ts']);

@@ -19,7 +19,7 @@ export interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** A call that did not succeed. `message` is ready to be shown; `policy` says what the product does with it (spec section 8). */
+/** A call that did not succeed. `message` is ready to be shown; `policy` says what the product does with it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   declare readonly policy: Policy;

@@ -1,6 +1,6 @@
-import type { Area, Endpoint, Envelope, InputOf, OutputOf } from '@backlot/contract';
+import type { AnyArea, AnyEndpoint, Envelope, InputOf, OutputOf } from '@backlot/contract/core';
 import type { ApiError } from './ApiError';
-import type { Policy } from './policies';
+import type { Policy, PolicyCodes } from './policies';
 import type { ReloginReason, SignInOutcome } from './reloginGate';
 
 /** What the client needs from its host. Everything is asked anew for each request. */
@@ -13,13 +13,15 @@ export interface ClientOptions {
   /** Hears what the product has to do: show a notice or a toast, sign out and reload. Already decided, never twice for one call. */
   onPolicy?: (event: PolicyEvent) => void;
   /** Hears of every call that may have changed something and was answered well. */
-  onWritten?: (endpoint: Endpoint) => void;
+  onWritten?(endpoint: AnyEndpoint): void;
   /** Asks the person to sign in again over the page. Without it an expired session rejects every call. */
   refreshSession?: (reason: ReloginReason) => Promise<SignInOutcome>;
+  /** Codes of a server of your own: `relogin` ask the person to sign in again, `toast` show their message at once. Backlot's by default. */
+  codes?: Partial<PolicyCodes>;
   fetch?: typeof fetch;
 }
 
-/** Something the host has to do about a failed call (spec section 8). */
+/** Something the host has to do about a failed call. */
 export interface PolicyEvent {
   policy: Policy;
   /** The error the caller gets too. */
@@ -31,7 +33,7 @@ export interface PolicyEvent {
   /** Milliseconds to wait before reloading, after a sign-out. */
   reloadAfterMs?: number;
   /** The call that failed. */
-  endpoint: Endpoint;
+  endpoint: AnyEndpoint;
 }
 
 export interface CallOptions {
@@ -42,7 +44,7 @@ export interface CallOptions {
   requestId?: string | undefined;
   /** Is sent to its end although the page is left meanwhile; its body stays under 64 kB. */
   keepalive?: boolean | undefined;
-  /** Keeps toasts and notices of this call from the host (spec section 8: notification calls fail silently). */
+  /** Keeps toasts and notices of this call from the host (notification calls fail silently). */
   isSilent?: boolean | undefined;
   /** `ask` (the default) holds the call until the person has signed in again; `fail` rejects, and never waits for a prompt. */
   whenExpired?: 'ask' | 'fail' | undefined;
@@ -55,7 +57,7 @@ export interface UploadProgress {
   percent: number;
 }
 
-export interface UploadOptions<E extends Endpoint> extends CallOptions {
+export interface UploadOptions<E extends AnyEndpoint> extends CallOptions {
   fields?: InputOf<E>;
   onProgress?: (progress: UploadProgress) => void;
 }
@@ -72,14 +74,14 @@ export interface BlobOptions extends CallOptions {
 }
 
 /** Input and options; the input may be left out where an empty one is allowed. */
-export type CallArguments<E extends Endpoint, Options = CallOptions> =
+export type CallArguments<E extends AnyEndpoint, Options = CallOptions> =
   Record<never, never> extends InputOf<E> ? [input?: InputOf<E>, options?: Options] : [input: InputOf<E>, options?: Options];
 
 /** Input of a query; may be left out where an empty one is allowed. */
-export type QueryArguments<E extends Endpoint> = Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
+export type QueryArguments<E extends AnyEndpoint> = Record<never, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>];
 
 /** The calls of an area as plain functions. */
-export type AreaCalls<A extends Area> = { [Name in keyof A]: (...args: CallArguments<A[Name]>) => Promise<OutputOf<A[Name]>> };
+export type AreaCalls<A extends AnyArea> = { [Name in keyof A]: (...args: CallArguments<A[Name]>) => Promise<OutputOf<A[Name]>> };
 
 /** Options for TanStack Query, without importing it. */
 export interface QueryOptions<Data> {
@@ -90,17 +92,17 @@ export interface QueryOptions<Data> {
 /** Typed calls made from the contract. Every method rejects with an ApiError. */
 export interface Client {
   /** The data of an answer: `await client.call(authApi.login, { account, password })`. */
-  call: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
-  /** The whole answer; a refusal resolves too, so that its code can be read (spec section 8: "the response is still returned"). */
-  exchange: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Envelope<OutputOf<E>>>;
+  call: <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<OutputOf<E>>;
+  /** The whole answer; a refusal resolves too, so that its code can be read ("the response is still returned"). */
+  exchange: <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Envelope<OutputOf<E>>>;
   /** All calls of an area as functions: `const auth = client.area(authApi); await auth.login({ … })`. */
-  area: <A extends Area>(area: A) => AreaCalls<A>;
+  area: <A extends AnyArea>(area: A) => AreaCalls<A>;
   /** `queryKey` and `queryFn` for TanStack Query: `useQuery(client.query(menuApi.list, { … }))`. */
-  query: <E extends Endpoint>(endpoint: E, ...args: QueryArguments<E>) => QueryOptions<OutputOf<E>>;
+  query: <E extends AnyEndpoint>(endpoint: E, ...args: QueryArguments<E>) => QueryOptions<OutputOf<E>>;
   /** Bytes and the file name of `content-disposition`; fails when the server did not name the file. */
-  blob: <E extends Endpoint>(endpoint: E, ...args: CallArguments<E, BlobOptions>) => Promise<BlobAnswer>;
+  blob: <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E, BlobOptions>) => Promise<BlobAnswer>;
   /** Sends one file in the part `file`, with progress. */
-  upload: <E extends Endpoint>(endpoint: E, file: File | Blob, options?: UploadOptions<E>) => Promise<OutputOf<E>>;
+  upload: <E extends AnyEndpoint>(endpoint: E, file: File | Blob, options?: UploadOptions<E>) => Promise<OutputOf<E>>;
   /** Cancels every running or held call. */
   cancelAll: () => void;
   /** Calls that run or are held. */

@@ -1,8 +1,8 @@
-import { type Endpoint, idempotencyHeader } from '@backlot/contract';
+import { type AnyEndpoint, idempotencyHeader } from '@backlot/contract/core';
 
 /** What one attempt of a call sends. */
 export interface RequestFacts {
-  endpoint: Endpoint;
+  endpoint: AnyEndpoint;
   /** Query of a GET, JSON of a POST, fields of an upload. */
   input: unknown;
   token: string | null;
@@ -20,7 +20,7 @@ export function pathOf({ endpoint, input }: Pick<RequestFacts, 'endpoint' | 'inp
   return query.size > 0 ? `${endpoint.path}?${query.toString()}` : endpoint.path;
 }
 
-/** Headers and body: spec section 7, shared setup. */
+/** Headers and body, the same for every call. */
 export function buildRequest(facts: RequestFacts): { headers: Record<string, string>; body?: string | FormData } {
   const { endpoint, token } = facts;
   const headers: Record<string, string> = { accept: 'application/json', lang: facts.locale };

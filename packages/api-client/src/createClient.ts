@@ -1,4 +1,4 @@
-import type { Area, Endpoint, Envelope, OutputOf } from '@backlot/contract';
+import type { AnyArea, AnyEndpoint, Envelope, OutputOf } from '@backlot/contract/core';
 import { ApiError } from './ApiError';
 import type { BlobAnswer, BlobOptions, CallOptions, Client, ClientOptions, UploadOptions } from './Client';
 import { fileNameOf } from './fileNameOf';
@@ -7,7 +7,7 @@ import { isEnvelope } from './readAnswer';
 import { textOf } from './texts';
 
 /**
- * A client of the contract over ky: headers, timeout, cancelling, retries, the policies of spec section 8, held calls.
+ * A client of the contract over ky: headers, timeout, cancelling, retries, the policies for refusals, held calls.
  *
  * @example
  * const client = createClient({ getToken: session.getToken, getLocale: () => 'en', refreshSession: session.expire });
@@ -16,13 +16,13 @@ import { textOf } from './texts';
 export function createClient(options: ClientOptions): Client {
   const { run, registry } = createPipeline(options);
 
-  const call = (endpoint: Endpoint, input?: unknown, callOptions?: CallOptions) =>
+  const call = (endpoint: AnyEndpoint, input?: unknown, callOptions?: CallOptions) =>
     run({ endpoint, input, options: callOptions, read: 'data' });
 
   const client = {
     call,
 
-    async exchange(endpoint: Endpoint, input?: unknown, callOptions?: CallOptions): Promise<Envelope<unknown>> {
+    async exchange(endpoint: AnyEndpoint, input?: unknown, callOptions?: CallOptions): Promise<Envelope<unknown>> {
       try {
         return (await run({ endpoint, input, options: callOptions, read: 'envelope' })) as Envelope<unknown>;
       } catch (error) {
@@ -31,7 +31,7 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
-    area: (area: Area) =>
+    area: (area: AnyArea) =>
       Object.fromEntries(
         Object.entries(area).map(([name, endpoint]) => [
           name,
@@ -39,12 +39,12 @@ export function createClient(options: ClientOptions): Client {
         ]),
       ),
 
-    query: (endpoint: Endpoint, input?: unknown) => ({
+    query: (endpoint: AnyEndpoint, input?: unknown) => ({
       queryKey: queryKeyOf(endpoint, input),
       queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
     }),
 
-    async blob(endpoint: Endpoint, input?: unknown, blobOptions?: BlobOptions): Promise<BlobAnswer> {
+    async blob(endpoint: AnyEndpoint, input?: unknown, blobOptions?: BlobOptions): Promise<BlobAnswer> {
       const response = (await run({ endpoint, input, options: blobOptions, read: 'response' })) as Response;
       const blob = await response.blob();
       const fileName = fileNameOf(response.headers.get('content-disposition'));
@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions): Client {
       throw new ApiError({ policy: 'message', status: response.status, message: textOf('fileNameMissing', options.getLocale()) });
     },
 
-    upload: <E extends Endpoint>(endpoint: E, file: File | Blob, uploadOptions: UploadOptions<E> = {}) =>
+    upload: <E extends AnyEndpoint>(endpoint: E, file: File | Blob, uploadOptions: UploadOptions<E> = {}) =>
       run({
         endpoint,
         input: uploadOptions.fields,
@@ -72,4 +72,4 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Key of a call in TanStack Query; the path alone addresses every input: `invalidateQueries({ queryKey: [endpoint.path] })`. */
-export const queryKeyOf = (endpoint: Endpoint, input?: unknown): readonly [path: string, input: unknown] => [endpoint.path, input ?? {}];
+export const queryKeyOf = (endpoint: AnyEndpoint, input?: unknown): readonly [path: string, input: unknown] => [endpoint.path, input ?? {}];

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@backlot/contract';
+import type { AnyEndpoint } from '@backlot/contract/core';
 import type { ApiError } from './ApiError';
 import type { CallOptions, ClientOptions } from './Client';
 import { heardPolicies, reloadDelayMs } from './policies';
@@ -6,7 +6,7 @@ import { textOf } from './texts';
 
 /** A call as far as its failure is told. */
 export interface Announced {
-  endpoint: Endpoint;
+  endpoint: AnyEndpoint;
   options: CallOptions | undefined;
   /** The token it was last sent with. */
   token?: string | null;

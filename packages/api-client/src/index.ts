@@ -16,5 +16,5 @@ export type {
 export { createClient, queryKeyOf } from './createClient';
 export { fileNameOf } from './fileNameOf';
 export { newRequestId } from './newRequestId';
-export { policies, type Policy, policyOf, type Refusal, reloadDelayMs } from './policies';
+export { policies, type Policy, type PolicyCodes, policyOf, type Refusal, reloadDelayMs } from './policies';
 export type { ReloginReason, SignInOutcome } from './reloginGate';

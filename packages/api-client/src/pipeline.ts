@@ -1,4 +1,4 @@
-import { type Endpoint, requestTimeoutMs } from '@backlot/contract';
+import { type AnyEndpoint, requestTimeoutMs } from '@backlot/contract/core';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError } from './ApiError';
 import { buildRequest, pathOf } from './buildRequest';
@@ -15,7 +15,7 @@ import { type TextKey, textOf } from './texts';
 
 /** One logical call, however often it is sent. */
 export interface Job {
-  endpoint: Endpoint;
+  endpoint: AnyEndpoint;
   input: unknown;
   file?: Blob | undefined;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -80,7 +80,7 @@ export function createPipeline(host: ClientOptions): { run: (job: Job) => Promis
     job.token = token;
     const locale = host.getLocale();
     const { headers, body } = buildRequest({ endpoint, input, file, token, locale, requestId });
-    const refuse = (answer: ReadAnswer) => refusalOf({ endpoint, answer, hasToken: token !== null, locale });
+    const refuse = (answer: ReadAnswer) => refusalOf({ endpoint, answer, hasToken: token !== null, locale, codes: host.codes });
     try {
       const { xhrFetch } = onProgress && !host.fetch ? await import('./xhrFetch') : {};
       const transport = xhrFetch && onProgress ? xhrFetch(body as FormData, onProgress) : (host.fetch ?? fetch);

@@ -1,4 +1,4 @@
-import type { Endpoint, Envelope } from '@backlot/contract';
+import type { AnyEndpoint, Envelope } from '@backlot/contract/core';
 
 /** An answer with its body read as far as it could be. */
 export interface ReadAnswer {
@@ -22,7 +22,7 @@ export const isEnvelope = (body: unknown): body is Envelope<unknown> => {
 };
 
 /** Whether the answer is what the endpoint promises on success. */
-export function isSuccess(endpoint: Endpoint, { response, body }: ReadAnswer): boolean {
+export function isSuccess(endpoint: AnyEndpoint, { response, body }: ReadAnswer): boolean {
   if (endpoint.answer === 'captcha') return response.ok && (body as { repCode?: string } | undefined)?.repCode !== undefined;
   return response.ok && isEnvelope(body) && body.success;
 }

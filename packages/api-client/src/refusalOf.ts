@@ -1,18 +1,26 @@
-import type { Endpoint, Failure } from '@backlot/contract';
+import type { AnyEndpoint, Failure } from '@backlot/contract/core';
 import { ApiError } from './ApiError';
-import { policyOf } from './policies';
+import { type PolicyCodes, policyOf } from './policies';
 import type { ReadAnswer } from './readAnswer';
 import { secondsOf } from './secondsOf';
 import { textOf } from './texts';
 
+interface RefusalFacts {
+  endpoint: AnyEndpoint;
+  answer: ReadAnswer;
+  hasToken: boolean;
+  locale: string;
+  codes: Partial<PolicyCodes> | undefined;
+}
+
 /** Turns an answer that is not a success into the error the caller gets. */
-export function refusalOf(facts: { endpoint: Endpoint; answer: ReadAnswer; hasToken: boolean; locale: string }): ApiError {
-  const { endpoint, answer, hasToken, locale } = facts;
+export function refusalOf(facts: RefusalFacts): ApiError {
+  const { endpoint, answer, hasToken, locale, codes } = facts;
   const { status, headers } = answer.response;
   const { code: given, message: said, fields, requestId, result } = (answer.body ?? {}) as Partial<Failure> & LoginFlag;
   const code = typeof given === 'number' ? given : 0;
   const message = typeof said === 'string' ? said.trim() : '';
-  const policy = policyOf({
+  const refusal = {
     status,
     code,
     message,
@@ -21,7 +29,8 @@ export function refusalOf(facts: { endpoint: Endpoint; answer: ReadAnswer; hasTo
     hasToken,
     isLoggedIn: result?.isLogin === true,
     isPublic: endpoint.access === 'public',
-  });
+  };
+  const policy = policyOf(refusal, codes);
   return new ApiError({
     policy,
     code,

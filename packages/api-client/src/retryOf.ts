@@ -1,4 +1,4 @@
-import type { Endpoint } from '@backlot/contract';
+import type { AnyEndpoint } from '@backlot/contract/core';
 import { isHTTPError, isNetworkError, type HTTPError, type RetryOptions } from 'ky';
 import { secondsOf } from './secondsOf';
 
@@ -12,7 +12,7 @@ export const isRetryStatus = (status: number): boolean => retryStatuses.includes
  * How a call is sent again by itself: a GET, or a write with its idempotency key, up to twice, when the server could not be
  * reached or asks to come back shortly. Calls open to anyone (a sign-in, a captcha) are written once, and uploads too.
  */
-export function retryOf(endpoint: Endpoint): RetryOptions {
+export function retryOf(endpoint: AnyEndpoint): RetryOptions {
   const isRepeatable = endpoint.body === 'json' && (endpoint.method === 'GET' || endpoint.access !== 'public');
   return isRepeatable ? repeat : once;
 }

@@ -2,7 +2,7 @@
 export const keptKeys: readonly string[] = ['lang', 'backlot.settings'];
 
 /**
- * Empties what a person leaves behind (spec section 4): token, menu and dictionary caches, app list and whatever else the
+ * Empties what a person leaves behind: token, menu and dictionary caches, app list and whatever else the
  * product cached, in local and session storage. Only `keptKeys` stay.
  */
 export function clearBrowserData(kept: readonly string[] = keptKeys): void {

@@ -1,4 +1,5 @@
-import { type LoginUser, tokenLifetimeMs } from '@backlot/contract';
+import type { LoginUser } from '@backlot/contract';
+import { tokenLifetimeMs } from '@backlot/contract/core';
 import { clearBrowserData, clearTabData } from './clearBrowserData';
 import { localTokenStore } from './localTokenStore';
 import {

@@ -13,7 +13,7 @@ export interface GuardQuestion {
   isFirst?: boolean;
 }
 
-/** What the router does (spec section 2.3). */
+/** What the router does. */
 export type GuardDecision =
   | { type: 'allow' }
   | { type: 'redirect'; to: string; search?: { redirect: string }; signOut: boolean }
@@ -27,7 +27,7 @@ export const openPaths: readonly string[] = ['/user/login', '/user/register', '/
 export const loginPath = '/user/login';
 
 /**
- * The route guard of spec section 2.3 as a pure function: the host asks, acts and asks again.
+ * The route guard as a pure function: the host asks, acts and asks again.
  *
  * @example
  * guard({ path: '/rule', hasToken: false, user: null }) // → to /user/login, redirect /welcome

@@ -1,7 +1,7 @@
-import { tokenKey } from '@backlot/contract';
+import { tokenKey } from '@backlot/contract/core';
 import { memoryTokenStore, type StoredToken, type TokenStore } from './tokenStore';
 
-/** The token under `Access-Token` in local storage (spec section 3); in memory where the browser refuses storage. */
+/** The token under `Access-Token` in local storage; in memory where the browser refuses storage. */
 export function localTokenStore(storage: Storage | undefined = usableStorage()): TokenStore {
   if (!storage) return memoryTokenStore();
   return {

@@ -1,4 +1,4 @@
-/** Where people land when nothing better is known (spec section 2.3). */
+/** Where people land when nothing better is known. */
 export const homePath = '/welcome';
 
 /** An address of this very application, or `/welcome` for anything that leads elsewhere or back to the sign-in screens. */

@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Act, answer } from './originals/answerForms';
+import { approvalForm, approvalValues } from './originals/approvalForm';
 import { designLayouts, designPatterns, designSubforms, type OriginalControl, type OriginalDocument } from './originals/designForms';
+import type { Page } from 'playwright';
 import { openOriginal } from './originals/openOriginal';
+import { untouchedForm } from './originals/untouchedForm';
 
 // Drives k-form-design 3.7.91 and keeps what it wrote and returned, for the tests of the form designer: `pnpm --filter @backlot/bench originals`.
 
@@ -19,7 +22,7 @@ const allOf = (list: readonly OriginalControl[]): OriginalControl[] =>
 type Models = (type: string, inside?: string) => string;
 
 /** The acts on each form; models are found by type, and by the container they lie in. */
-const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model: Models): (readonly Act[])[] }>> = {
+const forms: Readonly<Record<string, { design(page: Page): Promise<OriginalDocument>; acts(model: Models): (readonly Act[])[] }>> = {
   subforms: {
     design: designSubforms,
     acts: (model) => {
@@ -74,6 +77,21 @@ const forms: Readonly<Record<string, { design: typeof designSubforms; acts(model
         { set: { [model('rate')]: 4, [model('radio')]: '3', [model('slider')]: 70, [model('time')]: '09:30:00' } },
       ],
     ],
+  },
+  untouched: {
+    design: () => Promise.resolve(untouchedForm()),
+    acts: () => [
+      [],
+      ...['', [], null].map((value) => [{ set: { file: value, pictureEmpty: value, rows: value, range: value } }]),
+      [{ set: { rows: [{ key: 1, inRow: 'x' }], file: [{ type: 'file', name: 'a.pdf', status: 'done', uid: 1, url: '/a.pdf' }] } }],
+    ],
+  },
+  approval: {
+    design: () => Promise.resolve(approvalForm()),
+    acts: () => {
+      const { applicant, period, ...rest } = approvalValues;
+      return [[], [{ set: rest }], [{ set: { ...rest, period } }, { type: ['applicant', String(applicant)] }], [{ set: approvalValues }]];
+    },
   },
 };
 

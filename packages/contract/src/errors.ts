@@ -11,6 +11,7 @@ import { settlementErrors } from './money/settlementErrors';
 import { shopErrors } from './merchants/shopErrors';
 import { systemErrors } from './system/systemErrors';
 import { workOrderErrors } from './trade/workOrderErrors';
+import { catalogueOf } from './core/errorCatalogue';
 import type { ErrorRow } from './core/errorRow';
 
 /** Every error of the catalogue by name. Numbers are the specification's. */
@@ -33,10 +34,7 @@ export const errors = {
 /** Name of an error: `errors.loginExpired` is code 1011008. */
 export type ErrorName = keyof typeof errors;
 
-const byCode = new Map<number, ErrorName>((Object.keys(errors) as ErrorName[]).map((name) => [errors[name].code, name]));
+const catalogue = catalogueOf<ErrorName>(errors);
 
 /** The error with a code, or undefined for a code this version does not know. */
-export const errorByCode = (code: number): ErrorRow | undefined => {
-  const name = byCode.get(code);
-  return name && errors[name];
-};
+export const errorByCode = (code: number): ErrorRow | undefined => catalogue.byCode(code);

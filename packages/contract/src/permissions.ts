@@ -1,6 +1,6 @@
 /**
  * Every permission: menu code → actions. Menu buttons carry the same codes as `code:action`; checks read `code.action`
- * (spec section 6, domain/roles 7.2). A code joins the list together with its screen.
+ *. A code joins the list together with its screen.
  */
 export const permissions = {
   console: ['query', 'get'],
@@ -84,7 +84,7 @@ export type PermissionId = keyof typeof permissions;
 /** `code.action`, for example `sysOnlineUser.kick`. */
 export type Permission = { [Id in PermissionId]: `${Id}.${(typeof permissions)[Id][number]}` }[PermissionId];
 
-/** Channel filters of the notification panel: permission code → channel id (spec section 6, domain/roles 7.2). */
+/** Channel filters of the notification panel: permission code → channel id. */
 export const channelPermissions = {
   tapDataZone: 1,
   biliDataZone: 2,

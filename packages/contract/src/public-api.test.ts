@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as core from './core';
 import * as face from './index';
 
 test('the public names', () => {
@@ -219,6 +220,24 @@ test('the public names', () => {
       "workOrderLinkApi",
       "workOrderUpApi",
       "zipLimits",
+    ]
+  `);
+});
+
+test('the public names of the core', () => {
+  expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
+    [
+      "catalogueOf",
+      "createEndpoint",
+      "endpoint",
+      "errorRow",
+      "idempotencyHeader",
+      "reloginCodes",
+      "requestInFlightCode",
+      "requestTimeoutMs",
+      "toastCodes",
+      "tokenKey",
+      "tokenLifetimeMs",
     ]
   `);
 });

@@ -201,3 +201,12 @@ test('listeners of a type hear of its changes only', async () => {
   dictionary.clear();
   expect(category).toHaveBeenCalledTimes(1);
 });
+
+test('a host names its types, and a misspelt one does not compile', async () => {
+  const fetchTree = () => Promise.resolve([{ code: 'currency', name: '币种', children: [{ code: 'PHP', name: '比索', enName: 'Peso' }] }]);
+  const dictionary = createDictionary<'currency'>({ fetchTree });
+  await dictionary.refresh();
+  expect(dictionary.nameFor('currency', 'PHP', 'en')).toBe('Peso');
+  // @ts-expect-error no such type
+  expect(dictionary.nameFor('curency', 'PHP', 'en')).toBe('No such dictionary entry');
+});

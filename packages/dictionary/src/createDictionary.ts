@@ -1,6 +1,6 @@
-import type { DictType } from '@backlot/contract';
 import type { Locale } from '@backlot/i18n';
 import { createListeners, type Listener } from './createListeners';
+import type { DictType } from './DictType';
 import { changedTypes, type DictIndex, type DictOption, type DictValues, indexTree } from './indexTree';
 import { clearCache, type DictionaryStorage, isTree, readCache, writeCache } from './dictionaryCache';
 import { strings } from './strings';
@@ -8,7 +8,7 @@ import { strings } from './strings';
 /** What a dictionary stands on. */
 export interface DictionaryPorts {
   /** Fetches the whole tree; rejects with the server's message. */
-  fetchTree: () => Promise<DictType[]>;
+  fetchTree: () => Promise<readonly DictType[]>;
   /** `localStorage`, or nothing when the data need not survive a reload. */
   storage?: DictionaryStorage | undefined;
   /** Time in milliseconds. */
@@ -26,14 +26,14 @@ export interface DictionaryState {
   readonly version: string | null;
 }
 
-/** Codes to names, one for an application. */
-export interface Dictionary {
-  /** The name of a code. Without data 需重新登录, for an unknown type or code 无此字典 (spec section 8). */
-  nameFor(type: string, code: string | number, locale: Locale): string;
+/** Codes to names, one for an application. `Type` are the types there are, where a host names them: a misspelt one does not compile. */
+export interface Dictionary<Type extends string = string> {
+  /** The name of a code. Without data 需重新登录, for an unknown type or code 无此字典. */
+  nameFor(type: Type, code: string | number, locale: Locale): string;
   /** The value of a code, disabled ones too. */
-  find(type: string, code: string | number): DictOption | undefined;
+  find(type: Type, code: string | number): DictOption | undefined;
   /** Every value of a type in tree order, disabled ones too; the same array until the type changes. */
-  valuesOf(type: string): readonly DictOption[];
+  valuesOf(type: Type): readonly DictOption[];
   /** The same object until something changes. */
   state(): DictionaryState;
   /** For the start of an application: with cached data resolves at once and fetches behind it, otherwise fetches. */
@@ -46,15 +46,15 @@ export interface Dictionary {
   /** Forgets everything, in storage too: logging out. An answer still under way is dropped. */
   clear(): void;
   /** Calls back after a change of one type, or of anything when `type` is null; returns how to stop. */
-  subscribe(type: string | null, listener: Listener): () => void;
+  subscribe(type: Type | null, listener: Listener): () => void;
 }
 
 const nothing: DictIndex = new Map();
 const noValues: readonly DictOption[] = [];
 const noColumn = { type: undefined, values: undefined };
 
-/** Starts a dictionary from what the storage holds. */
-export function createDictionary({ fetchTree, storage, now = Date.now }: DictionaryPorts): Dictionary {
+/** Starts a dictionary from what the storage holds: `createDictionary<'country' | 'currency'>({ fetchTree })`. */
+export function createDictionary<Type extends string = string>({ fetchTree, storage, now = Date.now }: DictionaryPorts): Dictionary<Type> {
   const listeners = createListeners();
   const cached = readCache(storage, now());
   let index = cached ? indexTree(cached.tree) : nothing;
@@ -69,7 +69,7 @@ export function createDictionary({ fetchTree, storage, now = Date.now }: Diction
     state = { ...state, ...change };
   };
 
-  const accept = (tree: DictType[], version: string | null) => {
+  const accept = (tree: readonly DictType[], version: string | null) => {
     const before = index;
     const hadData = state.hasData;
     index = indexTree(tree);

@@ -1,6 +1,7 @@
-import { type DictType, tokenLifetimeMs } from '@backlot/contract';
+import { tokenLifetimeMs } from '@backlot/contract/core';
+import type { DictType } from './DictType';
 
-/** Local storage key of the dictionary data; logging out removes it (spec sections 3 and 4). */
+/** Local storage key of the dictionary data; logging out removes it. */
 export const dictionaryKey = 'Dict-Type-Tree-Data';
 
 /** The part of `localStorage` that is used. */
@@ -8,7 +9,7 @@ export type DictionaryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeIte
 
 /** A stored tree, the version the server announced with it, and when it was fetched in milliseconds. */
 export interface CachedTree {
-  tree: DictType[];
+  tree: readonly DictType[];
   version: string | null;
   savedAt: number;
 }

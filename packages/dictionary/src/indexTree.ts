@@ -1,11 +1,11 @@
-import type { DictEntry, DictType } from '@backlot/contract';
 import { type Locale, locales, nameOf } from '@backlot/i18n';
+import type { DictEntry, DictType } from './DictType';
 
 /** One value of a dictionary, named in each language. */
 export interface DictOption {
   readonly code: string;
   readonly names: Readonly<Record<Locale, string>>;
-  /** A disabled value keeps its name and is not offered (system-pages 1.9, defect 9). */
+  /** A disabled value keeps its name and is not offered (defect 9). */
   readonly disabled: boolean;
   /** 0 at the top of the type. */
   readonly depth: number;

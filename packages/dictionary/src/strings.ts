@@ -1,6 +1,6 @@
 import { defineStrings } from '@backlot/i18n';
 
-/** The two answers of a look-up that finds nothing (spec section 8), and the words of the select. */
+/** The two answers of a look-up that finds nothing, and the words of the select. */
 export const strings = defineStrings({
   en: {
     signInAgain: 'Sign in again',

@@ -6,7 +6,7 @@ import { perLocale } from './perLocale';
 /** Short form in the reader's own units, one decimal: zh 1.2万, 1.2亿; en 1.2K, 1.2M, 1.2B; vn 1,2 N, 1,2 Tr, 1,2 Tỷ. */
 export const formatCount = (value: NumberInput, locale: Locale): string => shorten(value, { locale, steps: ownSteps[locale] });
 
-/** Short form with W (ten thousand) and 亿 (hundred million), one decimal, in every language (spec section 9). */
+/** Short form with W (ten thousand) and 亿 (hundred million), one decimal, in every language. */
 export const formatCountW = (value: NumberInput, locale: Locale): string => shorten(value, { locale, steps: wSteps });
 
 /** Unit sizes from small to large with what is written behind the figure. */

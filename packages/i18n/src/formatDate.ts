@@ -4,10 +4,10 @@ import type { Locale } from './locale';
 import { missingText } from './missingText';
 import { perLocale } from './perLocale';
 
-/** Default date format `YYYY-MM-DD HH:mm:ss` (spec section 9), in the viewer's zone unless one is named. */
+/** Default date format `YYYY-MM-DD HH:mm:ss`, in the viewer's zone unless one is named. */
 export const formatDateTime = (value: DateInput, timeZone?: string): string => write(value, { representation: 'complete', timeZone });
 
-/** Day format `YYYY-MM-DD` (spec section 9), in the viewer's zone unless one is named. */
+/** Day format `YYYY-MM-DD`, in the viewer's zone unless one is named. */
 export const formatDay = (value: DateInput, timeZone?: string): string => write(value, { representation: 'date', timeZone });
 
 /** A day in words: `November 20, 2026`, `2026年11月20日`, `20 tháng 11, 2026`. */

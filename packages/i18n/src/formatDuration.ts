@@ -2,7 +2,7 @@ import type { Locale } from './locale';
 import { missingText } from './missingText';
 
 /**
- * Length of time from seconds: up to 60 in seconds, above in minutes and seconds (spec section 9), from an hour on with
+ * Length of time from seconds: up to 60 in seconds, above in minutes and seconds, from an hour on with
  * hours: 75 → `1m 15s`, `1分15秒`, `1 phút 15 giây`.
  */
 export function formatDuration(seconds: number | null | undefined, locale: Locale): string {

@@ -1,4 +1,4 @@
-/** The product's language codes, in the order the language menu shows them (spec section 1). */
+/** The product's language codes, in the order the language menu shows them. */
 export const locales = ['zh-CN', 'en', 'vn'] as const;
 
 /** One of the product's language codes: `zh-CN`, `en` or `vn`. */
@@ -12,5 +12,5 @@ export const localeName: Record<Locale, string> = { 'zh-CN': '中文', en: 'Engl
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** English for overseas users, otherwise Chinese (spec section 1). */
+/** English for overseas users, otherwise Chinese. */
 export const defaultLocale = (isAbroad: boolean): Locale => (isAbroad ? 'en' : 'zh-CN');

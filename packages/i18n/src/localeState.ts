@@ -10,7 +10,7 @@ export interface LocaleHints {
   languages?: readonly string[] | undefined;
 }
 
-/** The language to start with: chosen before, then by isAbroad (spec section 1), then the browser's, then English. */
+/** The language to start with: chosen before, then by isAbroad, then the browser's, then English. */
 export function detectLocale({ stored, isAbroad, languages = [] }: LocaleHints): Locale {
   if (isLocale(stored)) return stored;
   if (isAbroad !== undefined) return defaultLocale(isAbroad);

@@ -7,7 +7,7 @@ export interface Named {
   vnName?: string | null;
 }
 
-/** The displayed name: `en` uses enName, `vn` uses vnName, otherwise name (spec section 3); a missing one falls back to name. */
+/** The displayed name: `en` uses enName, `vn` uses vnName, otherwise name; a missing one falls back to name. */
 export function nameOf(entry: Named, locale: Locale): string {
   const local = locale === 'en' ? entry.enName : locale === 'vn' ? entry.vnName : entry.name;
   return local || entry.name;

@@ -7,6 +7,7 @@ import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { latinPunctuation } from '../src/fonts/latinPunctuation.ts';
 import { dropTables } from './dropTables.ts';
+import { fontLicences } from './fontLicences.ts';
 
 const { values: options } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
 const require = createRequire(import.meta.url);
@@ -22,6 +23,7 @@ const source = {
 const stamp = stampOf([
   fileURLToPath(import.meta.url),
   fileURLToPath(new URL('dropTables.ts', import.meta.url)),
+  fileURLToPath(new URL('fontLicences.ts', import.meta.url)),
   fileURLToPath(new URL('../src/fonts/latinPunctuation.ts', import.meta.url)),
   ...Object.values(source),
 ]);
@@ -55,6 +57,7 @@ async function build() {
     'vmtx',
   ]);
   await write('rare', wholeSans, rare, ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG']);
+  writeFileSync(new URL('LICENSES.txt', folder), fontLicences());
   writeFileSync(stampFile, stamp);
 }
 

@@ -14,7 +14,7 @@ export class PdfError extends Error {
   }
 }
 
-/** The error every failed font ends in: 'font loading failed' with the status (spec section 8). */
+/** The error every failed font ends in: 'font loading failed' with the status. */
 export const fontError = (status: number, cause?: unknown) => new PdfError('font', `font loading failed: ${status}`, { status, cause });
 
 /** Any thrown value as a PdfError; unknown ones become code `document`. */

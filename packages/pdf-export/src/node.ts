@@ -8,6 +8,7 @@ import { offerFont } from './fonts/fontBook';
 import { everydayFonts, fontFile, type FontName, spareFonts } from './fonts/fontName';
 import { loadFont } from './fonts/loadFonts';
 import type { DocumentKind } from './preview/documentKind';
+import { PdfError } from './PdfError';
 import { toFileName } from './preview/fileName';
 import { renderPdf, type RenderOptions } from './render/renderPdf';
 
@@ -36,16 +37,28 @@ export interface Batch<Item> extends Pages<Item> {
   form: BatchForm;
 }
 
-/** Many records as one file, named as the preview names it. */
-export async function renderBatch<Item>({
-  document,
-  form,
-  ...pages
-}: Batch<Item>): Promise<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }> {
+/** A file of many records. */
+export interface BatchFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+  /** Characters that no font draws, each once; they stand as □. */
+  missing: readonly string[];
+}
+
+/** Many records as one file, named as the preview names it. No records and an unknown form are a PdfError of code `document`. */
+export async function renderBatch<Item>({ document, form, ...pages }: Batch<Item>): Promise<BatchFile> {
+  if (form !== 'one' && form !== 'zip') throw new PdfError('document', `unknown batch form: ${String(form)}`);
+  if (pages.items.length === 0) throw new PdfError('document', 'there is nothing to print');
   await loadFontsFromDisk();
   const { title, fileNames } = batchNames(document, pages.items, pages.locale);
-  if (form === 'one') return { bytes: await printPages(pages, title), fileName: toFileName(title, 'pdf') };
-  return { bytes: await zipPages(pages, fileNames), fileName: toFileName(title, 'zip') };
+  const missing = new Set<string>();
+  const onMissing = (characters: readonly string[]) => {
+    for (const character of characters) missing.add(character);
+    pages.onMissing?.(characters);
+  };
+  const heard = { ...pages, onMissing };
+  const bytes = form === 'one' ? await printPages(heard, title) : await zipPages(heard, fileNames);
+  return { bytes, fileName: toFileName(title, form === 'one' ? 'pdf' : 'zip'), missing: [...missing] };
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { RolePermission } from '@backlot/contract';
+import type { RolePermission } from './RolePermission';
 
-/** What the checks read of a person; `LoginUser` of the contract fits. Never changed in place: a new grant is a new object. */
+/** What the checks read of a person. Never changed in place: a new grant is a new object. */
 export interface PermissionUser {
   /** '1', or the number 1, is an administrator. */
   readonly adminType?: string | number | null | undefined;

@@ -10,17 +10,17 @@ interface AppLike {
   readonly active: boolean;
 }
 
-/** The applications of a person; the active one by its flag, never by its position (system-pages 1.9, defect 20). */
+/** The applications of a person; the active one by its flag, never by its position (defect 20). */
 export function appsOf<App extends AppLike>(user: { readonly apps: readonly App[] } | null | undefined): Apps<App> {
   const apps = user?.apps ?? [];
   return { apps, active: apps.find((app) => app.active) };
 }
 
-/** Whether an application is in the person's list (spec section 6). */
+/** Whether an application is in the person's list. */
 export const hasApp = (user: { readonly apps: readonly AppLike[] } | null | undefined, code: string): boolean =>
   (user?.apps ?? []).some((app) => app.code === code);
 
-/** The whole list with one application active and its menus renewed (spec section 4); a foreign code changes nothing. */
+/** The whole list with one application active and its menus renewed; a foreign code changes nothing. */
 export function activateApp<App extends AppLike & { readonly menu: unknown }>(
   apps: readonly App[],
   next: { code: string; menu: App['menu'] },

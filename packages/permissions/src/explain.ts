@@ -1,10 +1,11 @@
-import type { Permission, RolePermission } from '@backlot/contract';
+import type { Permission } from '@backlot/contract';
 import { grantsOf } from './grantsOf';
 import type { PermissionUser } from './PermissionUser';
+import type { RolePermission } from './RolePermission';
 
 /** Why a person may or may not do something: material for "needs rule.enable, held by Finance". */
-export interface Explanation<Role> {
-  permission: Permission;
+export interface Explanation<Role, Right extends string = Permission> {
+  permission: Right;
   allowed: boolean;
   /** `administrator` and `role` allow; `missing` means that a role would have to be granted; `unheld` that no role has it. */
   because: 'administrator' | 'role' | 'missing' | 'unheld';
@@ -12,12 +13,12 @@ export interface Explanation<Role> {
   heldBy: Role[];
 }
 
-/** Explains a check: which permission decides, and which of the given roles hold it (console section 5). */
-export function explain<Role extends { readonly permissions: readonly RolePermission[] }>(
+/** Explains a check: which permission decides, and which of the given roles hold it. */
+export function explain<Role extends { readonly permissions: readonly RolePermission[] }, Right extends string = Permission>(
   user: (PermissionUser & { readonly roles: readonly Role[] }) | null | undefined,
-  permission: Permission,
+  permission: NoInfer<Right>,
   roles: readonly Role[],
-): Explanation<Role> {
+): Explanation<Role, Right> {
   const grants = grantsOf(user);
   const holding = (role: Role) =>
     role.permissions.some((held) => held.actionList.some((action) => `${held.permissionId}.${action}` === permission));

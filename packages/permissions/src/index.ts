@@ -1,11 +1,13 @@
 export { activateApp, type Apps, appsOf, hasApp } from './appsOf';
-export { buttonOf, codeOfButton, partsOf, permissionOf } from './buttonCode';
+export { channelsOf, codeOfButton, permissionOf } from './backlot';
 export { can, holds } from './can';
 export { canSee } from './canSee';
-export { channelsOf } from './channelsOf';
+export { createPermissions, type Permissions, type PermissionSettings } from './createPermissions';
 export { explain, type Explanation } from './explain';
 export { type Grants, grantsOf, isAdministrator } from './grantsOf';
 export { keepsAction, type RouteAction } from './keepsAction';
 export { orgAndBelow, type OrgNode, orgsAbove } from './orgTree';
+export { buttonOf, partsOf } from './permissionText';
 export type { PermissionUser } from './PermissionUser';
+export type { RolePermission } from './RolePermission';
 export { type DataScope, type DataScopeType, isInScope, mayGrantScope, narrowScope, type ScopedRole, scopeOrgIds } from './scopeOrgIds';

@@ -9,7 +9,7 @@ export interface RouteAction {
 
 /**
  * Whether an element stays on its route: it is removed when the route's permission group lists actions and the action is
- * absent (spec section 6). A group that the roles say nothing about removes nothing; several roles add up.
+ * absent. A group that the roles say nothing about removes nothing; several roles add up.
  */
 export function keepsAction(user: PermissionUser | null | undefined, { group, action }: RouteAction): boolean {
   const grants = grantsOf(user);

@@ -15,7 +15,7 @@ export function orgAndBelow(orgTree: readonly OrgNode[], orgId: string): string[
   return [...found];
 }
 
-/** The organisations above the given ones, shown as context around what is in scope (system-pages 1.6). */
+/** The organisations above the given ones, shown as context around what is in scope. */
 export function orgsAbove(orgTree: readonly OrgNode[], orgIds: readonly string[]): string[] {
   const parents = new Map(orgTree.map((org) => [org.id, org.pid]));
   const given = new Set(orgIds);

@@ -12,6 +12,7 @@ test('the public face is a decision', () => {
       "canSee",
       "channelsOf",
       "codeOfButton",
+      "createPermissions",
       "explain",
       "grantsOf",
       "hasApp",
@@ -32,6 +33,7 @@ test('the public face is a decision', () => {
     [
       "Can",
       "PermissionsProvider",
+      "createCan",
       "useCan",
       "useCanSee",
       "usePermissionUser",

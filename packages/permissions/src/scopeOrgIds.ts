@@ -1,6 +1,6 @@
 import { orgAndBelow, type OrgNode } from './orgTree';
 
-/** 1 all data, 2 own organisation and below, 3 own organisation, 4 own data, 5 custom (system-pages 1.6). */
+/** 1 all data, 2 own organisation and below, 3 own organisation, 4 own data, 5 custom. */
 export type DataScopeType = 1 | 2 | 3 | 4 | 5;
 
 /** The data scope of a role: its type, and for type 5 the organisations ticked. */
@@ -13,7 +13,7 @@ export interface ScopedRole {
 export interface DataScope {
   /** Every row, those of no organisation too. */
   readonly all: boolean;
-  /** The person's own rows, whatever their organisation: what type 4 means (system-pages 1.9, defect 10). */
+  /** The person's own rows, whatever their organisation: what type 4 means (defect 10). */
   readonly own: boolean;
   /** Enabled organisations whose rows are in scope, in tree order. */
   readonly orgIds: readonly string[];
@@ -29,7 +29,7 @@ interface ScopeQuestion {
 
 /**
  * The data scope of a person: organisations granted directly, those ticked for the type-5 roles, and those of the widest
- * other role (smallest number; 4 when there is none). Rules in system-pages 1.6.
+ * other role (smallest number; 4 when there is none).
  */
 export function scopeOrgIds({ roles, grantedOrgIds, orgTree, ownOrgId }: ScopeQuestion): DataScope {
   const widest = widestOf(roles);
@@ -46,7 +46,7 @@ export function isInScope(scope: DataScope, row: { orgId: string | null; isOwn: 
   return row.orgId !== null && scope.orgIds.includes(row.orgId);
 }
 
-/** Whether a person may hand a scope to a role: no scope 1 without it, no organisation outside the own scope (system-pages 1.6). */
+/** Whether a person may hand a scope to a role: no scope 1 without it, no organisation outside the own scope. */
 export function mayGrantScope(scope: DataScope, grant: ScopedRole): boolean {
   if (scope.all) return true;
   if (grant.dataScopeType === 1) return false;

@@ -21,7 +21,7 @@ export const activityRow = z.object({
 });
 export type ActivityRow = z.infer<typeof activityRow>;
 
-/** Own bulk actions of the last days, and the way back (console section 1). */
+/** Own bulk actions of the last days, and the way back. */
 export const activityApi = {
   page: endpoint({
     method: 'GET',

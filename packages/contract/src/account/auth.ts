@@ -29,12 +29,12 @@ export const loginInput = z.union([
   z.strictObject({ ticket: z.string().max(100), secondFactor: z.string().max(20) }),
 ]);
 
-/** Menu code and its granted actions (spec section 3). */
+/** Menu code and its granted actions. */
 export const rolePermission = z.object({ permissionId: z.string(), actionList: z.array(z.string()) });
 
 export const roleInfo = z.object({ id: id(), code: z.string(), ...namedShape, permissions: z.array(rolePermission) });
 
-/** The signed-in person: spec section 3, "Current user info". */
+/** The signed-in person. */
 export const loginUser = z.object({
   id: id(),
   account: z.string(),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { nothing } from '../core/wire';
 
-/** Slide a piece into its hole, or tap three words in order (AJ-Captcha shapes, system-pages section 2). */
+/** Slide a piece into its hole, or tap three words in order (AJ-Captcha shapes). */
 export const captchaType = z.enum(['blockPuzzle', 'clickWord']);
 export type CaptchaType = z.infer<typeof captchaType>;
 
-/** `0000` is success; the other codes are listed in system-pages 2.4. */
+/** `0000` is success; every other code is a refusal. */
 const answerOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ repCode: z.string(), repMsg: z.string().nullable(), repData: data.nullable(), success: z.boolean() });
 

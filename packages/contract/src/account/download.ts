@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { pageOf, pageQuery } from '../core/page';
 import { dateTime, id, integer, noData, optionalText } from '../core/wire';
 
-/** 0 queued, 1 generating, 2 ready, 3 failed, 4 expired (spec section 3, domain/life-cycles 3.13). */
+/** 0 queued, 1 generating, 2 ready, 3 failed, 4 expired. */
 export const downloadRow = z.object({
   id: id(),
   fileName: z.string(),

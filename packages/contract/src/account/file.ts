@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { id, nothing } from '../core/wire';
 
-/** Images are at most 5 MB, videos 500 MB (spec section 9), documents 20 MB. */
+/** Images are at most 5 MB, videos 500 MB, documents 20 MB. */
 export const imageLimitBytes = 5 * 1024 * 1024;
 export const documentLimitBytes = 20 * 1024 * 1024;
 export const videoLimitBytes = 500 * 1024 * 1024;

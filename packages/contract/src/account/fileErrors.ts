@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Uploads and exports (domain/errors, appendix A). */
+/** Uploads and exports. */
 export const fileErrors = {
   videoType: row(
     1030003,

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Export of the download centre, `taskStatus` (domain/life-cycles 3.13). */
+/** Export of the download centre, `taskStatus`. */
 export const downloadLife = defineMachine({
   name: 'download',
   record: 'download',

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Whether comments of a blacklist fan raise warnings, `fanStatus` (domain/model 2.3.10). */
+/** Whether comments of a blacklist fan raise warnings, `fanStatus`. */
 export const blackFanLife = defineMachine({
   name: 'blackFan',
   record: 'blackFan',

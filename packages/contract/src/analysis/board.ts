@@ -30,7 +30,7 @@ const aims = z.object({
   subjects: z.array(z.object({ id: id(), name: z.string(), targets: z.array(target) })),
 });
 
-/** How a BD does, or all BDs of a team together (domain/metrics 5.6). */
+/** How a BD does, or all BDs of a team together. */
 export const bdBoardApi = {
   teams: endpoint({
     method: 'GET',
@@ -90,7 +90,7 @@ export const bdBoardApi = {
   }),
 };
 
-/** How a team does: the sum of its BDs, computed and never stored (domain/model 2.3.23). */
+/** How a team does: the sum of its BDs, computed and never stored. */
 export const leaderBoardApi = {
   teams: endpoint({
     method: 'GET',

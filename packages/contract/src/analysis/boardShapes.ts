@@ -10,7 +10,7 @@ export type BoardFigure = (typeof boardFigures)[number];
 export const boardGroups = ['workOrder', 'creator', 'goods', 'day'] as const;
 export type BoardGroup = (typeof boardGroups)[number];
 
-/** Ranges to choose from (spec section 9): whole country days that end yesterday, or today so far. */
+/** Ranges to choose from: whole country days that end yesterday, or today so far. */
 export const boardRanges = ['today', '3', '7', '30', '60', '90'] as const;
 export type BoardRange = (typeof boardRanges)[number];
 

@@ -12,7 +12,7 @@ import { commentLanguages } from './keyword';
 /** What a comment is besides its sentiment. */
 export const commentMarks = ['question', 'complaint', 'spam', 'blackFan'] as const;
 
-/** As many comments as the period filter shows (spec section 9). */
+/** As many comments as the period filter shows. */
 export const firstComments = 30;
 
 const ids = z.array(id()).min(1).max(100);
@@ -91,7 +91,7 @@ const act = <Name extends (typeof acts)[number]>(name: Name, summary: string) =>
     output: doneHere,
   });
 
-/** Comments of several channels (domain/metrics 5.7, life-cycles 3.12). */
+/** Comments of several channels. */
 export const commentApi = {
   page: endpoint({
     method: 'GET',

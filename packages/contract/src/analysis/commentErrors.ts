@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Comments (domain/errors, appendix A); words and fans that are there already stand with the creators. */
+/** Comments; words and fans that are there already stand with the creators. */
 export const commentErrors = {
   /** Told along with what was done: the comment is hidden, but nobody else sees it so. */
   hiddenHereOnly: row(

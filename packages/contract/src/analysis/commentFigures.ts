@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { id, integer, listOf, oneOf, wholeNumber } from '../core/wire';
 import { commentLanguages } from './keyword';
 
-/** Ranges of figures in days: today so far, or whole days that end yesterday (domain/metrics 5.1). */
+/** Ranges of figures in days: today so far, or whole days that end yesterday. */
 export const commentRanges = [1, 3, 7, 30, 60, 90] as const;
 
 const scope = z.strictObject({

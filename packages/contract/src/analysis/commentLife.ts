@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** A comment here, `commentStatus` (domain/life-cycles 3.12). */
+/** A comment here, `commentStatus`. */
 export const commentLife = defineMachine({
   name: 'comment',
   record: 'comment',

@@ -6,7 +6,7 @@ import { imports } from '../core/imports';
 import { id, integer, listOf, noData, oneOf, optionalText, stateCode, text, whole, wholeNumber } from '../core/wire';
 import { keywordLibraryLife } from './keywordLibraryLife';
 
-/** 1 monitor, 2 sensitive, 3 stop words, 4 custom dictionary, 5 sentiment override (domain/model 2.3.9). */
+/** 1 monitor, 2 sensitive, 3 stop words, 4 custom dictionary, 5 sentiment override. */
 export const keywordPurposes = [1, 2, 3, 4, 5] as const;
 
 /** Languages that comments are read in. */

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Whether the words of a library count, `libraryStatus` (domain/model 2.3.9). */
+/** Whether the words of a library count, `libraryStatus`. */
 export const keywordLibraryLife = defineMachine({
   name: 'keywordLibrary',
   record: 'keywordLibrary',

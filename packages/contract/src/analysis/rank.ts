@@ -5,7 +5,7 @@ import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { ofForm } from '../core/textForm';
 import { countryCode, id, integer, money, oneOf, optionalText, wholeNumber } from '../core/wire';
 
-/** What is ranked, by the codes of domain/model 2.3.22. */
+/** What is ranked, by its code on the wire. */
 export const rankTypes = {
   creatorSales: 1,
   fansGrowth: 2,

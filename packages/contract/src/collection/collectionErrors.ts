@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Collection of channel data (domain/errors, appendix A). 1029006 and 1029008 stand with the creators, whose test answers them too. */
+/** Collection of channel data. 1029006 and 1029008 stand with the creators, whose test answers them too. */
 export const collectionErrors = {
   taskOpen: row(1029001, 200, 'message', 'Close the task before editing.', '请先关闭任务再编辑。', 'Hãy tắt tác vụ trước khi sửa.'),
   taskWindowTooLong: row(

@@ -8,7 +8,7 @@ import { connectorLife } from './connectorLife';
 /** The ways to a channel that this server knows. */
 export const connectorProviders = ['tiktokDisplay', 'youtube'] as const;
 
-/** What a connector can tell (domain/connectors 6.2). */
+/** What a connector can tell. */
 export const connectorCapabilities = [
   'profile',
   'works',
@@ -23,7 +23,7 @@ export const connectorCapabilities = [
   'moderation',
 ] as const;
 
-/** How a channel, or the way to it, said no (domain/connectors 6.2). */
+/** How a channel, or the way to it, said no. */
 export const collectFailures = [
   'AuthExpired',
   'ConsentWithdrawn',

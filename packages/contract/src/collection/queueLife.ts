@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** One collection of one object, `queueStatus` (domain/life-cycles 3.10). */
+/** One collection of one object, `queueStatus`. */
 export const queueLife = defineMachine({
   name: 'queue',
   record: 'queue',

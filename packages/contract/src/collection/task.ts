@@ -6,7 +6,7 @@ import { dateTime, id, integer, listOf, noData, oneOf, optionalText, stateCode, 
 import { taskRunLife } from './taskRunLife';
 import { taskSwitchLife } from './taskSwitchLife';
 
-/** 1 creator, 2 work, 3 comments, 4 follower profile, 5 orders, 6 keyword (domain/model 2.3.20). */
+/** 1 creator, 2 work, 3 comments, 4 follower profile, 5 orders, 6 keyword. */
 export const objectTypes = [1, 2, 3, 4, 5, 6] as const;
 
 const key = z.strictObject({ id: id() });

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** How far an extraction task is in its window, `taskRunStatus` (domain/life-cycles 3.10). */
+/** How far an extraction task is in its window, `taskRunStatus`. */
 export const taskRunLife = defineMachine({
   name: 'taskRun',
   record: 'task',

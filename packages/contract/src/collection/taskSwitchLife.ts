@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Whether an extraction task plans slots, `taskSwitch` (domain/life-cycles 3.10). */
+/** Whether an extraction task plans slots, `taskSwitch`. */
 export const taskSwitchLife = defineMachine({
   name: 'taskSwitch',
   record: 'task',

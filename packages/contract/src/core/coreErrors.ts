@@ -1,6 +1,6 @@
 import { row } from './errorRow';
 
-/** Module 10: session, permission, validation, request and server errors (system-pages 1.3, quality 0). */
+/** Module 10: session, permission, validation, request and server errors. */
 export const coreErrors = {
   accountOrPasswordEmpty: row(
     1011001,

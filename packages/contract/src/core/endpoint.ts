@@ -5,14 +5,15 @@ import type { Permission } from '../permissions';
 /** Who may call: anyone, anyone signed in, or holders of a permission. */
 export type Access = 'public' | 'session' | Permission;
 
-/** One call of the API: everything client, server, documentation and tests need to know about it. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+/** One call of any API: everything client, server, documentation and tests need to know about it. */
+export interface AnyEndpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST';
-  /** Path below `/api`. */
-  path: `/main/${string}`;
+  /** Path below the address of the API. */
+  path: `/${string}`;
   /** One line for the API document. */
   summary: string;
-  access: Access;
+  /** `public`, `session`, or the permission that is needed. */
+  access: string;
   /** Query of a GET, JSON body of a POST, fields beside the `file` part of an upload. */
   input: Input;
   /** `data` of the envelope; the whole body for a `captcha` answer; unused for a `blob`. */
@@ -25,8 +26,30 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   isReading?: boolean;
   /** Largest body in bytes, where it may be more than the server takes otherwise. */
   bodyLimit?: number;
-  /** Fields with refusals of their own instead of 1012001: missing, and where a number stands for it of no value there is. */
-  refusals?: Readonly<Record<string, { empty: ErrorName; illegal?: ErrorName }>>;
+  /** Fields with refusals of their own instead of the usual one: missing, and where a number stands for it of no value there is. */
+  refusals?: Readonly<Record<string, { empty: string; illegal?: string }>>;
+}
+
+/** One call of an API with permissions and errors of its own. */
+export interface EndpointOf<
+  Right extends string,
+  Fault extends string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> extends AnyEndpoint<Input, Output> {
+  access: 'public' | 'session' | Right;
+  refusals?: Readonly<Record<string, { empty: Fault; illegal?: Fault }>>;
+}
+
+/** One call of the API of Backlot. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> extends EndpointOf<
+  Permission,
+  ErrorName,
+  Input,
+  Output
+> {
+  /** Path below `/api`. */
+  path: `/main/${string}`;
 }
 
 type Draft<Input extends z.ZodType, Output extends z.ZodType> = Omit<Endpoint<Input, Output>, 'answer' | 'body'> &
@@ -39,14 +62,33 @@ export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(draf
   ...draft,
 });
 
+type DraftOf<Right extends string, Fault extends string, Input extends z.ZodType, Output extends z.ZodType> = Omit<
+  EndpointOf<Right, Fault, Input, Output>,
+  'answer' | 'body'
+> &
+  Partial<Pick<AnyEndpoint, 'answer' | 'body'>>;
+
+/**
+ * Declares calls of an API of your own, with the names of its permissions and errors:
+ * `const endpoint = createEndpoint<'invoice.pay', 'invoiceGone'>()`.
+ */
+export const createEndpoint =
+  <Right extends string, Fault extends string = string>() =>
+  <Input extends z.ZodType, Output extends z.ZodType>(
+    draft: DraftOf<Right, Fault, Input, Output>,
+  ): EndpointOf<Right, Fault, Input, Output> => ({ answer: 'envelope', body: 'json', ...draft });
+
 /** A group of calls about one thing: `{ page, add, … }`. */
 export type Area = Record<string, Endpoint>;
 
+/** A group of calls of any API. */
+export type AnyArea = Record<string, AnyEndpoint>;
+
 /** What a caller writes. */
-export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type InputOf<E extends AnyEndpoint> = z.input<E['input']>;
 
 /** What a handler receives: validated, with defaults filled in. */
-export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type ParsedInputOf<E extends AnyEndpoint> = z.output<E['input']>;
 
 /** What a handler returns and a caller reads. */
-export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+export type OutputOf<E extends AnyEndpoint> = z.output<E['output']>;

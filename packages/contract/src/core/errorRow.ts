@@ -1,5 +1,5 @@
 /**
- * What a client does with a code (spec section 8): `message` shows the text where the call was made; `field` marks the
+ * What a client does with a code: `message` shows the text where the call was made; `field` marks the
  * form; `toast` shows it and still returns the answer; `notice` shows a notice titled Forbidden; `relogin` asks to sign
  * in again, once.
  */

@@ -82,7 +82,7 @@ const decimal = (form: 'amount' | 'percent') => z.string().check(ofForm(form, /^
 /** Money of at most two decimals; the currency's own scale is checked where the currency is known. */
 export const money = () => decimal('amount');
 
-/** Percentage of 0 to 100 with at most two decimals (spec section 5). */
+/** Percentage of 0 to 100 with at most two decimals. */
 export const percent = () =>
   decimal('percent').superRefine((input, { addIssue }) => {
     if (Number(input) > 100) addIssue({ code: 'too_big', origin: 'number', maximum: 100, inclusive: true, input });
@@ -116,7 +116,7 @@ export const longText = (max: number) =>
     .max(max)
     .check(ofForm('lines', /^(?:[^\p{Cc}]|[\n\r\t])*$/u));
 
-/** Country codes of the six markets (domain/model 2.1). */
+/** Country codes of the six markets. */
 export const countryCode = () => z.enum(['PH', 'MY', 'TH', 'VN', 'SG', 'ID']);
 
 /** A list in a query string or a JSON body: one value or several. */

@@ -23,7 +23,7 @@ import {
 } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 
-/** A creator in lists: figures of the last snapshot; unknown ones are null, never 0 (domain/model 2.3.4). */
+/** A creator in lists: figures of the last snapshot; unknown ones are null, never 0. */
 const upShape = {
   webId: integer(),
   platformId: z.string(),
@@ -58,7 +58,7 @@ const upShape = {
 export const upRow = z.object({ id: id(), version: integer(), can: z.array(z.string()), ...upShape });
 export type UpRow = z.infer<typeof upRow>;
 
-/** How to reach a creator; the value is masked without `showContact` (domain/roles 7.1). */
+/** How to reach a creator; the value is masked without `showContact`. */
 export const upContact = z.object({ contactType: z.string(), contactValue: z.string(), isPrimary: z.boolean() });
 export const upPrice = z.object({
   priceTitle: z.string(),
@@ -81,7 +81,7 @@ export const upDetail = upRow.extend({
   videosNum: integer().nullable(),
   medianViews: integer().nullable(),
   age: z.array(z.object({ range: z.string(), ratio: z.number() })),
-  /** Where the shares of the followers come from; null when nobody told them (domain/model 2.3.6). */
+  /** Where the shares of the followers come from; null when nobody told them. */
   audience: audienceOrigin.nullable(),
   blackReason: z.string().nullable(),
   contactsVisible: z.boolean(),
@@ -101,7 +101,7 @@ const ratio = () => z.coerce.number().min(0).max(1).optional();
 export const upStandings = ['free', 'returning', 'blacklisted'] as const;
 export type UpStanding = (typeof upStandings)[number];
 
-/** Every filter of the creator search (domain/peers 1.2). `searchValue` also takes up to 500 ids or links, one a line. */
+/** Every filter of the creator search. `searchValue` also takes up to 500 ids or links, one a line. */
 export const upFilter = {
   searchValue: z.string().max(40_000).optional(),
   country: listOf(countryCode(), 6).optional(),
@@ -196,7 +196,7 @@ const trendDays = 400;
 /** Days from the first to the last, both included. */
 const trendRange = daysBetween({ id: id() }, trendDays);
 
-/** The figures of a creator on one day of its country (domain/model 2.3.5); unknown ones are null. */
+/** The figures of a creator on one day of its country; unknown ones are null. */
 export const upDay = z.object({
   statDate: z.string(),
   fans: integer().nullable(),

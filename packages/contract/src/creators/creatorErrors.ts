@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Extraction, keywords, creators, intents and labels (domain/errors, appendix A). */
+/** Extraction, keywords, creators, intents and labels. */
 export const creatorErrors = {
   extractionTimedOut: row(1029006, 200, 'message', 'Extraction timed out.', '采集超时。', 'Thu thập quá thời gian.'),
   extractionNoInformation: row(

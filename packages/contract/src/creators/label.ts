@@ -5,7 +5,7 @@ import { imports } from '../core/imports';
 import { id, integer, listOf, noData, oneOf, optionalText, text } from '../core/wire';
 import { reference } from '../core/history';
 
-/** What a label can be put on: 1 creator, 2 goods, 3 shop, 4 work, 5 comment (domain/model 2.3.11). */
+/** What a label can be put on: 1 creator, 2 goods, 3 shop, 4 work, 5 comment. */
 const objectType = oneOf([1, 2, 3, 4, 5]);
 
 export const labelCategory = z.object({

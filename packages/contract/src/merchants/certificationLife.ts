@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Merchant certification, `shopStatus` (domain/life-cycles 3.1). A withdrawal returns to the state before the submission; a certified merchant whose change is rejected stays certified. */
+/** Merchant certification, `shopStatus`. A withdrawal returns to the state before the submission; a certified merchant whose change is rejected stays certified. */
 export const certificationLife = defineMachine({
   name: 'certification',
   record: 'shop',
@@ -16,7 +16,7 @@ export const certificationLife = defineMachine({
   },
 });
 
-/** One submission of a merchant's papers, `status` of a round (domain/model 2.3.2). */
+/** One submission of a merchant's papers, `status` of a round. */
 export const papersLife = defineMachine({
   name: 'papers',
   record: 'shop',

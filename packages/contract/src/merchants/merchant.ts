@@ -40,7 +40,7 @@ const shopDraft = {
   contactName: optionalText(60).optional(),
 };
 
-/** One submission of a merchant's papers; earlier rounds are never overwritten (domain/model 2.3.2). */
+/** One submission of a merchant's papers; earlier rounds are never overwritten. */
 export const certificationRow = z.object({
   id: id(),
   round: integer(),

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Product, `status` (domain/model 2.3.3). */
+/** Product, `status`. */
 export const goodsLife = defineMachine({
   name: 'goods',
   record: 'goods',

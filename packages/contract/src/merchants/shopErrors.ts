@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Merchant certification and demand forms (domain/errors, appendix A). */
+/** Merchant certification and demand forms. */
 export const shopErrors = {
   certIncomplete: row(
     1021001,

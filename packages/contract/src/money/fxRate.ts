@@ -7,7 +7,7 @@ import { day, optionalText } from '../core/wire';
 /** Currencies that rates are kept for: those of the six countries, and the two that amounts are shown in beside them. */
 const currency = () => z.enum(['PHP', 'MYR', 'THB', 'VND', 'SGD', 'IDR', 'USD', 'CNY']);
 
-/** Currencies that amounts are shown in beside their own (domain/model 2.1). */
+/** Currencies that amounts are shown in beside their own. */
 const shownCurrency = () => z.enum(['USD', 'CNY']);
 
 /** What one unit of a currency is worth in another: above zero, at most eight decimals. */

@@ -38,7 +38,7 @@ const orderLine = z.object({
   differs: z.boolean(),
 });
 
-/** What a line is worth by its frozen shares (domain/money 4.2); null where this reader is not told. */
+/** What a line is worth by its frozen shares; null where this reader is not told. */
 const shares = z.object({
   base: z.string(),
   whole: z.string().nullable(),
@@ -105,7 +105,7 @@ const orderFilter = {
 };
 const orderSorts = ['orderTime', 'payAmount', 'refundAmount'] as const;
 
-/** Orders by line (domain/model 2.3.18): they come in by file or connector and are never typed in. */
+/** Orders by line: they come in by file or connector and are never typed in. */
 export const orderApi = {
   page: endpoint({
     method: 'GET',

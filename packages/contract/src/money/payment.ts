@@ -60,7 +60,7 @@ const sorts = ['createTime', 'payTime', 'amount'] as const;
 
 const key = z.strictObject({ id: id() });
 
-/** Payments of statements: in money out to people and creators, in money received from merchants (domain/life-cycles 3.9). */
+/** Payments of statements: in money out to people and creators, in money received from merchants. */
 export const paymentApi = {
   page: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** What a statement's money has come to, `payStatus` (domain/life-cycles 3.9); of a merchant's statement "paid" means received. */
+/** What a statement's money has come to, `payStatus`; of a merchant's statement "paid" means received. */
 export const paymentLife = defineMachine({
   name: 'payment',
   record: 'settleStatement',

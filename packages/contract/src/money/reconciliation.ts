@@ -29,7 +29,7 @@ const row = z.object({
 });
 export type ReconciliationRow = z.infer<typeof row>;
 
-/** Reconciliation: by month and country, what the platforms report beside what we compute (domain/money 4.8). */
+/** Reconciliation: by month and country, what the platforms report beside what we compute. */
 export const reconciliationApi = {
   page: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Commission rules (domain/errors, appendix A). */
+/** Commission rules. */
 export const ruleErrors = {
   ruleRatioWrong: row(
     1027001,

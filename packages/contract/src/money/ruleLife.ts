@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Commission rule, `ruleStatus` (domain/life-cycles 3.8). */
+/** Commission rule, `ruleStatus`. */
 export const ruleLife = defineMachine({
   name: 'rule',
   record: 'rule',

@@ -8,7 +8,7 @@ import { paymentLife } from './paymentLife';
 import { settleDimension, settleMonth, settlementSums } from './settlement';
 import { settlementLife } from './settlementLife';
 
-/** Why an amount was corrected by hand (domain/money 4.7). */
+/** Why an amount was corrected by hand. */
 export const adjustReasons = [
   'order_canceled',
   'fraud',
@@ -82,7 +82,7 @@ const statementLine = z.object({
 
 const key = z.strictObject({ id: id() });
 
-/** All that a statement must show (domain/money 4.8), to be printed. */
+/** All that a statement must show, to be printed. */
 const statementDocument = statementRow.extend({
   /** The zone of the country: months and the cut-off are of it. */
   timeZone: z.string(),

@@ -13,7 +13,7 @@ export const settleMonth = () => z.string().check(ofForm('month', /^20\d{2}-(0[1
 /** 1 BD, 2 team leader, 3 merchant, 4 creator. */
 export const settleDimension = () => oneOf([1, 2, 3, 4]);
 
-/** The sums of a batch and of a statement (domain/money 4.6), exact decimals in their currency. */
+/** The sums of a batch and of a statement, exact decimals in their currency. */
 export const settlementSums = {
   commercialAmount: z.string(),
   teamLeaderAmount: z.string(),
@@ -102,7 +102,7 @@ export type SettleCheck = z.infer<typeof settleCheck>;
 const key = z.strictObject({ id: id() });
 const month = { settleMonth: settleMonth(), settleDimension: settleDimension(), country: countryCode() };
 
-/** Settlement batches: a month of one dimension and country (domain/model 2.3.19, life-cycles 3.9). */
+/** Settlement batches: a month of one dimension and country. */
 export const settleApi = {
   page: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Settlement and payment (domain/errors, appendix A). */
+/** Settlement and payment. */
 export const settlementErrors = {
   monthOpen: row(
     1028001,

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Settlement batch, `settleStatus` (domain/life-cycles 3.9). */
+/** Settlement batch, `settleStatus`. */
 export const settlementLife = defineMachine({
   name: 'settlement',
   record: 'settle',

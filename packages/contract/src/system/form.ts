@@ -40,7 +40,7 @@ export type OpenForm = z.infer<typeof openForm>;
 const answerColumns = z.array(z.string().min(1).max(520)).min(1).max(1000);
 const answerFilter = { id: id(), number: wholeNumber(1, 1_000_000).optional() };
 
-/** Form designs (spec section 2.9): designing within the data scope, publishing versions, filling in by everybody signed in. */
+/** Form designs: designing within the data scope, publishing versions, filling in by everybody signed in. */
 export const formApi = {
   ...crud({
     path: 'form',

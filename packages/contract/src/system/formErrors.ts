@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Module 2031: form designs and what people fill in (spec sections 2.9 and 8, quality C-82, C-87, C-88). */
+/** Module 2031: form designs and what people fill in (C-87, C-88). */
 export const formErrors = {
   formUnreadable: row(
     2031001,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { id, namedShape, nothing, text } from '../core/wire';
 
-/** A node of the menu tree, flat with parent ids (spec section 3). Buttons are never in it. */
+/** A node of the menu tree, flat with parent ids. Buttons are never in it. */
 export const menuNode = z.object({
   id: id(),
   /** Parent id; `0` at the root. */
@@ -26,7 +26,7 @@ export const menuNode = z.object({
 });
 export type MenuNode = z.infer<typeof menuNode>;
 
-/** An application of the switcher; exactly one is active (spec section 3). */
+/** An application of the switcher; exactly one is active. */
 export const appEntry = z.object({ code: z.string(), ...namedShape, active: z.boolean(), menu: z.array(menuNode) });
 export type AppEntry = z.infer<typeof appEntry>;
 

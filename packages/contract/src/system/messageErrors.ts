@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** E-mail (module 20, kind 2300) and text messages (2400), system-pages 1.3. */
+/** E-mail (module 20, kind 2300) and text messages (2400). */
 export const messageErrors = {
   mailToEmpty: row(2023001, 200, 'message', 'Enter who gets the e-mail.', '请填写收件人。', 'Hãy nhập người nhận email.'),
   mailTitleEmpty: row(2023002, 200, 'message', 'Enter a title.', '请填写邮件标题。', 'Hãy nhập tiêu đề.'),

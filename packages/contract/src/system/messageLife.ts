@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** One e-mail or text message, `sendStatus` (dictionary send_type, system-pages 1.7.17). */
+/** One e-mail or text message, `sendStatus` (dictionary send_type). */
 export const messageLife = defineMachine({
   name: 'message',
   record: 'message',

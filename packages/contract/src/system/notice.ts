@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { id, integer, noData, nothing, wholeNumber } from '../core/wire';
 
-/** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply (spec section 3). */
+/** 1 announcement, 2 blacklist-fan warning, 3 message, 4 reply. */
 export const noticeClasses = [1, 2, 3, 4] as const;
 
 /** What notices of the trade are about; the console opens the record `extraParam.id` of this kind. 25 warns of a creator without a follow-up. */
@@ -20,7 +20,7 @@ export const noticeTypes = {
   comment: 34,
 } as const;
 
-/** Where a notice leads: ids of the thing it speaks of (spec section 3). */
+/** Where a notice leads: ids of the thing it speaks of. */
 export const noticeTarget = z.object({
   workId: z.string().optional(),
   upId: z.string().optional(),

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Notice that people write, `status` (domain/life-cycles 3.14, system-pages 1.7.11). */
+/** Notice that people write, `status`. */
 export const noticeLife = defineMachine({
   name: 'notice',
   record: 'sysNotice',

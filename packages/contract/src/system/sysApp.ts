@@ -10,7 +10,7 @@ export const namedDraft = (max: number) => ({
   vnName: optionalText(max).optional(),
 });
 
-/** Applications of the switcher (system-pages 1.7.1). */
+/** Applications of the switcher. */
 export const sysAppApi = {
   ...crud({
     path: 'sysApp',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../core/endpoint';
 import { integer, namedShape, optionalText } from '../core/wire';
 
-/** Administrative areas of the six countries, one level at a time (system-pages 1.7.2). */
+/** Administrative areas of the six countries, one level at a time. */
 export const sysAreaApi = {
   list: endpoint({
     method: 'GET',

@@ -38,5 +38,5 @@ const setting = {
   sort: ['groupCode', 'name', 'code'] as const,
 };
 
-/** Settings (system-pages 1.7.3). A system parameter says `default` for what the server was started with. */
+/** Settings. A system parameter says `default` for what the server was started with. */
 export const sysConfigApi = { ...crud(setting), list: wholeList(setting) };

@@ -26,7 +26,7 @@ const type = {
   sort: ['sort', 'name', 'code'] as const,
 };
 
-/** Dictionary types (system-pages 1.7.4). */
+/** Dictionary types. */
 export const sysDictTypeApi = {
   ...crud(type),
   list: wholeList(type),
@@ -59,7 +59,7 @@ const value = {
   sort: ['sort', 'name', 'code'] as const,
 };
 
-/** Dictionary values (system-pages 1.7.4). */
+/** Dictionary values. */
 export const sysDictDataApi = {
   ...crud(value),
   list: wholeList(value),

@@ -17,7 +17,7 @@ const empty = {
   content: { empty: 'mailContentEmpty' },
 } as const;
 
-/** E-mail: written by hand, and everything that was sent (system-pages 1.7.5). */
+/** E-mail: written by hand, and everything that was sent. */
 export const sysEmailApi = {
   sendEmail: endpoint({
     method: 'POST',

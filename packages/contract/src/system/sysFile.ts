@@ -47,7 +47,7 @@ const sort = ['createTime', 'size', 'fileOriginName'] as const;
 const key = z.strictObject({ id: id() });
 const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });
 
-/** Every stored file for those who keep them in order (system-pages 1.7.6). */
+/** Every stored file for those who keep them in order. */
 export const sysFileApi = {
   page: endpoint({
     method: 'GET',

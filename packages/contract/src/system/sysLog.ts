@@ -41,7 +41,7 @@ export const operationRow = z.object({
 const cleared = z.object({ cleared: integer() });
 const started = z.object({ id: id() });
 
-/** Sign-ins and sign-outs (system-pages 1.7.8). */
+/** Sign-ins and sign-outs. */
 export const sysVisLogApi = {
   page: endpoint({
     method: 'GET',
@@ -69,7 +69,7 @@ export const sysVisLogApi = {
   }),
 };
 
-/** Operations (system-pages 1.7.8). Clearing the view never touches the audit chain and is itself logged. */
+/** Operations. Clearing the view never touches the audit chain and is itself logged. */
 export const sysOpLogApi = {
   page: endpoint({
     method: 'GET',

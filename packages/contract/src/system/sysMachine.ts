@@ -31,7 +31,7 @@ const point = z.object({
   jobsWaiting: integer().nullable(),
 });
 
-/** How the servers and their database stand (system-pages 1.7.9). */
+/** How the servers and their database stand. */
 export const sysMachineApi = {
   query: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { id, integer, namedShape, noData, nothing, optionalText, text, version, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
-/** A menu of the tree table: 0 directory, 1 menu, 2 button (system-pages 1.7.10). */
+/** A menu of the tree table: 0 directory, 1 menu, 2 button. */
 export const menuRow = z.object({
   id: id(),
   version: integer(),

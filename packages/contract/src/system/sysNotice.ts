@@ -16,7 +16,7 @@ const ids = z.strictObject({ ids: z.array(id()).min(1).max(100) });
 const filter = { searchValue: optionalText(100).optional(), type: wholeNumber(1, 2).optional(), status: wholeNumber(0, 2).optional() };
 const sort = ['createTime', 'publicTime'] as const;
 
-/** 0 draft, 1 published, 2 withdrawn, 3 deleted (system-pages 1.7.11). */
+/** 0 draft, 1 published, 2 withdrawn, 3 deleted. */
 export const managedNotice = z.object({
   id: id(),
   version: integer(),

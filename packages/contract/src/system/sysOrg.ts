@@ -41,7 +41,7 @@ const organisation = {
   sort: ['sort', 'name', 'code'] as const,
 };
 
-/** Organisations (system-pages 1.7.13). */
+/** Organisations. */
 export const sysOrgApi = {
   ...crud(organisation),
   list: wholeList(organisation),

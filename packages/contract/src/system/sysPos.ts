@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint';
 import { id, integer, namedShape, nothing, optionalText, text, whole } from '../core/wire';
 import { namedDraft } from './sysApp';
 
-/** Positions (system-pages 1.7.14). */
+/** Positions. */
 export const sysPosApi = {
   ...crud({
     path: 'sysPos',

@@ -6,13 +6,13 @@ import { namedDraft } from './sysApp';
 
 const key = z.strictObject({ id: id() });
 
-/** 1 all data, 2 own organisation and below, 3 own organisation, 4 only own data, 5 custom (system-pages 1.6). */
+/** 1 all data, 2 own organisation and below, 3 own organisation, 4 only own data, 5 custom. */
 export const dataScopeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
 /** What a grant would change, as people read it before they save. */
 export const grantDiff = z.object({ added: z.array(z.string()), removed: z.array(z.string()), users: integer() });
 
-/** Roles (system-pages 1.7.15). Grants send the version they read, so that nobody overwrites somebody else's. */
+/** Roles. Grants send the version they read, so that nobody overwrites somebody else's. */
 export const sysRoleApi = {
   ...crud({
     path: 'sysRole',

@@ -6,7 +6,7 @@ import { ofForm } from '../core/textForm';
 import { integer, oneOf, text } from '../core/wire';
 import { messageIds, sentQuery, sentShape } from './sentMessage';
 
-/** Answers to a code (system-pages 1.7.17). */
+/** Answers to a code. */
 export const smsVerdicts = { SUCCESS: 10, ERROR: 20, EXPIRED: 30, TIMES_UP: 40 } as const;
 
 const smsRow = z.object({
@@ -25,7 +25,7 @@ const smsRow = z.object({
 const phone = { phoneNumbers: { empty: 'smsPhoneEmpty' } } as const;
 const template = { templateCode: { empty: 'smsTemplateEmpty' } } as const;
 
-/** Text messages (system-pages 1.7.17). */
+/** Text messages. */
 export const sysSmsApi = {
   page: endpoint({
     method: 'GET',

@@ -89,7 +89,7 @@ const runRow = z.object({
   serverName: z.string().nullable(),
 });
 
-/** Timers (system-pages 1.7.18): actions of this server on a schedule. */
+/** Timers: actions of this server on a schedule. */
 export const sysTimersApi = {
   ...six,
   add: { ...six.add, refusals },

@@ -38,7 +38,7 @@ const filter = {
 };
 const sort = ['createTime', 'account', 'name', 'lastLoginTime'] as const;
 
-/** Users (system-pages 1.7.16). Super administrators never appear in the list. */
+/** Users. Super administrators never appear in the list. */
 export const sysUserApi = {
   ...crud({
     path: 'sysUser',

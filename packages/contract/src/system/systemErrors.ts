@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Module 20: the system administration entities (system-pages 1.3). */
+/** Module 20: the system administration entities. */
 export const systemErrors = {
   appNotFound: row(2011001, 200, 'message', 'Application not found.', '应用不存在。', 'Không tìm thấy ứng dụng.'),
   appCodeRepeated: row(2011002, 200, 'field', 'This application code is taken.', '应用编码重复。', 'Mã ứng dụng đã tồn tại.'),

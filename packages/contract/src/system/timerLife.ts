@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Whether a timer keeps its schedule, `jobStatus` (system-pages 1.7.18). */
+/** Whether a timer keeps its schedule, `jobStatus`. */
 export const timerLife = defineMachine({
   name: 'timer',
   record: 'sysTimers',

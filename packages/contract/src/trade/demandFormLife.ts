@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Demand form, `demandStatus` (domain/life-cycles 3.2). */
+/** Demand form, `demandStatus`. */
 export const demandFormLife = defineMachine({
   name: 'demandForm',
   record: 'demandForm',

@@ -1,6 +1,6 @@
 import { hundredths } from '../core/hundredths';
 
-/** Creators that a demand form may name for each creator that it asks for (domain/life-cycles 3.2). */
+/** Creators that a demand form may name for each creator that it asks for. */
 const wishesPerPlace = 3;
 
 /** A demand form as it is typed or stored; what is empty is not said yet. */
@@ -28,7 +28,7 @@ export interface DemandProblem {
   values?: Record<string, number | string>;
 }
 
-/** What stops the submission of a demand form, or is worth a look before it (domain/life-cycles 3.2): what is not said counts as nothing. */
+/** What stops the submission of a demand form, or is worth a look before it: what is not said counts as nothing. */
 export function demandProblems({ requireUpNum: count, wishes = 0, ...form }: DemandTerms): DemandProblem[] {
   const [whole, up, fee] = [form.wholeProportion, form.upProportion, form.upShotCost].map((value) => hundredths(value) ?? 0n) as [
     bigint,

@@ -16,7 +16,7 @@ export const intentRow = z.object({
   shop: reference.nullable(),
   goods: reference.nullable(),
   workOrder: reference.nullable(),
-  /** Null for a merchant when a BD sent it (domain/model 2.5). */
+  /** Null for a merchant when a BD sent it. */
   sender: reference.nullable(),
   message: z.string(),
   offerProportion: z.string().nullable(),
@@ -34,7 +34,7 @@ export const intentDetail = intentRow.extend({
   replyTime: z.string().nullable(),
   /** How the creator reaches the sender outside of the system; null when none was given, and for a merchant when a BD sent it. */
   contactType: z.string().nullable(),
-  /** Masked for whoever neither sent it nor holds `showContact` (domain/roles 7.1). */
+  /** Masked for whoever neither sent it nor holds `showContact`. */
   contactValue: z.string().nullable(),
   contactVisible: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Cooperation intent, `intentStatus` (domain/life-cycles 3.15). */
+/** Cooperation intent, `intentStatus`. */
 export const intentLife = defineMachine({
   name: 'intent',
   record: 'intent',

@@ -5,7 +5,7 @@ import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { id, integer, listOf, noData, oneOf, optionalText, stateCode } from '../core/wire';
 import { reference } from '../core/history';
 
-/** One preview or publish link of a submission (domain/model 2.3.14). */
+/** One preview or publish link of a submission. */
 export const linkRow = z.object({
   id: id(),
   /** 1 preview, 2 publish. */

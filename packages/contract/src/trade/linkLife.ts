@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Review of a preview or publish link, `reviewStatus` (domain/life-cycles 3.5). */
+/** Review of a preview or publish link, `reviewStatus`. */
 export const linkReviewLife = defineMachine({
   name: 'linkReview',
   record: 'workOrderLink',
@@ -16,7 +16,7 @@ export const linkReviewLife = defineMachine({
   },
 });
 
-/** Whether a publish link still shows the video, `linkStatus` (domain/life-cycles 3.6). */
+/** Whether a publish link still shows the video, `linkStatus`. */
 export const linkValidityLife = defineMachine({
   name: 'linkValidity',
   record: 'workOrderLink',

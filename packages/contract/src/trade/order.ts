@@ -87,7 +87,7 @@ export const allocationRow = z.object({
   can: z.array(z.string()),
 });
 
-/** Merchant and product as they were at hand-out; the PDFs read these (spec section 3). */
+/** Merchant and product as they were at hand-out; the PDFs read these. */
 export const shopSnapshot = z.object({
   shopName: z.string(),
   shopCode: z.string(),

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Work order of both types, `workOrderStatus` (domain/life-cycles 3.3). */
+/** Work order of both types, `workOrderStatus`. */
 export const workOrderLife = defineMachine({
   name: 'workOrder',
   record: 'workOrder',

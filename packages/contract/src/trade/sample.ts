@@ -26,7 +26,7 @@ const sampleRow = z.object({
   upNumber: z.string(),
   workOrder: reference,
   shop: reference,
-  /** Null for a merchant (domain/model 2.5). */
+  /** Null for a merchant. */
   bd: reference.nullable(),
   /** 1 not matching, 2 product offline, 3 out of stock, 4 other. */
   rejectReasonCode: integer().nullable(),
@@ -80,7 +80,7 @@ const sampleDetail = sampleRow.extend({
   /** Samples of the product that may still be requested, and its stock where the merchant counts it. */
   left: integer(),
   stock: integer().nullable(),
-  /** What became of the creator's samples in 90 days (domain/metrics 5.2). */
+  /** What became of the creator's samples in 90 days. */
   fulfilment: z.object({ completed: integer(), overdue: integer(), rate: z.number().nullable(), dataTime: z.string() }),
 });
 export type SampleDetail = z.infer<typeof sampleDetail>;
@@ -102,7 +102,7 @@ const sampleFilter = {
 };
 const sampleSorts = ['createTime', 'sampleNo'] as const;
 
-/** Samples of products for creators, from request to content (domain/life-cycles 3.7). */
+/** Samples of products for creators, from request to content. */
 export const sampleApi = {
   page: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Samples (domain/errors, appendix A). */
+/** Samples. */
 export const sampleErrors = {
   sampleUpNotApproved: row(
     1026001,

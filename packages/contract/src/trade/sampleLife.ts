@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Sample of a product on its way to a creator, `sampleStatus` (domain/life-cycles 3.7). */
+/** Sample of a product on its way to a creator, `sampleStatus`. */
 export const sampleLife = defineMachine({
   name: 'sample',
   record: 'sample',

@@ -6,7 +6,7 @@ import { countryCode, day, id, integer, listOf, money, noData, optionalText, per
 import { historyRow, reference } from '../core/history';
 import { linkRow } from './link';
 
-/** A creator submitted to an order (domain/model 2.3.14). */
+/** A creator submitted to an order. */
 export const submissionRow = z.object({
   id: id(),
   version: integer(),

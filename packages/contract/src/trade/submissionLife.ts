@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Review of a submitted creator, `approvalStatus` (domain/life-cycles 3.4). */
+/** Review of a submitted creator, `approvalStatus`. */
 export const approvalLife = defineMachine({
   name: 'approval',
   record: 'workOrderUp',
@@ -15,7 +15,7 @@ export const approvalLife = defineMachine({
   },
 });
 
-/** Work with an approved creator, `cooperationStatus` (domain/life-cycles 3.4). */
+/** Work with an approved creator, `cooperationStatus`. */
 export const cooperationLife = defineMachine({
   name: 'cooperation',
   record: 'workOrderUp',

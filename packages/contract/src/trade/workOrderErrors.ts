@@ -1,6 +1,6 @@
 import { row } from '../core/errorRow';
 
-/** Work orders, creator submissions and links (domain/errors, appendix A). */
+/** Work orders, creator submissions and links. */
 export const workOrderErrors = {
   ratiosExceedWhole: row(
     1024001,

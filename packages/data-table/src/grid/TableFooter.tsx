@@ -17,7 +17,7 @@ interface TableFooterProps {
   onPageSize: (pageSize: number) => void;
 }
 
-/** 'x-y of N', the pages, the page size (spec section 2.6). */
+/** 'x-y of N', the pages, the page size. */
 export const TableFooter = memo(Footer);
 
 function Footer({ state, totalRows, rowCount, sortedBy, onPage, onPageSize }: TableFooterProps) {

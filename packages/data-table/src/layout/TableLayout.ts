@@ -2,7 +2,7 @@ import type { TableColumn } from './TableColumn';
 
 export const densities = ['default', 'middle', 'small'] as const;
 
-/** Row heights by name (spec section 2.6). */
+/** Row heights by name. */
 export type TableDensity = (typeof densities)[number];
 
 /** How one person wants a table: kept per person and table. Empty means as designed. */

@@ -3,7 +3,7 @@ import type { TableState } from '../state/TableState';
 import { PageAhead } from './PageAhead';
 import type { TablePage, TableSource } from './TableSource';
 
-/** How long a request may take before the table says that it is slow, in milliseconds (console section 2). */
+/** How long a request may take before the table says that it is slow, in milliseconds. */
 export const slowAfterMs = 3000;
 
 /** How long rows stay as they are before the table says that others are on their way: what comes and goes within a few frames costs more than it tells. */

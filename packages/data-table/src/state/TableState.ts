@@ -11,6 +11,6 @@ export interface TableState {
   filters: Readonly<Record<string, FilterValue>>;
 }
 
-/** Page size when the URL names none (spec section 9), and the sizes offered. */
+/** Page size when the URL names none, and the sizes offered. */
 export const defaultPageSize = 10;
 export const pageSizes = [10, 20, 50, 100] as const;

@@ -1,6 +1,8 @@
 import { run } from '../process/run.ts';
 import { checkChangesets } from './checkChangesets.ts';
 import { checkFileSizes } from './checkFileSizes.ts';
+import { checkPublicComments } from './checkPublicComments.ts';
+import { checkReadmes } from './checkReadmes.ts';
 import { checkSpecNumbers } from './checkSpecNumbers.ts';
 import { checkStates } from './checkStates.ts';
 import { checkWalls } from './checkWalls.ts';
@@ -25,6 +27,8 @@ const checks: Record<string, () => Promise<string>> = {
   states: async () => checkStates().join('\n'),
   walls: async () => checkWalls().join('\n'),
   sizes: async () => checkFileSizes().join('\n'),
+  'public comments': async () => checkPublicComments().join('\n'),
+  readmes: async () => checkReadmes().join('\n'),
   'spec numbers': async () => checkSpecNumbers().join('\n'),
 };
 
@@ -38,7 +42,7 @@ await Promise.all(
 );
 
 for (const { name, problems, seconds } of outcomes) {
-  console.log(`${problems ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1)} s`);
+  console.log(`${problems ? '✗' : '✓'} ${name.padEnd(15)} ${seconds.toFixed(1)} s`);
   if (problems) console.log(problems);
 }
 process.exitCode = outcomes.some((outcome) => outcome.problems) ? 1 : 0;

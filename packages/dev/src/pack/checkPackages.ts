@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unlicensedAssets } from '../check/unlicensedAssets.ts';
 import { root, run } from '../process/run.ts';
+import { doorLimits } from './doorLimits.ts';
 import { openStranger } from './openStranger.ts';
 import { type Publishable, publishable } from './publishable.ts';
+import { tarballFiles } from './tarballFiles.ts';
+import { weighImport } from './weighDoors.ts';
 import { writeStranger } from './writeStranger.ts';
 
 const tool = (name: string) => join(root, 'packages/dev/node_modules/.bin', name);
@@ -11,9 +15,10 @@ const packages = publishable();
 const folder = mkdtempSync(join(tmpdir(), 'backlot-stranger-'));
 
 await step('build', 'turbo', ['run', 'build', '--output-logs=errors-only', ...packages.map(({ name }) => `--filter=${name}`)]);
+await weighEveryDoor();
 const tarballs: Record<string, string> = {};
 for (const one of packages) tarballs[one.name] = await packAndLint(one);
-writeStranger({ folder, tarballs });
+writeStranger({ folder, tarballs, packages });
 await step('install in a fresh app', 'pnpm', ['install', '--prefer-offline', '--ignore-scripts'], folder);
 await step('type-check there', 'pnpm', ['exec', 'tsc', '--noEmit', '-p', '.'], folder);
 await step('build there', 'pnpm', ['exec', 'vite', 'build'], folder);
@@ -29,7 +34,17 @@ async function packAndLint({ name, folder: home }: Publishable): Promise<string>
   const tarball = file.startsWith('/') ? file : join(folder, file);
   await step(`publint ${name}`, tool('publint'), [tarball, '--strict']);
   await step(`attw ${name}`, tool('attw'), [tarball, '--profile', 'esm-only']);
+  const bare = unlicensedAssets(tarballFiles(tarball));
+  if (bare.length > 0) throw new Error(`${name} ships ${bare.join(', ')} without a LICENSES.txt that names them.`);
   return tarball;
+}
+
+async function weighEveryDoor(): Promise<void> {
+  for (const { names, from, most } of doorLimits) {
+    const weight = await weighImport({ names, from });
+    console.log(`  ${weight.toFixed(1).padStart(6)} kB  ${names} of ${from}, at most ${most}`);
+    if (weight > most) throw new Error(`${names} of ${from} weighs ${weight.toFixed(1)} kB, at most ${most}.`);
+  }
 }
 
 async function step(what: string, command: string, args: string[], cwd?: string) {

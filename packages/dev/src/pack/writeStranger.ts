@@ -1,15 +1,30 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';
 import { root } from '../process/run.ts';
+import { firstExample } from '../readme/firstExample.ts';
+import type { Publishable } from './publishable.ts';
 
-const libraries = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+const libraries = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom', 'zod'];
 const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'];
 
-/** Writes a Vite app that knows Backlot only as packed tarballs. */
-export function writeStranger({ folder, tarballs }: { folder: string; tarballs: Record<string, string> }): void {
+interface Stranger {
+  folder: string;
+  tarballs: Record<string, string>;
+  packages: readonly Publishable[];
+}
+
+/** Writes a Vite app that knows Backlot only as packed tarballs, with the first example of each README beside it. */
+export function writeStranger({ folder, tarballs, packages }: Stranger): void {
   for (const entry of ['src', 'index.html', 'tsconfig.json', 'vite.config.ts'])
     cpSync(join(root, 'packages/stranger', entry), join(folder, entry), { recursive: true });
+  const examples = join(folder, 'src/readme');
+  mkdirSync(examples);
+  for (const one of packages)
+    writeFileSync(
+      join(examples, `${one.name.split('/')[1]}.tsx`),
+      `${firstExample(readFileSync(join(one.folder, 'README.md'), 'utf8'))}\nexport {};\n`,
+    );
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Record<string, string> };
   const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, catalog[name] ?? '*']));
   const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));

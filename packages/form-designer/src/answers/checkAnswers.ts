@@ -35,7 +35,7 @@ const definitions = valueDefinitions as unknown as Definitions;
  */
 export async function checkAnswers({ document, values, locale }: Answers): Promise<readonly AnswerProblem[]> {
   const scope = new FormScope({
-    environment: { definitions, plan: planConditions(document), locale, isDisabled: false },
+    environment: { definitions, plan: planConditions(document), locale, isDisabled: false, answers: 'backlot' },
     list: document.list,
     onChange: () => undefined,
   });

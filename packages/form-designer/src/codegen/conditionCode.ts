@@ -1,5 +1,6 @@
 import { modelsIn } from '../document/conditions/conditionModels';
 import { type Condition, type Conditions, conditionsOf } from '../document/conditions/conditions';
+import { isSwitchedOff } from '../document/isSwitchedOff';
 import type { Control } from '../document/control';
 import type { FormDocument } from '../document/formDocument';
 import { walkControls } from '../document/tree/walkControls';
@@ -81,7 +82,7 @@ function nodeOf(control: Control, parent: Node | undefined): Node {
       mayHide: conditions.show !== undefined || parent?.rules.mayHide === true,
       mayDisable: conditions.enable !== undefined || parent?.rules.mayDisable === true,
       mayRequire: conditions.require !== undefined && control.rules?.[0]?.required !== true,
-      isDisabled: control.options?.disabled === true || parent?.rules.isDisabled === true,
+      isDisabled: isSwitchedOff(control) || parent?.rules.isDisabled === true,
       hasOwn: Object.keys(conditions).length > 0,
     },
   };

@@ -18,10 +18,10 @@ import { redo, undo } from './historyCommands';
 import { moveDown, moveIn, moveOut, moveUp } from './moveCommands';
 import { tableCommands } from './tableCommands';
 
-/** Tools that go beyond spec section 2.9; the toolbar shows them by icon. */
+/** Tools that go beyond those of k-form-design; the toolbar shows them by icon. */
 export const extraCommands: readonly Command[] = [check, translations, settings, shortcuts];
 
-/** The toolbar, in the order of spec section 2.9, with what goes beyond it before the last one. */
+/** The toolbar, in the order of k-form-design, with what goes beyond it before the last one. */
 export const toolbarCommands: readonly Command[] = [
   save,
   preview,

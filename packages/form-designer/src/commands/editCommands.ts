@@ -114,7 +114,7 @@ function takeOut({
   return { ...changed, focusRequest: state.focusRequest + 1 };
 }
 
-/** After a deletion the next sibling is selected, else the previous one, else the container (forms.md 1.5). */
+/** After a deletion the next sibling is selected, else the previous one, else the container. */
 function neighbourOf(document: FormDocument, keys: readonly string[]): string | undefined {
   const place = placeOf(document, keys.at(-1) ?? '');
   if (!place) return undefined;

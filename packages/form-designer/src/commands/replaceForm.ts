@@ -14,7 +14,7 @@ export const importDocument = (state: DesignerState, document: FormDocument, sur
   dialog: null,
 });
 
-/** Takes every control out; the settings of the form stay (spec section 2.9, clear). */
+/** Takes every control out; the settings of the form stay (clear). */
 export const clearForm = (state: DesignerState, surroundings: CommandSurroundings): DesignerState => ({
   ...withChange(state, {
     snapshot: { document: { ...documentIn(state), list: createDocument().list }, selected: [], spot: null },

@@ -60,7 +60,7 @@ function nearestCell(table: Control, { row, column }: TablePlace) {
   return cellSlot(region?.row ?? 0, region?.column ?? 0);
 }
 
-/** The table menu, in the order of spec section 2.9, with the two deletions behind. */
+/** The table menu, in the order of k-form-design, with the two deletions behind. */
 export const tableCommands: readonly Command[] = [
   onCell('mergeDown', { operate: mergeDown, step: 'mergedDown', shortcut: 'Mod+Alt+ArrowDown' }),
   onCell('mergeRight', { operate: mergeRight, step: 'mergedRight', shortcut: 'Mod+Alt+ArrowRight' }),

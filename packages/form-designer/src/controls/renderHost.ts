@@ -1,6 +1,6 @@
 import type { Locale } from '@backlot/i18n';
 
-/** A file as upload controls keep it (spec section 3, uploaded file item). */
+/** A file as upload controls keep it (uploaded file item). */
 export interface UploadedFile {
   readonly type: 'file' | 'img';
   readonly name: string;
@@ -9,7 +9,7 @@ export interface UploadedFile {
   readonly url: string;
 }
 
-/** What an upload answers: code 0 is accepted (spec section 4, designer upload). */
+/** What an upload answers: code 0 is accepted (designer upload). */
 export interface UploadAnswer {
   readonly code: number;
   /** Why it was refused, in the language of the person; told behind the words of the control. */

@@ -74,7 +74,7 @@ export interface FormDesignerProps {
   onClose?(): void;
 }
 
-/** The visual form designer (spec section 2.9). Each one has a history of its own. */
+/** The visual form designer. Each one has a history of its own. */
 export function FormDesigner(props: FormDesignerProps) {
   return (
     <DragArea>

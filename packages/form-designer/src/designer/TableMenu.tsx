@@ -10,7 +10,7 @@ import { useDesigner, useDesignerState } from '../store/DesignerContext';
 import { commandStrings } from '../words/commandStrings';
 import { designerStrings } from '../words/designerStrings';
 
-/** The menu of a table cell (spec section 2.9), with two entries more: delete the row, delete the column. */
+/** The menu of a table cell, with two entries more: delete the row, delete the column. */
 export function TableMenu() {
   const t = useStrings(designerStrings);
   const nameOf = useStrings(commandStrings);

@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly right?: ReactNode;
 }
 
-/** The commands of the designer as buttons (spec section 2.9). */
+/** The commands of the designer as buttons. */
 export function Toolbar({ title, commands, left, right }: ToolbarProps) {
   const t = useStrings(designerStrings);
   return (

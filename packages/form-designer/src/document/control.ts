@@ -48,7 +48,7 @@ export interface TableRow {
 export const extensionKey = 'x-backlot';
 
 /**
- * One control of a form design document, as it is stored (spec section 3).
+ * One control of a form design document, as it is stored.
  * Keys and types that are not known are kept as they were read.
  */
 export interface Control {

@@ -24,7 +24,7 @@ interface Upload extends Switchable {
   placeholder: string;
 }
 
-/** Options of each control type, under the names of the original (forms.md 1.3). */
+/** Options of each control type, under the names of the original. */
 export interface ControlOptions {
   input: Switchable & {
     type: string;
@@ -126,7 +126,7 @@ export interface ControlOptions {
   table: { width: string; bordered: boolean; bright: boolean; small: boolean; customStyle: string };
 }
 
-/** One of the 27 built-in control types (spec section 3). */
+/** One of the 27 built-in control types. */
 export type ControlType = keyof ControlOptions;
 
 /** Options of one control type: `OptionsOf<'slider'>`. */

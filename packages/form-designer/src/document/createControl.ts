@@ -22,7 +22,7 @@ export function createKeyGenerator({
   };
 }
 
-/** A new control with the defaults of its type; `key` and `model` are one fresh key (spec section 3). */
+/** A new control with the defaults of its type; `key` and `model` are one fresh key. */
 export function createControl(from: ControlType | Blueprint, nextKey: KeyGenerator = createKeyGenerator()): Control {
   const { hasModel, help, rules, ...shape }: Blueprint = typeof from === 'string' ? blueprints[from] : from;
   const key = nextKey(shape.type);

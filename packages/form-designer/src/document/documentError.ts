@@ -3,7 +3,7 @@ import { defineStrings, type Locale, translator } from '@backlot/i18n';
 /** Why a text or value is no form design document. */
 export interface DocumentError {
   readonly code: 'not-json' | 'wrong-shape' | 'too-large' | 'too-deep';
-  /** The message of spec section 8. */
+  /** The message as the original words it. */
   readonly message: 'import failed, wrong data format';
 }
 
@@ -33,7 +33,7 @@ const strings = defineStrings({
   },
 });
 
-/** The message of spec section 8 in a language, and one sentence with the cause. */
+/** The message in a language, and one sentence with the cause. */
 export function describeDocumentError(error: DocumentError, locale: Locale): { title: string; cause: string } {
   const t = translator(strings, locale);
   return { title: t('failed'), cause: t(error.code) };

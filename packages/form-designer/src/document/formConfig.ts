@@ -10,7 +10,7 @@ export interface ColumnWidths {
 
 export const breakpoints = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 
-/** Settings of a whole form (spec section 3). */
+/** Settings of a whole form. */
 export interface FormConfig {
   readonly layout: 'horizontal' | 'vertical' | 'inline';
   readonly labelCol: ColumnWidths;
@@ -25,7 +25,7 @@ export interface FormConfig {
 /** The same width on every breakpoint. */
 export const widthsOf = (span: number): ColumnWidths => ({ xs: span, sm: span, md: span, lg: span, xl: span, xxl: span });
 
-/** Settings of a new form, in the key order of the original (spec section 9). */
+/** Settings of a new form, in the key order of the original. */
 export const defaultConfig: FormConfig = {
   layout: 'horizontal',
   labelCol: widthsOf(4),

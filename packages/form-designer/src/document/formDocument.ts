@@ -1,7 +1,7 @@
 import type { Control } from './control';
 import { defaultConfig, type FormConfig } from './formConfig';
 
-/** A form design document: a list of controls and the settings of the form (spec section 3). */
+/** A form design document: a list of controls and the settings of the form. */
 export interface FormDocument {
   readonly list: readonly Control[];
   readonly config: Partial<FormConfig> & { readonly [extra: string]: unknown };

@@ -37,7 +37,8 @@ const Fields = memo(function Fields({ controls, scope }: { controls: readonly Co
 function LazyFields({ chunk, scope }: { chunk: Chunk; scope: Scope }) {
   const { store, viewport, first, definitions, layout } = useForm();
   const [isNear, setNear] = useState(() => chunk.controls.some(({ key }) => first.has(key)));
-  const isWanted = useSyncExternalStore(store.subscribe, () => chunk.controls.some((control) => store.isDrawn(control.key)));
+  const read = () => chunk.controls.some((control) => store.isDrawn(control.key));
+  const isWanted = useSyncExternalStore(store.subscribe, read, read);
   const place = useRef<HTMLDivElement>(null);
   const isDrawn = isNear || isWanted;
   useEffect(() => {

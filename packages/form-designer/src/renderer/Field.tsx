@@ -15,9 +15,11 @@ import { subformOf } from './subformOf';
 
 /** One control of a form. It is drawn again only when something of its own state changes. */
 export const Field = memo(function Field({ fieldKey, scope, row }: FieldProps) {
+  const read = () => scope.stateOf(fieldKey);
   const state = useSyncExternalStore(
     useCallback((listener) => scope.subscribe(fieldKey, listener), [scope, fieldKey]),
-    () => scope.stateOf(fieldKey),
+    read,
+    read,
   );
   if (!state?.isShown) return null;
   if (!state.definition) return <Unsupported state={state} />;

@@ -8,4 +8,8 @@ export interface FormEnvironment {
   readonly plan: ConditionPlan;
   readonly locale: Locale;
   readonly isDisabled: boolean;
+  readonly answers: Answers;
 }
+
+/** Whose data a form gives for fields nobody touched: its own, where every field has a value of its kind, or the original's. */
+export type Answers = 'backlot' | 'k-form-design';

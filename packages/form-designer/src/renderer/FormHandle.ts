@@ -1,6 +1,6 @@
 import type { FormValues } from './formValues';
 
-/** What a host can do with a form it shows, through `ref`; the methods of the original (forms.md 1.6). */
+/** What a host can do with a form it shows, through `ref`; the methods of the original. */
 export interface FormHandle {
   /** The data of a valid form; rejects with the error map (`FormErrors`). */
   getData(): Promise<FormValues>;

@@ -51,6 +51,12 @@ export interface FormRendererProps {
   /** Makes addresses of stored files openable, where they ask for a token. Keep it the same from render to render. */
   readonly showFile?: ShowFile | undefined;
   readonly disabled?: boolean | undefined;
+  /**
+   * Data of fields nobody touched. `backlot` gives every field a value of its kind: a list for uploads, ranges
+   * and batches. `k-form-design` gives what the original does, for hosts that compare or store its data: the default value as
+   * the document has it, or nothing. Read once, when the form is made.
+   */
+  readonly answers?: 'backlot' | 'k-form-design' | undefined;
   readonly locale?: Locale | undefined;
   readonly controls?: readonly AnyControlDefinition[] | undefined;
   readonly nonce?: string | undefined;
@@ -73,6 +79,7 @@ export function FormRenderer({
   upload,
   showFile,
   disabled = false,
+  answers = 'backlot',
   locale,
   controls = builtInControls,
   nonce,
@@ -92,13 +99,14 @@ export function FormRenderer({
       definitions: controls,
       locale: language,
       isDisabled: disabled,
+      answers,
       onChange: (next, model) => handlers.current.onChange?.(next, model),
     });
     if (value) made.root.setData(value);
     return made;
   });
   const [viewport] = useState(() => new Viewport());
-  const list = useSyncExternalStore(store.subscribe, store.list);
+  const list = useSyncExternalStore(store.subscribe, store.list, store.list);
   const given = useRef(value);
   useLayoutEffect(() => store.replaceDocument(formDocument), [store, formDocument]);
   useLayoutEffect(() => store.update({ locale: language, isDisabled: disabled }), [store, language, disabled]);

@@ -4,6 +4,7 @@ import { childrenOf, defaultOf, type FieldIndex, type FieldNode, indexFields } f
 import { FieldStates } from './FieldStates';
 import type { FormEnvironment } from './FormEnvironment';
 import type { FieldError, FormValues } from './formValues';
+import { originalAnswer, originalRows } from './originalAnswer';
 import { readRows, rowData, rowErrors, rowKey, untouchedColumn } from './rows';
 import type { FieldState, Row, Scope } from './Scope';
 import { validateValue } from './validateValue';
@@ -88,14 +89,16 @@ export class FormScope implements Scope {
     return node.definition?.subform ? this.#subformValue(node) : this.#valueAt(node);
   }
 
-  /** Values of all shown fields. Hidden ones are absent (forms.md 1.4). */
+  /** Values of all shown fields. Hidden ones are absent. */
   data(): FormValues {
     const entries: [string, unknown][] = [];
     for (const [model, [node]] of this.#byModel) {
       const shown = this.#byModel.get(model)?.some(({ key }) => this.stateOf(key)?.isShown);
-      if (node && shown) entries.push([model, this.valueOf(model)]);
+      if (node && shown) entries.push([model, this.#answerOf(node)]);
     }
-    return Object.fromEntries(entries);
+    return Object.fromEntries(
+      this.#settings.environment.answers === 'backlot' ? entries : entries.filter(([, value]) => value !== undefined),
+    );
   }
 
   /** Puts values in; models that the form does not have are left out. */
@@ -200,6 +203,14 @@ export class FormScope implements Scope {
   #valueAt({ model, control, definition }: FieldNode): unknown {
     if (model === undefined) return undefined;
     return this.#values.has(model) ? this.#values.get(model) : definition && defaultOf(control, definition);
+  }
+
+  #answerOf(node: FieldNode): unknown {
+    const { model = '', control, definition } = node;
+    const value = this.valueOf(model);
+    if (this.#settings.environment.answers === 'backlot') return value;
+    const put = this.#values.has(model) ? { value: this.#values.get(model) } : undefined;
+    return definition?.subform ? originalRows({ control, value, put }) : originalAnswer({ control, value, put });
   }
 
   #put(model: string, value: unknown): void {

@@ -5,7 +5,7 @@ import type { Control } from '../document/control';
 import type { FormDocument } from '../document/formDocument';
 import { mapControls } from '../document/tree/mapControls';
 import { withProperty } from '../document/property';
-import type { FormEnvironment } from './FormEnvironment';
+import type { Answers, FormEnvironment } from './FormEnvironment';
 import { FormScope } from './FormScope';
 import { errorMap, type FieldError, type FormValues } from './formValues';
 import { hasPatterns } from './hasPatterns';
@@ -16,6 +16,7 @@ interface StoreSettings {
   readonly definitions: readonly AnyControlDefinition[];
   readonly locale: Locale;
   readonly isDisabled: boolean;
+  readonly answers: Answers;
   onChange(value: unknown, model: string): void;
 }
 
@@ -28,7 +29,7 @@ export class FormStore {
   readonly #drawn = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
-  constructor({ document, definitions, locale, isDisabled, onChange }: StoreSettings) {
+  constructor({ document, definitions, locale, isDisabled, answers, onChange }: StoreSettings) {
     this.#document = document;
     this.#list = document.list;
     this.#environment = {
@@ -36,6 +37,7 @@ export class FormStore {
       plan: planConditions(document),
       locale,
       isDisabled,
+      answers,
     };
     this.root = new FormScope({ environment: this.#environment, list: document.list, onChange });
   }

@@ -9,7 +9,8 @@ const cellHeight = 64;
 export function LazyCell({ row, ...field }: FieldProps & { readonly row: FieldRow }) {
   const { store, viewport } = useForm();
   const [isNear, setNear] = useState(false);
-  const isWanted = useSyncExternalStore(store.subscribe, () => store.isDrawn(row.key));
+  const read = () => store.isDrawn(row.key);
+  const isWanted = useSyncExternalStore(store.subscribe, read, read);
   const place = useRef<HTMLDivElement>(null);
   const isDrawn = isNear || isWanted;
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface Scope {
   /** Checks a field from now on at each change. */
   touch(key: string): void;
   open(key: string, column: number): void;
-  /** Values of all shown fields. Hidden ones are absent (forms.md 1.4). */
+  /** Values of all shown fields. Hidden ones are absent. */
   data(): FormValues;
   /** Puts values in; models that the form does not have are left out. */
   setData(values: FormValues): void;

@@ -1,4 +1,4 @@
-/** Data of a form by model, as the original returns it (forms.md 1.4). */
+/** Data of a form by model, as the original returns it. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Messages by model; fields of subforms stand under `batch.0.model`. The shape is the one `getData` of the original rejects with. */

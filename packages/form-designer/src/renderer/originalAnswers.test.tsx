@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import approval from '../document/fixtures/original-answers-approval.json';
 import layouts from '../document/fixtures/original-answers-layouts.json';
 import patterns from '../document/fixtures/original-answers-patterns.json';
 import subforms from '../document/fixtures/original-answers-subforms.json';
+import untouched from '../document/fixtures/original-answers-untouched.json';
 import { parseDocument } from '../document/parse/parseDocument';
 import { showForm } from './testForm';
 
@@ -14,16 +16,23 @@ interface Answer {
 }
 
 const forms: Readonly<Record<string, { readonly document: unknown; readonly answers: readonly Answer[] }>> = {
+  approval,
   layouts,
   patterns,
   subforms,
+  untouched,
 };
 
-describe.each(Object.entries(forms))('R1.1 %s filled in as in the original', (_, { document, answers }) => {
+const cases = Object.entries(forms).flatMap(([name, form]) => [
+  { name, ...form, mode: 'k-form-design' as const },
+  ...(name === 'untouched' ? [] : [{ name, ...form, mode: 'backlot' as const }]),
+]);
+
+describe.each(cases)('R1.1 $name filled in as in the original, answers $mode', ({ document, answers, mode }) => {
   test.each(answers.map((answer, at) => [at + 1, answer] as const))('answer %i is the same', async (__, { acts, returned, refused }) => {
     const parsed = parseDocument(JSON.stringify(document));
     if (!parsed.ok) throw new Error('The fixture is no document.');
-    const { screen, form } = await showForm(parsed.document);
+    const { screen, form } = await showForm(parsed.document, { answers: mode });
     for (const { set, type, addRow } of acts) {
       if (set) await form.setData(set as Record<string, unknown>);
       if (type) await userEvent.fill(screen.container.querySelector(`[id$="${type[0]}"]`) as Element, type[1] ?? '');

@@ -47,7 +47,7 @@ export const untouchedColumn = (fields: Iterable<FieldNode>): FormValues =>
 const hasUsualDefault = (control: Control, definition: AnyControlDefinition): boolean =>
   isSameValue(defaultOf(control, definition), defaultOf({ ...control, options: definition.defaults.options ?? {} }, definition));
 
-/** What a row is in the data (forms.md 1.4). */
+/** What a row is in the data. */
 export function rowData({ scope, key, isChecked, column, rest }: Row, control: Control): FormValues {
   if (column === undefined) return { key, ...rest, ...scope.data() };
   const { value, label } = control.columns?.[column] ?? {};

@@ -1,6 +1,6 @@
 import { defineStrings } from '@backlot/i18n';
 
-/** Names of the commands, as toolbar, menus and the list of shortcuts show them (spec section 2.9). */
+/** Names of the commands, as toolbar, menus and the list of shortcuts show them. */
 export const commandStrings = defineStrings({
   en: {
     save: 'Save',

@@ -1,6 +1,6 @@
 import { defineStrings } from '@backlot/i18n';
 
-/** Words of the designer's panels; the Chinese ones are those of the original where it has them (spec section 2.9). */
+/** Words of the designer's panels; the Chinese ones are those of the original where it has them. */
 export const designerStrings = defineStrings({
   en: {
     title: 'Form designer',

@@ -1,6 +1,6 @@
 import { defineStrings } from '@backlot/i18n';
 
-/** Words of the dialogs; the Chinese ones are those of the original where it has them (spec sections 2.9 and 8). */
+/** Words of the dialogs; the Chinese ones are those of the original where it has them. */
 export const dialogStrings = defineStrings({
   en: {
     jsonTitle: 'JSON data',

@@ -18,11 +18,13 @@ export interface Pages<Item> {
   readPicture?: ReadPicture;
   /** Hears how many of the items are done. */
   onProgress?: (done: number, total: number) => void;
+  /** Hears of characters that no font draws. */
+  onMissing?: (characters: readonly string[]) => void;
 }
 
 /** One PDF with all items, each on pages of its own. */
 export async function printPages<Item>(
-  { Page, items, locale, lookUp, readPicture, onProgress }: Pages<Item>,
+  { Page, items, locale, lookUp, readPicture, onProgress, onMissing }: Pages<Item>,
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const done = new Set<number>();
@@ -45,13 +47,13 @@ export async function printPages<Item>(
     <PdfDocument title={title} locale={locale}>
       {pages}
     </PdfDocument>,
-    { readPicture },
+    { readPicture, onMissing },
   );
 }
 
 /** A zip with one PDF for each item; the file names go with the items. */
 export async function zipPages<Item>(
-  { Page, items, locale, lookUp, readPicture, onProgress }: Pages<Item>,
+  { Page, items, locale, lookUp, readPicture, onProgress, onMissing }: Pages<Item>,
   fileNames: readonly string[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const files: Zippable = {};
@@ -62,7 +64,7 @@ export async function zipPages<Item>(
         <Page item={item} locale={locale} lookUp={lookUp} />
       </PdfDocument>
     );
-    files[name] = [await renderPdf(document, { readPicture }), { level: 0 }];
+    files[name] = [await renderPdf(document, { readPicture, onMissing }), { level: 0 }];
     onProgress?.(index + 1, items.length);
   }
   return zipSync(files) as Uint8Array<ArrayBuffer>;

@@ -31,3 +31,20 @@ test('a zip holds a PDF for each, none over another', async () => {
   expect(Object.keys(files)).toEqual([`${name}.pdf`, `${name} (2).pdf`, `Merchant ${shops.vn.shopCode} ${shops.vn.shopName}.pdf`]);
   expect(extractText(files[`${name}.pdf`] as Uint8Array<ArrayBuffer>)).toContain(shops.en.shopName);
 });
+
+test.each(['one', 'zip'] as const)('characters that no font draws are told with the file (%s)', async (form) => {
+  const arabic = { ...shops.en, introduce: 'سلام hello سلام' };
+  const { missing, bytes } = await renderBatch({ ...batch, items: [shops.en, arabic], form });
+  expect([...missing].toSorted()).toEqual([...'ملاس'].toSorted());
+  expect(bytes.length).toBeGreaterThan(0);
+  expect((await renderBatch({ ...batch, items: [shops.en], form })).missing).toEqual([]);
+});
+
+test('no records and a form that there is not are errors', async () => {
+  await expect(renderBatch({ ...batch, items: [], form: 'one' })).rejects.toMatchObject({
+    code: 'document',
+    message: 'there is nothing to print',
+  });
+  const unknown = renderBatch({ ...batch, form: 'book' as 'one' });
+  await expect(unknown).rejects.toMatchObject({ code: 'document', message: 'unknown batch form: book' });
+});

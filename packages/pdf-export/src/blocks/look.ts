@@ -1,4 +1,4 @@
-/** Sizes in points and colours of the documents. Text is 16 with a line height of 1.4 (spec section 9). */
+/** Sizes in points and colours of the documents. Text is 16 with a line height of 1.4. */
 export const look = {
   margin: 50,
   top: 138,

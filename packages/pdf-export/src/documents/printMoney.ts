@@ -2,7 +2,7 @@ import { countryOf, formatMoney, formatPercent, type Locale, type Currency, miss
 import { toText } from './toText';
 
 /**
- * An amount in the currency of a country; without a known country the peso, in Vietnamese the dong (spec section 9).
+ * An amount in the currency of a country; without a known country the peso, in Vietnamese the dong.
  * What is no decimal number is printed as it is, nothing as an empty text.
  */
 export function printMoney({ amount, country, locale }: { amount: unknown; country?: unknown; locale: Locale }): string {
@@ -11,7 +11,7 @@ export function printMoney({ amount, country, locale }: { amount: unknown; count
   return shown === missingText ? text : shown;
 }
 
-/** A percent with at most two decimals and no trailing zeros: `15.50` → `15.5%` (spec section 9). */
+/** A percent with at most two decimals and no trailing zeros: `15.50` → `15.5%`. */
 export function printPercent(value: unknown, locale: Locale): string {
   const text = toText(value);
   return /^\d{1,9}(\.\d+)?$/.test(text) ? formatPercent(text, locale) : text;

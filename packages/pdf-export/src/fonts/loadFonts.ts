@@ -9,7 +9,7 @@ export type ReadFont = (name: FontName) => Promise<Uint8Array>;
 
 /**
  * Loads what a text needs: the everyday fonts always, emoji and rare hanzi only when the text has a character
- * that is missing without them. Throws 'font loading failed' with the status (spec section 8).
+ * that is missing without them. Throws 'font loading failed' with the status.
  */
 export async function loadFonts({ read, text }: { read: ReadFont; text: string }): Promise<void> {
   await Promise.all(everydayFonts.map((name) => loadFont(name, read)));

@@ -2,7 +2,7 @@ import type { ReadPicture } from '../blocks/PictureReader';
 import { checkJpeg, checkPng } from './checkPicture';
 import { crossedBox } from './crossedBox';
 
-/** Pictures may have 5 MB (spec section 9). */
+/** Pictures may have 5 MB. */
 const maxBytes = 5 * 1024 * 1024;
 
 /** A picture as a `data:` address that is safe to embed, or a crossed box when it cannot be shown. */

@@ -5,6 +5,7 @@ import { PageCounting, PageListener } from '../blocks/PageCounting';
 import { type PdfNode, placeLines } from '../blocks/placeLines';
 import { PictureReader, type ReadPicture } from '../blocks/PictureReader';
 import { PdfError, toPdfError } from '../PdfError';
+import { takeMissing } from '../text/missingCharacters';
 import { CatchError } from './CatchError';
 import { withoutFetch } from './withoutFetch';
 
@@ -12,6 +13,8 @@ import { withoutFetch } from './withoutFetch';
 export interface RenderOptions {
   onPage?: (pages: number) => void;
   readPicture?: ReadPicture;
+  /** Hears of characters that no font draws, each once: they stand as □. Not called when there are none. */
+  onMissing?: (characters: readonly string[]) => void;
 }
 
 /**
@@ -33,7 +36,7 @@ const asOnePart = (word: string) => [word];
 function NoBuffer() {}
 NoBuffer.isBuffer = () => false;
 
-async function renderAlone(document: ReactElement, { onPage, readPicture }: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
+async function renderAlone(document: ReactElement, { onPage, readPicture, onMissing }: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
   (globalThis as { Buffer?: unknown }).Buffer ??= NoBuffer;
   Font.registerHyphenationCallback(asOnePart);
   const once = (counting: 'auto' | 'count') => {
@@ -41,9 +44,12 @@ async function renderAlone(document: ReactElement, { onPage, readPicture }: Rend
     const listener = onPage && (() => onPage((pages += 1)));
     return renderOnce(listener ? <PageListener value={listener}>{document}</PageListener> : document, { counting, readPicture });
   };
+  takeMissing();
   try {
     const quick = await once('auto');
     const { bytes } = quick.hasOverflowed ? await once('count') : quick;
+    const missing = takeMissing();
+    if (missing.length > 0) onMissing?.(missing);
     return bytes;
   } catch (error) {
     throw toPdfError(error);

@@ -1,4 +1,5 @@
 import { isCovered } from '../fonts/fontBook';
+import { noteMissing } from './missingCharacters';
 
 // Stands for a character that no loaded font draws.
 const replacement = '□';
@@ -25,5 +26,6 @@ function isPrintable(text: string): boolean {
 
 function printable(char: string): string {
   if (char === '\n' || isCovered(char.codePointAt(0)!)) return char;
+  noteMissing(char);
   return mark.test(char) ? '' : replacement;
 }

@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The action takes something away. */
   danger?: boolean;
-  /** Asks for a reason as well, such as a rejection (spec section 5). */
+  /** Asks for a reason as well, such as a rejection. */
   reason?: ReasonRule;
   /** May return a promise: the dialog stays, busy, until it is done, and shows why it failed. */
   onConfirm: (reason: string) => void | Promise<unknown>;

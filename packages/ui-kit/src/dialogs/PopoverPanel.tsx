@@ -15,9 +15,9 @@ export interface PopoverPanelProps {
   /** Under the title and fixed there: tabs, a filter. */
   top?: ReactNode;
   footer?: ReactNode;
-  /** Width in px: 380 for notifications (spec section 2.7), 800 for downloads (2.8); phones get what there is. */
+  /** Width in px: 380 for notifications, 800 for downloads (2.8); phones get what there is. */
   width?: number;
-  /** Height of the scrolling part in px (spec section 2.7: 400). */
+  /** Height of the scrolling part in px (400). */
   height?: number;
   children: ReactNode;
 }

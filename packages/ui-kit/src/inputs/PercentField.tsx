@@ -2,7 +2,7 @@ import { parseNumber } from '@backlot/i18n';
 import { useFormat } from '@backlot/i18n/react';
 import { DecimalField, type DecimalFieldProps } from './DecimalField';
 
-/** Percent points with at most two decimals (spec section 5: commission inputs); the value is a decimal string such as `12.5`. */
+/** Percent points with at most two decimals (commission inputs); the value is a decimal string such as `12.5`. */
 export function PercentField(props: DecimalFieldProps) {
   const format = useFormat();
   return (

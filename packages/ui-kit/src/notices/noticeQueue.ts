@@ -2,7 +2,7 @@
 export interface Notice {
   kind: 'success' | 'info' | 'warn' | 'error';
   message: string;
-  /** A title above the message, such as "Forbidden" (spec section 8). */
+  /** A title above the message, such as "Forbidden". */
   title?: string;
   /** One thing to do about it, such as undo. The notice closes after it ran. */
   action?: { label: string; onAction: () => void };

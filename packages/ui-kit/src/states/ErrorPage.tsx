@@ -6,7 +6,7 @@ import { useStrings } from '@backlot/i18n/react';
 import type { ReactNode } from 'react';
 import { stateStrings } from './strings';
 
-/** A page of its own for what could not be opened (spec section 2.4). */
+/** A page of its own for what could not be opened. */
 export interface ErrorPageProps {
   /** `lost` where the code of the page did not arrive. */
   code: 403 | 404 | 500 | 'lost';

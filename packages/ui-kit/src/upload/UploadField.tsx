@@ -27,7 +27,7 @@ export interface UploadFieldProps {
   value: readonly UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
   upload: UploadFile;
-  /** `imageLimits` and `videoLimits` are those of spec section 5. */
+  /** `imageLimits` and `videoLimits` are limits that fit most pages. */
   limits?: UploadLimits;
   /** `pictures` shows squares and opens them large. */
   look?: 'list' | 'pictures';

@@ -7,7 +7,7 @@ export interface StoredFile {
 /** Sends one file; the host hands it in, so this package knows no HTTP client. `onProgress` takes a share from 0 to 1. */
 export type UploadFile = (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<StoredFile>;
 
-/** The states of an upload (spec section 4); a successful one leaves the queue. */
+/** The states of an upload; a successful one leaves the queue. */
 export interface PendingUpload {
   uid: string;
   file: File;

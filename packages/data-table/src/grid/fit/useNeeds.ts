@@ -20,7 +20,8 @@ export function useNeeds({ root, arranged, placed }: Drawn): Needs {
   const heading = JSON.stringify(arranged.map(({ column }) => column.header).sort());
   const shown = JSON.stringify(arranged.flatMap(({ column, isVisible }) => (isVisible ? column.field : [])));
   const [store] = useState(() => new NeedsStore());
-  const needs = useSyncExternalStore(store.subscribe, () => store.of(heading));
+  const read = () => store.of(heading);
+  const needs = useSyncExternalStore(store.subscribe, read, read);
 
   useEffect(() => {
     const grid = root.current;

@@ -25,15 +25,17 @@ test('the schema checks and hands on what the renderer would', { timeout: 60_000
     withCondition(ruled('locked'), 'enable', yes),
     withCondition(child('asked'), 'require', yes),
     { ...ruled('never'), options: { disabled: true } },
+    { ...createControl('card', () => 'card'), options: { disabled: true }, list: [ruled('inside')] },
     { ...createControl('batch', () => 'rows'), list: [child('why'), withCondition(ruled('more'), 'show', { field: 'why', is: 'filled' })] },
   ];
   const { formSchemaFor } = await exportsOf(generateReact({ ...createDocument(), list }, builtInControls));
-  const check = (kind: string, rows: readonly object[] = []) => {
-    const values = { kind, hidden: '', locked: '', asked: '', never: '', rows };
+  const check = (kind: string, rows: readonly object[] = [], inside = 'x') => {
+    const values = { kind, hidden: '', locked: '', asked: '', never: '', inside, rows };
     const { data, error } = (formSchemaFor as (values: object) => z.ZodType)(values).safeParse(values);
     return error ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : JSON.parse(JSON.stringify(data));
   };
-  expect(check('')).toEqual({ kind: '', locked: '', asked: '', never: '', rows: [] });
+  expect(check('')).toEqual({ kind: '', locked: '', asked: '', never: '', inside: 'x', rows: [] });
+  expect(check('', [], '')).toEqual(['inside: no inside']);
   expect(check('yes')).toEqual(['hidden: no hidden', 'locked: no locked', 'asked: 必填项']);
   expect(check('', [{ why: '', more: '' }])).toMatchObject({ rows: [{ why: '' }] });
   expect(

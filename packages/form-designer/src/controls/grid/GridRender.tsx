@@ -13,6 +13,6 @@ export const GridRender = ({ control, options, renderSlot }: ControlRenderProps<
   </div>
 );
 
-/** A width in 24ths, 1 to 24 (spec section 5). */
+/** A width in 24ths, 1 to 24. */
 const spanOf = (span: unknown): number =>
   typeof span === 'number' && Number.isFinite(span) ? Math.max(1, Math.min(Math.trunc(span), 24)) : 12;

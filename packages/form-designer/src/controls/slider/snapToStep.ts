@@ -4,7 +4,7 @@ interface Scale {
   readonly step: number;
 }
 
-/** Whether a value is a multiple of the step, up to the dust of binary fractions (spec section 5). */
+/** Whether a value is a multiple of the step, up to the dust of binary fractions. */
 export function isStepMultiple(value: number, step: number): boolean {
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps));

@@ -13,5 +13,5 @@ export const fontChoices: readonly EditorChoice[] = [
   { value: 'LiSu', label: { 'zh-CN': '隶书', en: 'LiSu', vn: 'LiSu' } },
 ];
 
-/** Sizes from 26 to 9 points (spec section 9). */
+/** Sizes from 26 to 9 points. */
 export const sizeChoices: readonly EditorChoice[] = [26, 24, 22, 18, 16, 15, 14, 12, 10.5, 9].map((size) => same(`${size}pt`));

@@ -2,7 +2,7 @@ import type { OptionsOf } from '../../document/controlOptions';
 import type { RenderHost } from '../renderHost';
 import { readExtraData } from './readFiles';
 
-/** What may be sent as a picture (spec section 5). */
+/** What may be sent as a picture. */
 export const pictureKinds: readonly string[] = ['image/gif', 'image/jpeg', 'image/png'];
 
 /** Where and how a picture is sent: the host's upload settings go before the document's. */

@@ -15,7 +15,7 @@ export function readFiles(value: unknown, type: UploadedFile['type']): readonly 
   }));
 }
 
-/** Extra data sent with an upload: an object in strict JSON, otherwise nothing (spec section 5). */
+/** Extra data sent with an upload: an object in strict JSON, otherwise nothing. */
 export function readExtraData(text: string): Readonly<Record<string, unknown>> {
   const data = parseJson(text);
   if (!isJsonObject(data)) return {};

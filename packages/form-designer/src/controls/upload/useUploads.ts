@@ -21,7 +21,7 @@ type UploadProps = ControlRenderProps<OptionsOf<'uploadFile'> | OptionsOf<'uploa
 
 let lastUpload = 0;
 
-/** The files of an upload control and those on their way (spec sections 4, 5 and 8). */
+/** The files of an upload control and those on their way. */
 export function useUploads(props: UploadProps, type: UploadedFile['type']) {
   const { options, value, onChange, host } = props;
   const t = translator(controlStrings, host.locale);

@@ -11,7 +11,7 @@ import { UploadStatus } from '../upload/UploadStatus';
 import { useUploads } from '../upload/useUploads';
 import { ImagePreview } from './ImagePreview';
 
-/** Pictures that are sent as soon as they are chosen: gif, jpeg and png (spec section 5). */
+/** Pictures that are sent as soon as they are chosen: gif, jpeg and png. */
 export function UploadImgRender(props: ControlRenderProps<OptionsOf<'uploadImg'>>) {
   const { options, id, label, isDisabled, describedBy, onBlur, host } = props;
   const t = translator(controlStrings, host.locale);

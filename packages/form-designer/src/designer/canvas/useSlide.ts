@@ -3,7 +3,7 @@ import type { Slot } from '../../document/tree/slots';
 import { useDesigner } from '../../store/DesignerContext';
 import { keysIn } from './useChildKeys';
 
-/** Length of the drag animation, in ms (spec section 9). */
+/** Length of the drag animation, in ms. */
 export const dragAnimation = 180;
 
 /** Lets the children of a slot glide to their new place when their order changes. */

@@ -6,7 +6,7 @@ import { dialogStrings } from '../../words/dialogStrings';
 import { DialogFrame } from './DialogFrame';
 import { useDialog } from './useDialog';
 
-/** Asks before all controls are taken out (spec section 2.9). */
+/** Asks before all controls are taken out. */
 export function ClearDialog() {
   const t = useStrings(dialogStrings);
   const { store } = useDesigner();

@@ -24,7 +24,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** The form as code: the tabs VUE and HTML of spec section 2.9, and typed React. */
+/** The form as code: the tabs VUE and HTML, and typed React. */
 export function CodeDialog() {
   const t = useStrings(dialogStrings);
   const { id, controls } = useDesigner();

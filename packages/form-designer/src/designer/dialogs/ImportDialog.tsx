@@ -17,7 +17,7 @@ const format = '{"list":[],"config":{}}';
 /** Bytes of a file that cannot hold a text within the limit, whatever its letters; larger ones are not even read. */
 const largestFile = 20_000_000;
 
-/** Imports a form from pasted JSON or a file, and tells what reading did to it (spec sections 5 and 8). */
+/** Imports a form from pasted JSON or a file, and tells what reading did to it. */
 export function ImportDialog() {
   const t = useStrings(dialogStrings);
   const { store, host } = useDesigner();

@@ -17,10 +17,10 @@ import { SourceText } from './SourceText';
 import { useCopy } from './useCopy';
 import { useDialog } from './useDialog';
 
-/** Widths of the preview in px; 850 is the original's (spec section 9). */
+/** Widths of the preview in px; 850 is the original's. */
 const widths = { phone: 375, tablet: 768, desktop: 850 } as const;
 
-/** The form as people will fill it in, in three widths; '获取数据' shows what it would send (spec section 2.9). */
+/** The form as people will fill it in, in three widths; '获取数据' shows what it would send. */
 export function PreviewDialog() {
   const t = useStrings(dialogStrings);
   const { controls, host } = useDesigner();

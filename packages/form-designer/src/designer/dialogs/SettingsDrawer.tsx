@@ -11,7 +11,7 @@ import { writeText } from '../writeText';
 import { SourceText } from './SourceText';
 import { useDialog } from './useDialog';
 
-/** The settings of the form in a drawer, to be copied for another form (spec section 2.9). */
+/** The settings of the form in a drawer, to be copied for another form. */
 export function SettingsDrawer() {
   const t = useStrings(dialogStrings);
   const { close, notify } = useDialog();

@@ -3,7 +3,7 @@ import { dialogStrings } from '../../words/dialogStrings';
 import { writeText } from '../writeText';
 import { useDialog } from './useDialog';
 
-/** Copies text and says '复制成功' or '复制失败' (spec section 8). */
+/** Copies text and says '复制成功' or '复制失败'. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useStrings(dialogStrings);
   const { notify } = useDialog();

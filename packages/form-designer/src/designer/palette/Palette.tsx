@@ -8,7 +8,7 @@ import { PaletteEntry } from './PaletteEntry';
 
 const groups = ['basic', 'custom', 'layout'] as const;
 
-/** The control types in their three groups, with search (spec section 2.9). */
+/** The control types in their three groups, with search. */
 export function Palette() {
   const t = useStrings(designerStrings);
   const { id, controls, host } = useDesigner();

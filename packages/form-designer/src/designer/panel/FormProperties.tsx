@@ -19,7 +19,7 @@ const layouts = [
 ];
 const labelLayouts = [choice('flex', '固定', 'Fixed', 'Cố định'), choice('Grid', '栅格', 'Grid', 'Lưới')];
 
-/** The settings of the form. The value column always takes what the label column leaves of 24 (spec section 9). */
+/** The settings of the form. The value column always takes what the label column leaves of 24. */
 export function FormProperties() {
   const t = useStrings(panelStrings);
   const { id, store } = useDesigner();

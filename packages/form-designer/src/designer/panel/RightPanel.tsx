@@ -8,7 +8,7 @@ import { designerStrings } from '../../words/designerStrings';
 import { ControlProperties } from './ControlProperties';
 import { FormProperties } from './FormProperties';
 
-/** The right side: settings of the form, and properties of the selected control (spec section 2.9). */
+/** The right side: settings of the form, and properties of the selected control. */
 export function RightPanel() {
   const t = useStrings(designerStrings);
   const { id } = useDesigner();

@@ -9,7 +9,7 @@ import { NumberField } from './NumberField';
 
 const limits = { min: 0, max: 24, step: 1 };
 
-/** The columns of a grid and their widths, at most 24 (spec section 5). */
+/** The columns of a grid and their widths, at most 24. */
 export function SpansEditor({ id, label, value, onChange }: FieldProps) {
   const t = useStrings(panelStrings);
   const columns = (Array.isArray(value) ? value : []) as readonly Column[];

@@ -3,6 +3,7 @@ import { type Conditions, conditionsOf, effects } from './conditions';
 import type { Control } from '../control';
 import { evaluateCondition, type ValueOf } from './evaluateCondition';
 import type { FormDocument } from '../formDocument';
+import { isSwitchedOff } from '../isSwitchedOff';
 import { walkControls } from '../tree/walkControls';
 
 /** What the conditions and settings of a control and of its containers decide for the values at hand. */
@@ -119,7 +120,7 @@ function isNodeShown(node: Node, valueOf: ValueOf): boolean {
 
 function isNodeEnabled(node: Node, valueOf: ValueOf): boolean {
   for (let at: Node | undefined = node; at; at = at.parent) {
-    if (at.control.options?.disabled === true) return false;
+    if (isSwitchedOff(at.control)) return false;
     if (at.conditions.enable && !evaluateCondition(at.conditions.enable, valueOf)) return false;
   }
   return true;

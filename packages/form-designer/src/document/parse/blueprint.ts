@@ -16,7 +16,7 @@ export interface Blueprint<Options extends object = { readonly [name: string]: u
   readonly rules?: readonly Rule[];
 }
 
-/** Message of the required rule of a new control (spec section 5). */
+/** Message of the required rule of a new control. */
 export const requiredMessage = '必填项';
 
 const rules: readonly Rule[] = [{ required: false, message: requiredMessage }];
@@ -36,7 +36,7 @@ const emptyRow = (): TableRow => ({
   ],
 });
 
-/** Defaults of the 27 control types as k-form-design 3.7.91 writes them, in palette and key order (forms.md 1.3). */
+/** Defaults of the 27 control types as k-form-design 3.7.91 writes them, in palette and key order. */
 export const blueprints: { readonly [Type in ControlType]: Blueprint<Readonly<ControlOptions[Type]>> & { readonly type: Type } } = {
   input: {
     type: 'input',
@@ -337,7 +337,7 @@ const subformTypes: readonly string[] = [
   'html',
 ];
 
-/** Whether a container of one type takes a child of another (forms.md 1.5): batch and selectInputList take fields only. */
+/** Whether a container of one type takes a child of another: batch and selectInputList take fields only. */
 export function acceptsChild(parentType: string, childType: string): boolean {
   if (parentType !== 'batch' && parentType !== 'selectInputList') return true;
   return subformTypes.includes(childType);

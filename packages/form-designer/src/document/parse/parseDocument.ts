@@ -25,7 +25,7 @@ export interface ParseSettings {
 /**
  * Reads a form design document of any generation, as text or value. Unknown keys and control types stay as they
  * are; what had to change or deserves a look is in the report. Anything that is not an object with `list` and
- * `config` gives the error 'import failed, wrong data format' (spec sections 5 and 8).
+ * `config` gives the error 'import failed, wrong data format'.
  */
 export function parseDocument(input: unknown, settings: ParseSettings = {}): ParsedDocument {
   const { maxLength = documentLimits.maxLength, maxDepth = documentLimits.maxDepth, now = Date.now } = settings;

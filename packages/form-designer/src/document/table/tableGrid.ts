@@ -32,7 +32,7 @@ export const regionAt = (grid: TableGrid, { row, column }: { row: number; column
 
 /**
  * Stores a grid: anchors at their place, a cell with span 0 and an empty list at each other place of their
- * region (spec section 4), a fresh cell where no region is. Unchanged cells and rows stay the same objects.
+ * region, a fresh cell where no region is. Unchanged cells and rows stay the same objects.
  */
 export function writeGrid(table: Control, grid: TableGrid): Control {
   const owner: (Region | undefined)[][] = Array.from({ length: grid.rows }, () => []);

@@ -21,13 +21,13 @@ const spanNames = { row: 'rowspan', column: 'colspan' } as const;
 const otherAxis = { row: 'column', column: 'row' } as const;
 const sizeNames = { row: 'rows', column: 'columns' } as const;
 
-/** Merges a cell with the one below; the content of that one moves up (spec sections 4 and 5). */
+/** Merges a cell with the one below; the content of that one moves up. */
 export const mergeDown = (table: Control, place: TablePlace): TableOutcome => merge({ table, place, axis: 'row' });
 
-/** Merges a cell with the one on its right; the content of that one moves left (spec sections 4 and 5). */
+/** Merges a cell with the one on its right; the content of that one moves left. */
 export const mergeRight = (table: Control, place: TablePlace): TableOutcome => merge({ table, place, axis: 'column' });
 
-/** Makes a merged cell 1x1 again; its content stays in the first cell (spec section 4). */
+/** Makes a merged cell 1x1 again; its content stays in the first cell. */
 export function splitCell(table: Control, place: TablePlace): TableOutcome {
   const grid = readGrid(table);
   const region = regionAt(grid, place);

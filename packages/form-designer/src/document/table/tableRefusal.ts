@@ -1,6 +1,6 @@
 import { defineStrings, type Locale, translator } from '@backlot/i18n';
 
-/** Why a table operation was refused; the messages are those of spec section 5. */
+/** Why a table operation was refused; the messages are those of k-form-design. */
 export type TableRefusalCode =
   | 'last-row'
   | 'last-column'

@@ -15,7 +15,7 @@ export interface History<State, Label> {
   readonly changedAt: number | undefined;
 }
 
-/** How many changes are kept (20) and how close two changes are one (100 ms): spec sections 4 and 9. */
+/** How many changes are kept (20) and how close two changes are one (100 ms). */
 export interface HistorySettings {
   readonly cap?: number;
   readonly mergeWithin?: number;

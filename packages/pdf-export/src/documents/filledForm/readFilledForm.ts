@@ -3,7 +3,7 @@ import { strings } from '../strings';
 import { toText } from '../toText';
 import type { FilledForm, FilledItem } from './FilledForm';
 
-/** A control of a form design document, as far as printing looks at it (spec section 3). */
+/** A control of a form design document, as far as printing looks at it. */
 export interface FormControl {
   type: string;
   label?: string;

@@ -9,7 +9,7 @@ import { toText } from '../toText';
 import { ShopFields } from './ShopFields';
 import type { ShopRecord } from './ShopRecord';
 
-/** A merchant on pages of 1200 × 800 (spec sections 3 and 9). */
+/** A merchant on pages of 1200 × 800. */
 export function MerchantPage({ item, locale, lookUp }: DocumentProps<ShopRecord>) {
   const t = translator(strings, locale);
   return (

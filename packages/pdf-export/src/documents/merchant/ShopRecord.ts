@@ -2,7 +2,7 @@ import type { Locale } from '@backlot/i18n';
 import type { DictionaryCode, LookUp } from '../lookUp';
 import { toText } from '../toText';
 
-/** The shop fields of a PDF (spec section 3). Everything may be missing. */
+/** The shop fields of a PDF. Everything may be missing. */
 export interface ShopRecord {
   shopName?: string | null;
   shopCode?: string | null;

@@ -15,7 +15,7 @@ import { toText } from '../toText';
 import { webLink } from '../webLink';
 import { hasShootingFee, type GoodsRecord, type WorkOrderRecord } from './WorkOrderRecord';
 
-/** A work order on pages of 1200 × 1500 (spec sections 3 and 9). */
+/** A work order on pages of 1200 × 1500. */
 export function WorkOrderPage({ item, locale, lookUp }: DocumentProps<WorkOrderRecord>) {
   const t = translator(strings, locale);
   return (

@@ -2,7 +2,7 @@ import type { DictionaryCode } from '../lookUp';
 import { codesOf, shopCodes, type ShopRecord } from '../merchant/ShopRecord';
 import { toText } from '../toText';
 
-/** The product fields of a work order (spec section 3). Money is a decimal string. */
+/** The product fields of a work order. Money is a decimal string. */
 export interface GoodsRecord {
   goodsName?: string | null;
   /** Codes of the product category dictionary, or a name. */
@@ -12,7 +12,7 @@ export interface GoodsRecord {
   goodsIntroduce?: string | null;
 }
 
-/** The work order fields of a PDF (spec section 3). `workAttribute` 1 is a shooting-fee order. */
+/** The work order fields of a PDF. `workAttribute` 1 is a shooting-fee order. */
 export interface WorkOrderRecord {
   workOrderName?: string | null;
   workOrderNo?: string | null;

@@ -4,10 +4,10 @@ export interface ColorPreset {
   value: string;
 }
 
-/** The default accent (spec section 9). */
+/** The default accent. */
 export const defaultPrimary = '#1890ff';
 
-/** The eight preset theme colours (spec section 9), the default first. */
+/** The eight preset theme colours, the default first. */
 export const colorPresets: readonly ColorPreset[] = [
   { name: 'blue', value: defaultPrimary },
   { name: 'geekBlue', value: '#2f54eb' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelsOf } from './channelsOf';
+import { channelsOf } from './backlot';
 
 const person = (over: object) => ({ adminType: '2', roles: [], permissions: [] as string[], ...over });
 

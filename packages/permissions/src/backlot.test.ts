@@ -1,6 +1,7 @@
 import { allPermissions, channelPermissions } from '@backlot/contract';
 import { expect, test } from 'vitest';
-import { buttonOf, codeOfButton, partsOf, permissionOf } from './buttonCode';
+import { codeOfButton, permissionOf } from './backlot';
+import { buttonOf, partsOf } from './permissionText';
 
 test.each([
   ['sysOnlineUser.kick', 'sysOnlineUser:kick'],
