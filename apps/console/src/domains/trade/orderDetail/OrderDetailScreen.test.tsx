@@ -212,7 +212,7 @@ test('several go at once with a reason each; one that is refused stays with the 
       { upId: '90', recommendReason: 'Her test did well.' },
       { upId: '91', recommendReason: 'Cheap.' },
     ]);
-  await expect.element(picker.getByRole('alert')).toHaveTextContent(/Minh Ăn Gì: Another BD has this creator\./);
+  await expect.element(picker.getByText('Minh Ăn Gì: Another BD has this creator.', { exact: false })).toBeVisible();
   await expect.element(tick('Linh Review Nè')).not.toBeChecked();
   await expect.element(tick('Minh Ăn Gì')).toBeChecked();
 });
@@ -221,7 +221,7 @@ test('the picker says how each fits, adds prices against the brief, compares, an
   await render(<OfBd />);
   await openPicker();
   const line = picker.getByRole('listitem', { name: 'Minh Ăn Gì' });
-  await expect.element(line).toHaveTextContent(/Fit to the brief: 3 of 4/);
+  await expect.poll(() => line.element().textContent).toContain('Fit to the brief: 3 of 4');
   await expect.element(tick('Ngọc Ánh Skincare')).toBeDisabled();
   await tick('Linh Review Nè').click();
   await tick('Thu Trang Beauty').click();

@@ -4,7 +4,7 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { Section, StatusChip } from '@backlot/ui-kit';
 import { fromHundredths } from '../../../../kit/money/exactDecimals';
 import { useMoney } from '../../../../kit/money/useMoney';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { monthName } from './monthName';
 
 const words = { 1: 'metric1', 2: 'metric2', 3: 'metric3', 4: 'metric4' } as const;

@@ -1,7 +1,7 @@
 import type { RankRow, RankType } from '@backlot/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RecordLink } from '../../../kit/record/RecordLink';
+import { RecordLink } from '../../../../kit/record/RecordLink';
 import css from './rankings.module.css';
 
 interface OpenLinkProps {

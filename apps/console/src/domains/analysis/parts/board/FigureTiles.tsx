@@ -4,7 +4,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { StatTile } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../../kit/money/useMoney';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { Change } from './Change';
 
 interface Tile {

@@ -1,7 +1,7 @@
 import type { OutputOf, rankApi, RankRow, RankType } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { LoadingState } from '@backlot/ui-kit';
-import { MoneyText } from '../../../kit/money/MoneyText';
+import { MoneyText } from '../../../../kit/money/MoneyText';
 import { DaysInRow } from './DaysInRow';
 import { PlaceChange } from './PlaceChange';
 import { RankedName } from './RankedName';

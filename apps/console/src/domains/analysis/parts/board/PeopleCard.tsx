@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { periodOf } from './boardInput';
 import { Change } from './Change';
 import type { BoardPlace } from './useBoardUrl';

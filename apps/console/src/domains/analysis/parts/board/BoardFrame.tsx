@@ -7,7 +7,7 @@ import { ErrorState, LoadingState, PageFrame, RangePicker } from '@backlot/ui-ki
 import { boardRanges } from '@backlot/contract';
 import type { ReactNode } from 'react';
 import { useTrail } from '../../../../shell/menu/useTrail';
-import { strings } from '../strings';
+import { strings } from './strings';
 import type { BoardPlace } from './useBoardUrl';
 
 interface BoardFrameProps {

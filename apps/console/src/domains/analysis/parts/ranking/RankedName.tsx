@@ -1,5 +1,5 @@
 import type { RankRow, RankType } from '@backlot/contract';
-import { PersonAvatar } from '../../../kit/PersonAvatar';
+import { PersonAvatar } from '../../../../kit/PersonAvatar';
 import { OpenLink } from './OpenLink';
 import css from './rankings.module.css';
 import { isOfCreators } from './typeOf';

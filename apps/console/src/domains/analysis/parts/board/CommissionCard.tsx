@@ -5,7 +5,7 @@ import { useCan } from '@backlot/permissions/react';
 import { Section } from '@backlot/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { MoneyText } from '../../../../kit/money/MoneyText';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { monthYear } from './monthName';
 
 const states = ['estimated', 'pending', 'paid'] as const;

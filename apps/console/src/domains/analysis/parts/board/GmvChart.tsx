@@ -4,7 +4,7 @@ import { type Currency, currencySymbol, isCurrency } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { BarChart } from '@backlot/ui-kit/chart';
 import { useMemo } from 'react';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { smoothed } from './smoothed';
 
 /** From so many days on a line tells more than the days do (domain/metrics 5.1). */

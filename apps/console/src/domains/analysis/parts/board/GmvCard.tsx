@@ -5,7 +5,7 @@ import { Card, LoadingState, Section } from '@backlot/ui-kit';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../kit/lazyPart';
 import { useMoney } from '../../../../kit/money/useMoney';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { Change } from './Change';
 
 const GmvChart = lazyPart(async () => (await import('./GmvChart')).GmvChart);

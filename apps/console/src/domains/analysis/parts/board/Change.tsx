@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { strings } from '../strings';
+import { strings } from './strings';
 
 interface ChangeProps {
   now: number;

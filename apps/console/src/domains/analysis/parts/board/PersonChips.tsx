@@ -6,7 +6,7 @@ import type { bdBoardApi, OutputOf } from '@backlot/contract';
 import { nameOf } from '@backlot/i18n';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { Avatar } from '@backlot/ui-kit';
-import { strings } from '../strings';
+import { strings } from './strings';
 
 type Teams = OutputOf<typeof bdBoardApi.teams>;
 

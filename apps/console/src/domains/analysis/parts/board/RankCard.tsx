@@ -5,7 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../../kit/money/useMoney';
-import { strings } from '../strings';
+import { strings } from './strings';
 
 interface RankCardProps {
   board: Board;

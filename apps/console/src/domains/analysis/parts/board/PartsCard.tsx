@@ -19,7 +19,7 @@ import { TwoLines } from '../../../../kit/list/TwoLines';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { RecordLink } from '../../../../kit/record/RecordLink';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { boardInput } from './boardInput';
 import type { BoardPlace } from './useBoardUrl';
 

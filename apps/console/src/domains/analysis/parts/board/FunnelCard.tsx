@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Board } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
-import { strings } from '../strings';
+import { strings } from './strings';
 import { Change } from './Change';
 import { Bar } from './TargetCard';
 
