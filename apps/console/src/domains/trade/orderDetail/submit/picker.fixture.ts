@@ -12,7 +12,7 @@ const candidate = (at: number, nickname: string, more: Partial<CandidateRow> = {
   sales30Currency: 'VND',
   minPrice: '1200000.00',
   starLevel: 3,
-  productCategory: ['sunscreen'],
+  productCategory: ['skincare'],
   femaleRatio: 0.78,
   ageShare: 0.71,
   fit: { category: 'meets', country: 'meets', fans: 'meets', audience: 'meets' },
@@ -26,7 +26,7 @@ const candidate = (at: number, nickname: string, more: Partial<CandidateRow> = {
 /** Every case of the picker: wished, own, free, over the fee, nothing known, approved and rejected before. */
 export const candidateRows: CandidateRow[] = [
   candidate(0, 'Linh Review Nè'),
-  candidate(1, 'Minh Ăn Gì', { productCategory: ['snacks'], fit: { category: 'not', country: 'meets', fans: 'meets', audience: 'meets' } }),
+  candidate(1, 'Minh Ăn Gì', { productCategory: ['womenFashion'], fit: { category: 'not', country: 'meets', fans: 'meets', audience: 'meets' } }),
   candidate(2, 'Thu Trang Beauty', { minPrice: '1900000.00' }),
   candidate(3, 'Bảo Đi Khắp Nơi', {
     fansNum: null,
@@ -54,7 +54,7 @@ export const pickerAnswers = (rows: readonly CandidateRow[] = candidateRows): An
     totalRows: rows.length,
     rows: [...rows],
     brief: {
-      category: 'sunscreen',
+      category: 'skincare',
       country: 'VN' as const,
       fansMin: 80_000,
       fansMax: 500_000,
