@@ -28,6 +28,8 @@ interface PickTrayProps {
 export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: PickTrayProps) {
   const t = useStrings(pickerStrings);
   const [isComparing, setComparing] = useState(false);
+  // On a phone the list keeps the screen until somebody wants to say why.
+  const [isOpen, setOpen] = useState(false);
   const { rows, hasOneEach } = picks;
   const count = rows.length;
   if (count === 0) return <Box sx={{ flex: 1, color: 'ink.third' }}>{t('nothingChosen')}</Box>;
@@ -37,6 +39,7 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
       noValidate
       aria-label={t('chosen', { count })}
       className={css.tray}
+      data-folded={!isOpen || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady(picks)) onSubmit();
@@ -50,11 +53,21 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <strong>{t('chosen', { count })}</strong>
-          <Box component="span" sx={{ flex: 1, color: 'ink.third', fontSize: 12.5 }}>
+          <Button
+            className={css.unfold}
+            variant={isOpen ? 'text' : 'contained'}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ ml: 'auto' }}
+          >
+            {t('giveReasons')}
+          </Button>
+          <Box component="span" className={css.fold} sx={{ flex: 1, color: 'ink.third', fontSize: 12.5 }}>
             {t('why')}
           </Box>
           {count > 1 && (
             <ToggleButtonGroup
+              className={css.fold}
               exclusive
               size="small"
               aria-label={t('mode')}
@@ -66,23 +79,25 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
             </ToggleButtonGroup>
           )}
         </Box>
-        {hasOneEach && count > 1 ? (
-          <ul className={css.cards}>
-            {rows.map(({ id, nickname }) => (
-              <li key={id}>
-                <ReasonField
-                  hasFocus={false}
-                  label={t('whyOne', { name: nickname })}
-                  value={picks.reasons[id] ?? ''}
-                  onChange={(reason) => onPick({ ...picks, reasons: { ...picks.reasons, [id]: reason } })}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ReasonField hasFocus={false} value={picks.reason} onChange={(reason) => onPick({ ...picks, hasOneEach: false, reason })} />
-        )}
-        <ul className={css.chosen}>
+        <div className={css.fold}>
+          {hasOneEach && count > 1 ? (
+            <ul className={css.cards}>
+              {rows.map(({ id, nickname }) => (
+                <li key={id}>
+                  <ReasonField
+                    hasFocus={false}
+                    label={t('whyOne', { name: nickname })}
+                    value={picks.reasons[id] ?? ''}
+                    onChange={(reason) => onPick({ ...picks, reasons: { ...picks.reasons, [id]: reason } })}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ReasonField hasFocus={false} value={picks.reason} onChange={(reason) => onPick({ ...picks, hasOneEach: false, reason })} />
+          )}
+        </div>
+        <ul className={`${css.chosen} ${css.fold}`}>
           {rows.map((row) => (
             <li key={row.id}>
               <Chip
@@ -96,7 +111,7 @@ export function PickTray({ picks, brief, onPick, isBusy, problem, onSubmit }: Pi
           ))}
         </ul>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box className={css.fold} sx={{ display: 'grid', gap: 2 }}>
         <FeeSum rows={rows} brief={brief} />
         {count > 1 && (
           <Button variant="outlined" onClick={() => setComparing(true)}>

@@ -40,6 +40,10 @@ export type Sort = (typeof sorts)[number]['key'];
 
 export const noFilters: Filters = { text: '', meets: [], categories: [], fans: 0, interaction: 0, owner: 'all', sort: 'fit' };
 
+/** How many filters are set, the search and the order aside. */
+export const countOf = ({ meets, categories, fans, interaction, owner }: Filters): number =>
+  meets.length + [categories.length > 0, fans > 0, interaction > 0, owner !== 'all'].filter(Boolean).length;
+
 /** The filters as the call takes them. */
 export function queryOf({ text, meets, categories, fans, interaction, owner, sort }: Filters): Omit<Query, 'workOrderId'> {
   const [from, to] = fans > 0 ? (fansBands[fans] ?? []) : [];

@@ -26,7 +26,10 @@ const candidate = (at: number, nickname: string, more: Partial<CandidateRow> = {
 /** Every case of the picker: wished, own, free, over the fee, nothing known, approved and rejected before. */
 export const candidateRows: CandidateRow[] = [
   candidate(0, 'Linh Review Nè'),
-  candidate(1, 'Minh Ăn Gì', { productCategory: ['womenFashion'], fit: { category: 'not', country: 'meets', fans: 'meets', audience: 'meets' } }),
+  candidate(1, 'Minh Ăn Gì', {
+    productCategory: ['womenFashion'],
+    fit: { category: 'not', country: 'meets', fans: 'meets', audience: 'meets' },
+  }),
   candidate(2, 'Thu Trang Beauty', { minPrice: '1900000.00' }),
   candidate(3, 'Bảo Đi Khắp Nơi', {
     fansNum: null,
