@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { commercialOrderApi, workOrderApi, workOrderUpApi } from '@backlot/contract';
+import { commercialOrderApi, workOrderApi } from '@backlot/contract';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { Stage } from '../../../kit/stage/Stage';
 import { orderDetail, orderDetailAnswers, submissionRows } from '../parts/order/orders.fixture';

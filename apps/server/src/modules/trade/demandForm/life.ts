@@ -150,8 +150,22 @@ export async function copy(tx: Db, act: Pick<Act, 'id' | 'viewer'>): Promise<str
   const { demandName, goodsId, budget, requireUpNum, wholeProportion, upProportion, workAttribute } = form;
   const { upShotCost, workDes, wantFansMin, wantFansMax, wantGender, wantAges, wantShare, provideSample, sampleNum } = form;
   const values = {
-    ...{ demandName, goodsId, budget, requireUpNum, wholeProportion, upProportion, workAttribute },
-    ...{ upShotCost, workDes, wantFansMin, wantFansMax, wantGender, wantAges, wantShare, provideSample, sampleNum },
+    demandName,
+    goodsId,
+    budget,
+    requireUpNum,
+    wholeProportion,
+    upProportion,
+    workAttribute,
+    upShotCost,
+    workDes,
+    wantFansMin,
+    wantFansMax,
+    wantGender,
+    wantAges,
+    wantShare,
+    provideSample,
+    sampleNum,
   };
   const [added] = await tx
     .insert(demandForms)

@@ -44,7 +44,7 @@ export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow,
       row.starLevel === null ? (
         missingText
       ) : (
-        <span>
+        <span key="star">
           {row.starLevel} <span className={css.star}>★</span>
         </span>
       ),
