@@ -39,10 +39,10 @@ journey(
     await expect.poll(() => countOf(page, 'My orders')).toBe(mine);
 
     await page.getByRole('button', { name: 'Submit creators' }).first().click();
-    const candidate = page.getByRole('dialog', { name: 'Submit creators' }).getByRole('listitem').first();
-    await candidate.getByRole('button', { name: 'Choose' }).click();
-    await candidate.getByRole('button', { name: 'The audience fits the product' }).click();
-    await candidate.getByRole('button', { name: 'Submit', exact: true }).click();
+    const picker = page.getByRole('dialog', { name: 'Submit creators' });
+    await picker.getByRole('listitem').first().getByRole('checkbox').click();
+    await picker.getByRole('button', { name: 'The audience fits the product' }).click();
+    await picker.getByRole('button', { name: 'Submit 1 creator' }).click();
     // The reviewer's page hears of it over the websocket.
     await expect.poll(() => countOf(reviewer, 'Creator review')).toBe(toReview + 1);
     expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);

@@ -27,14 +27,14 @@ journey('a BD who has never been here submits a creator in six presses, without 
   const drawer = page.getByRole('dialog', { name: 'Submit creators' });
   const candidate = drawer.getByRole('listitem').first();
   const name = (await candidate.getAttribute('aria-label')) ?? '';
-  await candidate.getByRole('button', { name: 'Choose' }).click();
-  await candidate.getByRole('button', { name: 'The audience fits the product' }).click();
-  await candidate.getByRole('button', { name: 'Submit', exact: true }).click();
+  await candidate.getByRole('checkbox').click();
+  await drawer.getByRole('button', { name: 'The audience fits the product' }).click();
+  await drawer.getByRole('button', { name: 'Submit 1 creator' }).click();
   await expect(page.getByText(`${name} submitted`)).toBeVisible();
   const after = await steps();
   expect(after).toEqual({ presses: before.presses + 6, keys: before.keys });
 
-  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toHaveCount(0);
   await expect(
     page.getByRole('table', { name: 'Creators' }).getByRole('rowgroup', { name, exact: true }).getByText('Pending review'),
   ).toBeVisible();

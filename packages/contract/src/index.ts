@@ -119,6 +119,8 @@ export {
   targetMetrics,
 } from './analysis/boardShapes';
 export { workOrderLinkApi } from './trade/link';
+export { type CandidateBrief, type CandidateRow, type FitMark, type FitPart, fitParts } from './trade/candidate';
+export { type AgeRange, ageRanges, usualAudienceShare } from './trade/wanted';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './trade/submission';
 export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';
 export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';

@@ -19,6 +19,7 @@ import {
   wholeNumber,
 } from '../core/wire';
 import { historyRow, reference } from '../core/history';
+import { wantedDraft, wantedShape } from './wanted';
 
 const key = z.strictObject({ id: id() });
 
@@ -52,6 +53,7 @@ export const demandApi = {
       workAttribute: integer(),
       upShotCost: z.string().nullable(),
       workDes: z.string().nullable(),
+      ...wantedShape,
       expectBegin: z.string().nullable(),
       expectEnd: z.string().nullable(),
       provideSample: z.boolean(),
@@ -72,6 +74,7 @@ export const demandApi = {
       workAttribute: z.union([z.literal(1), z.literal(2)]),
       upShotCost: money().optional(),
       workDes: longText(2000).optional(),
+      ...wantedDraft,
       expectBegin: day().optional(),
       expectEnd: day().optional(),
       provideSample: z.boolean(),

@@ -22,6 +22,7 @@ import {
 } from '../core/wire';
 import { historyRow, reference } from '../core/history';
 import { orderNextKey, orderStepKey } from './orderNext';
+import { wantedDraft, wantedShape } from './wanted';
 
 const orderShape = {
   workOrderName: z.string(),
@@ -58,6 +59,7 @@ const orderShape = {
   previewRequired: z.boolean(),
   shopConfirm: z.boolean(),
   workDes: z.string().nullable(),
+  ...wantedShape,
   /** Days to publish after agreeing. */
   publishDays: integer(),
   createTime: z.string(),
@@ -171,6 +173,7 @@ const orderDraft = {
   upShotCost: money().optional(),
   shopShotCost: money().optional(),
   workDes: longText(2000).optional(),
+  ...wantedDraft,
   requireUpNum: wholeNumber(1, 500),
   validBegin: day(),
   expireDate: day(),

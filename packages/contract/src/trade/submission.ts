@@ -4,6 +4,8 @@ import { endpoint } from '../core/endpoint';
 import { exportQuery, pageOf, pageQuery } from '../core/page';
 import { countryCode, day, id, integer, listOf, money, noData, optionalText, percent, stateCode, text } from '../core/wire';
 import { historyRow, reference } from '../core/history';
+import { batchResult } from '../core/crud';
+import { candidateBrief, candidateFilter, candidateProfile, candidateRow, candidateSorts } from './candidate';
 import { linkRow } from './link';
 
 /** A creator submitted to an order. */
@@ -124,22 +126,18 @@ export const workOrderUpApi = {
   candidates: endpoint({
     method: 'GET',
     path: '/main/workOrderUp/candidates',
-    summary: 'Own and free creators that fit an order',
+    summary: 'Own and free creators for an order, wished ones first, then by how well they fit its brief',
     access: 'workOrderBd.submitUp',
-    input: pageQuery({ workOrderId: id(), searchValue: optionalText(100).optional() }, ['fansNum', 'interactionRate', 'sales30']),
-    output: pageOf(
-      z.object({
-        id: id(),
-        nickname: z.string(),
-        upNumber: z.string(),
-        fansNum: integer().nullable(),
-        interactionRate: z.number().nullable(),
-        avgViews: integer().nullable(),
-        starLevel: integer().nullable(),
-        mine: z.boolean(),
-        wished: z.boolean(),
-      }),
-    ),
+    input: pageQuery(candidateFilter, candidateSorts),
+    output: pageOf(candidateRow).extend({ brief: candidateBrief, owners: z.object({ all: integer(), mine: integer(), pool: integer() }) }),
+  }),
+  candidate: endpoint({
+    method: 'GET',
+    path: '/main/workOrderUp/candidate',
+    summary: 'What speaks for and against a creator that may be submitted to an order',
+    access: 'workOrderBd.submitUp',
+    input: z.strictObject({ workOrderId: id(), upId: id() }),
+    output: candidateProfile,
   }),
   export: endpoint({
     method: 'POST',
@@ -156,6 +154,20 @@ export const workOrderUpApi = {
     access: 'workOrderBd.submitUp',
     input: z.strictObject({ workOrderId: id(), upId: id(), recommendReason: reason }),
     output: key,
+  }),
+  submitUps: endpoint({
+    method: 'POST',
+    path: '/main/workOrderUp/submitUps',
+    summary: 'Submit several creators to a claimed order, each with its reason; a rejected one comes again',
+    access: 'workOrderBd.submitUp',
+    input: z.strictObject({
+      workOrderId: id(),
+      ups: z
+        .array(z.strictObject({ upId: id(), recommendReason: reason }))
+        .min(1)
+        .max(50),
+    }),
+    output: batchResult,
   }),
   resubmit: endpoint({
     method: 'POST',

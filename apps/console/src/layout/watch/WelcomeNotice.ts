@@ -6,11 +6,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useUser } from '../../shell/session/useUser';
 
-/** Session storage key of who was welcomed in this browser tab; signing out removes it. */
+/** Local storage key of who was welcomed in this browser, and on which day. */
 const welcomedKey = 'backlot.welcomed';
 const waitMs = 1000;
 
-/** Welcomes the person 1 s after the first load (spec section 2.6); a reload of the same person is none. */
+/** Welcomes the person 1 s after the first load of a day (spec section 2.6). */
 export function WelcomeNotice(): null {
   const t = useStrings(strings);
   const notify = useNotice();
@@ -27,12 +27,13 @@ export function WelcomeNotice(): null {
   return null;
 }
 
-/** Whether this person was welcomed before; from now on they were. */
+/** Whether this person was welcomed today; from now on they were. */
 function isWelcomed(userId: string): boolean {
   try {
-    const before = sessionStorage.getItem(welcomedKey);
-    sessionStorage.setItem(welcomedKey, userId);
-    return before === userId;
+    const today = `${userId} ${new Date().toDateString()}`;
+    const before = localStorage.getItem(welcomedKey);
+    localStorage.setItem(welcomedKey, today);
+    return before === today;
   } catch {
     return false;
   }

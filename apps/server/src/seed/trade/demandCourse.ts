@@ -7,6 +7,7 @@ import { budgetOf } from './budgetOf';
 import { courseTimes } from './courseTimes';
 import { did } from './deeds';
 import { addOrder, type OrderRows } from './orderCourse';
+import { wantedFor } from './wantedFor';
 import { campaigns, demandEndReasons } from './tradeWords';
 import type { Goods, Shop, TradeWorld } from './tradeWorld';
 
@@ -84,6 +85,7 @@ export function addDemand(
     upShotCost: order?.upShotCost ?? null,
     provideSample: index % 2 === 0,
     workDes,
+    ...wantedFor(goods, hasOrder ? index * 3 : index),
     expectBegin,
     expectEnd: order?.expireDate ?? addDays(expectBegin, 30),
     sampleNum: index % 2 === 0 ? 5 : null,

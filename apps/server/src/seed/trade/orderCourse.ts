@@ -6,6 +6,7 @@ import { addCreator, type Course, type Parts } from './creatorCourse';
 import { courseTimes } from './courseTimes';
 import { did } from './deeds';
 import { briefOf } from './briefs';
+import { wantedFor } from './wantedFor';
 import { campaigns, endReasons, returnReasons } from './tradeWords';
 import type { Creator, Goods, Person, Shop, TradeWorld } from './tradeWorld';
 import type { DemoOrder, OrderRow } from './DemoOrder';
@@ -96,6 +97,7 @@ export function addOrder(world: TradeWorld, rows: OrderRows, { shop, goods, stag
     platformProductId: goods.platformProductId,
     ...termsOf(world, country, workOrderType, entries),
     workDes: workDes ?? briefOf(goods, random),
+    ...wantedFor(goods, index),
     requireUpNum: 0,
     validBegin,
     expireDate: isEnded ? addDays(validBegin, 45) : addDays(day.now.toISOString().slice(0, 10), between(random, 12, 60)),

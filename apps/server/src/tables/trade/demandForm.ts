@@ -1,4 +1,5 @@
-import { demandFormLife } from '@backlot/contract';
+import { type AgeRange, demandFormLife } from '@backlot/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
@@ -30,6 +31,16 @@ export const demandForms = pgTable(
     workAttribute: integer('work_attribute').notNull(),
     upShotCost: moneyColumn('up_shot_cost'),
     workDes: text('work_des'),
+    /** Which creators are wanted: followers, what most followers are (1 women, 2 men; ages), and how many percent "most" is. */
+    wantFansMin: integer('want_fans_min'),
+    wantFansMax: integer('want_fans_max'),
+    wantGender: integer('want_gender'),
+    wantAges: text('want_ages')
+      .array()
+      .notNull()
+      .default(sql`'{}'`)
+      .$type<AgeRange[]>(),
+    wantShare: integer('want_share'),
     expectBegin: date('expect_begin', { mode: 'string' }),
     expectEnd: date('expect_end', { mode: 'string' }),
     provideSample: boolean('provide_sample').notNull().default(false),

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { allocationLife, type WorkOrderDetail, workOrderLife } from '@backlot/contract';
+import { type AgeRange, allocationLife, type WorkOrderDetail, workOrderLife } from '@backlot/contract';
 import { moneyColumn, percentColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
 import { stateColumn } from '../../db/stateColumn';
@@ -31,6 +32,16 @@ export const workOrders = pgTable(
     upShotCost: moneyColumn('up_shot_cost'),
     shopShotCost: moneyColumn('shop_shot_cost'),
     workDes: text('work_des'),
+    /** Which creators are wanted: followers, what most followers are (1 women, 2 men; ages), and how many percent "most" is. */
+    wantFansMin: integer('want_fans_min'),
+    wantFansMax: integer('want_fans_max'),
+    wantGender: integer('want_gender'),
+    wantAges: text('want_ages')
+      .array()
+      .notNull()
+      .default(sql`'{}'`)
+      .$type<AgeRange[]>(),
+    wantShare: integer('want_share'),
     requireUpNum: integer('require_up_num').notNull(),
     validBegin: date('valid_begin', { mode: 'string' }).notNull(),
     expireDate: date('expire_date', { mode: 'string' }).notNull(),

@@ -33,7 +33,7 @@ const isExport = ({ endpoint }: IdInput) => /export\w*$/i.test(endpoint.path);
  * Places whose refusals tell more by specification: a BD is told that another one has the creator (domain/errors 1025001), and who hands
  * work out that somebody is of another team, by name (1024005).
  */
-const told = new Set(['workOrderUp.submitUp upId', 'workOrder.allocate allocations.[].bdId']);
+const told = new Set(['workOrderUp.submitUp upId', 'workOrderUp.submitUps ups.[].upId', 'workOrder.allocate allocations.[].bdId']);
 const foreign = jsonInputs.filter((input) => isThing(referenceOf(input)) && !told.has(placeOf(input)));
 
 /**

@@ -10,17 +10,17 @@ import { useExport } from '../../../kit/export/useExport';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { MissingPermission } from '../../../kit/permission/MissingPermission';
 import { useConsole } from '../../../shell/console/ConsoleContext';
-import { BoardFrame, BoardRow } from './parts/BoardFrame';
-import { periodOf } from './parts/boardInput';
-import { CommissionCard } from './parts/CommissionCard';
-import { FigureTiles } from './parts/FigureTiles';
-import { FunnelCard } from './parts/FunnelCard';
-import { GmvCard } from './parts/GmvCard';
-import { PeopleCard } from './parts/PeopleCard';
-import { TeamField } from './parts/PersonChips';
-import { TargetCard } from './parts/TargetCard';
-import { useBoardUrl } from './parts/useBoardUrl';
-import { strings } from './strings';
+import { BoardFrame, BoardRow } from '../parts/board/BoardFrame';
+import { periodOf } from '../parts/board/boardInput';
+import { CommissionCard } from '../parts/board/CommissionCard';
+import { FigureTiles } from '../parts/board/FigureTiles';
+import { FunnelCard } from '../parts/board/FunnelCard';
+import { GmvCard } from '../parts/board/GmvCard';
+import { PeopleCard } from '../parts/board/PeopleCard';
+import { TeamField } from '../parts/board/PersonChips';
+import { TargetCard } from '../parts/board/TargetCard';
+import { useBoardUrl } from '../parts/board/useBoardUrl';
+import { strings } from '../parts/board/strings';
 
 const TargetDialog = lazyDialog(async () => (await import('./target/TargetDialog')).TargetDialog);
 

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { SignedIn, somebodySignedIn } from '../../../kit/stage/SignedIn';
 import { Stage } from '../../../kit/stage/Stage';
+import { boardAnswers, ownBoard } from '../board/board.fixture';
+import { rankAnswers } from '../rankings/rankings.fixture';
 import { Welcome } from './HomeScreen';
 
 const summary = answer(homeApi.summary, () => ({
@@ -34,7 +36,11 @@ const screen = () => (
   </SignedIn>
 );
 
-const meta: Meta<typeof Stage> = { title: 'console/Home', component: Stage, args: { screen, answers: [somebodySignedIn, summary] } };
+const meta: Meta<typeof Stage> = {
+  title: 'console/Home',
+  component: Stage,
+  args: { screen, answers: [somebodySignedIn, summary], grants: [] },
+};
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
@@ -74,4 +80,16 @@ export const Failed: Story = {
       answer(homeApi.summary, () => Promise.reject(new Refusal(1016006, 'The service is not available right now. Try again shortly.'))),
     ],
   },
+};
+
+/** Below what waits: how the team does, and who leads the lists. */
+export const OfLeader: Story = {
+  args: {
+    answers: [somebodySignedIn, summary, ...boardAnswers(), ...rankAnswers()],
+    grants: ['leaderBoard.query', 'bdBoard.query', 'rank.query'],
+  },
+};
+/** The own target and the next money. */
+export const OfBd: Story = {
+  args: { answers: [somebodySignedIn, summary, ...boardAnswers({ board: { ...ownBoard, people: [] } })], grants: ['bdBoard.query'] },
 };

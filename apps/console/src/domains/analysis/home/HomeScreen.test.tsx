@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as stories from './HomeScreen.stories';
 
-const { Busy, FiguresOnly, NothingWaits } = composeStories(stories, {});
+const { Busy, FiguresOnly, NothingWaits, OfBd, OfLeader } = composeStories(stories, {});
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -29,4 +29,24 @@ test('who has no work to wait for sees figures with their money, and no list of 
 test('all done is said to those who have work', async () => {
   await render(<NothingWaits />);
   await expect.element(page.getByText('All done')).toBeVisible();
+});
+
+test('whoever leads sees how the team does below what waits, and every figure opens its rows', async () => {
+  await render(<OfLeader />);
+  const team = page.getByRole('region', { name: 'How the team does' });
+  await expect.element(team.getByRole('button', { name: 'Show the rows behind Submitted' })).toBeVisible();
+  await expect.element(team.getByRole('link', { name: 'Whole board' })).toHaveAttribute('href', '/board/leader');
+  await expect.element(page.getByRole('link', { name: 'All rankings' })).toBeVisible();
+  expect(top('Waiting for you')).toBeLessThan(team.element().getBoundingClientRect().top);
+});
+
+test('a BD sees the own target and money; who may see neither sees nothing of it', async () => {
+  const { unmount } = await render(<OfBd />);
+  const own = page.getByRole('region', { name: 'How I do' });
+  await expect.element(own.getByRole('region', { name: 'November target' })).toBeVisible();
+  await expect.element(own.getByRole('region', { name: 'Commission' })).toBeVisible();
+  await unmount();
+  await render(<Busy />);
+  await expect.element(page.getByText('Online now')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Whole board' })).not.toBeInTheDocument();
 });

@@ -2,8 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { homeApi } from '@backlot/contract';
 import { greetingAt } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { ErrorState, PageFrame } from '@backlot/ui-kit';
+import { ErrorState, LoadingState, PageFrame } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../kit/lazyPart';
 import { useApps } from '../../../shell/apps/useApps';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { PageTitle } from '../../../kit/PageTitle';
@@ -15,6 +17,9 @@ import { strings } from './strings';
 import { Tiles } from './Tiles';
 import { useClock } from '../../../kit/useClock';
 import { WaitingList } from './WaitingList';
+
+// How it goes travels after what waits is on the screen.
+const HomeResults = lazyPart(async () => (await import('./results/HomeResults')).HomeResults);
 
 /** The home of creator marketing: a greeting, what waits, and how things stand. */
 export const Welcome = () => <Home application="marketing" hasTitle />;
@@ -65,6 +70,11 @@ function Home({ application, hasTitle = false }: HomeProps) {
             <AccountFacts />
           </div>
           {data && <p className={css.time}>{t('dataTime', { time: format.dateTime(data.dataTime) })}</p>}
+          {data && application === 'marketing' && (
+            <Suspense fallback={<LoadingState shape="cards" count={4} />}>
+              <HomeResults />
+            </Suspense>
+          )}
         </>
       )}
     </PageFrame>

@@ -3,7 +3,7 @@ import { rankApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useExport } from '../../../kit/export/useExport';
-import { strings } from './strings';
+import { strings } from '../parts/ranking/strings';
 
 /** Exports the places of a list, the first five with them, to the download centre. */
 export function ExportPlaces({ asked }: { asked: () => object }) {

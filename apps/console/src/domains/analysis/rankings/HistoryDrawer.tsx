@@ -6,9 +6,9 @@ import { LineChart } from '@backlot/ui-kit/chart';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { daysUntil, valuesOn } from './historyData';
-import { OpenLink } from './OpenLink';
-import { scoreText } from './scoreText';
-import { strings } from './strings';
+import { OpenLink } from '../parts/ranking/OpenLink';
+import { scoreText } from '../parts/ranking/scoreText';
+import { strings } from '../parts/ranking/strings';
 import type { RankChoice } from './useRankChoice';
 
 interface HistoryDrawerProps {

@@ -12,8 +12,8 @@ import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
 import { StatusChip } from '@backlot/ui-kit';
 import { ChoiceField } from './ChoiceField';
 import { periodLabel } from './periodLabel';
-import { strings } from './strings';
-import { periodOf } from './typeOf';
+import { strings } from '../parts/ranking/strings';
+import { periodOf } from '../parts/ranking/typeOf';
 import type { RankChoice } from './useRankChoice';
 
 interface ListChoiceProps {

@@ -10,7 +10,7 @@ import { useList } from '../../../kit/query/useList';
 import { ExportPlaces } from './ExportPlaces';
 import { rankColumns } from './rankColumns';
 import { rankFilters } from './rankFilters';
-import { strings } from './strings';
+import { strings } from '../parts/ranking/strings';
 
 type List = typeof rankApi.page;
 

@@ -2,9 +2,9 @@ import type { RankList, RankType } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useMoney } from '../../../kit/money/useMoney';
 import { formulaStrings } from './formulaStrings';
-import css from './rankings.module.css';
-import { strings } from './strings';
-import { isMoney } from './typeOf';
+import css from '../parts/ranking/rankings.module.css';
+import { strings } from '../parts/ranking/strings';
+import { isMoney } from '../parts/ranking/typeOf';
 
 /** How the places came about and of when they are. */
 export function RankNotes({ type, list, isWeekly }: { type: RankType; list: RankList; isWeekly: boolean }) {

@@ -14,9 +14,9 @@ import { ExportPlaces } from './ExportPlaces';
 import { ListChoice } from './ListChoice';
 import { PlacesTable } from './PlacesTable';
 import { RankNotes } from './RankNotes';
-import { strings } from './strings';
-import { TopFive } from './TopFive';
-import { periodOf, typeOf } from './typeOf';
+import { strings } from '../parts/ranking/strings';
+import { TopFive } from '../parts/ranking/TopFive';
+import { periodOf, typeOf } from '../parts/ranking/typeOf';
 import { useRankChoice } from './useRankChoice';
 
 const HistoryDrawer = lazyDialog(async () => (await import('./HistoryDrawer')).HistoryDrawer);

@@ -1,7 +1,7 @@
 import type { RankList, RankPeriod } from '@backlot/contract';
 import type { Format, Translate } from '@backlot/i18n';
 import { monthName } from '../../money/parts/monthName';
-import type { Word } from './strings';
+import type { Word } from '../parts/ranking/strings';
 
 /** When a list is of, in words. */
 export function periodLabel(period: RankPeriod, list: RankList, { t, format }: { t: Translate<Word>; format: Format }): string {

@@ -3,12 +3,12 @@ import { type Format, missingText, type Translate } from '@backlot/i18n';
 import type { ListColumn } from '../../../kit/list/ListShape';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { Stars } from '../../creators/parts/Stars';
-import { DaysInRow } from './DaysInRow';
-import { PlaceChange } from './PlaceChange';
-import { RankedName } from './RankedName';
-import { scoreText } from './scoreText';
-import type { Word } from './strings';
-import { isMoney, isOfCreators } from './typeOf';
+import { DaysInRow } from '../parts/ranking/DaysInRow';
+import { PlaceChange } from '../parts/ranking/PlaceChange';
+import { RankedName } from '../parts/ranking/RankedName';
+import { scoreText } from '../parts/ranking/scoreText';
+import type { Word } from '../parts/ranking/strings';
+import { isMoney, isOfCreators } from '../parts/ranking/typeOf';
 
 type Column = ListColumn<typeof rankApi.page>;
 

@@ -1,8 +1,8 @@
 import type { rankApi, RankType } from '@backlot/contract';
 import type { Translate } from '@backlot/i18n';
 import type { ListFilter } from '../../../kit/list/ListShape';
-import type { Word } from './strings';
-import { isMoney, isOfCreators } from './typeOf';
+import type { Word } from '../parts/ranking/strings';
+import { isMoney, isOfCreators } from '../parts/ranking/typeOf';
 
 type Filter = ListFilter<typeof rankApi.page>;
 

@@ -3,6 +3,7 @@ import { useCan } from '@backlot/permissions/react';
 import { DescriptionList, Section } from '@backlot/ui-kit';
 import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
+import { useWantedText } from '../parts/wanted/useWantedText';
 import type { Demand } from './demandList';
 import { strings } from './strings';
 
@@ -12,6 +13,7 @@ export function DemandFacts({ row }: { row: Demand }) {
   const format = useFormat();
   const can = useCan();
   const percent = (value: string | null) => (value === null ? null : format.percent(value));
+  const wanted = useWantedText()(row);
   const items = [
     {
       label: t('shopId'),
@@ -43,6 +45,7 @@ export function DemandFacts({ row }: { row: Demand }) {
       label: t('provideSample'),
       value: row.provideSample ? [t('yes'), row.sampleNum].filter((part) => part !== null).join(', ') : t('no'),
     },
+    ...(wanted ? [{ ...wanted, wide: true }] : []),
     { label: t('workDes'), value: row.workDes && <span style={{ whiteSpace: 'pre-line' }}>{row.workDes}</span>, wide: true },
     ...(row.endReason ? [{ label: t('endReason'), value: row.endReason, wide: true }] : []),
   ];

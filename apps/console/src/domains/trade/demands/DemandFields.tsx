@@ -19,6 +19,7 @@ import { FormText } from '../../../kit/form/FormText';
 import { FormPick } from '../../../kit/pick/FormPick';
 import { useGoodsSource } from '../../merchants/parts/useGoodsSource';
 import { useShopSource } from '../../merchants/parts/useShopSource';
+import { WantedFields } from '../parts/wanted/WantedFields';
 import { currencyOf } from '../../../kit/money/currencyOf';
 import type { Demand } from './demandList';
 import { demandNote } from './demandNotes';
@@ -86,6 +87,7 @@ export function DemandFields({ row }: { row: Demand | undefined }) {
         <FormNumber name="requireUpNum" label={t('requireUpNum')} hint={noteAt('requireUpNum')} isRequired />
       </Box>
       <FormText name="workDes" label={t('workDes')} hint={t('workDesHint')} rows={3} />
+      <WantedFields />
       <Typography component="h3" variant="subtitle2">
         {t('terms')}
       </Typography>

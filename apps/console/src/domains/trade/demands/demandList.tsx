@@ -9,6 +9,7 @@ import { CountryName } from '../../../kit/CountryName';
 import { StatusTag } from '../../../kit/status/StatusTag';
 import type { Word } from './strings';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
+import { noWanted, typedWanted, type WantedTyped } from '../parts/wanted/wantedDraft';
 
 export type Demand = RowOf<typeof demandApi>;
 
@@ -111,7 +112,7 @@ export interface WishedUp {
 }
 
 /** What the form holds; numbers and money as they are typed. */
-export interface DemandDraft {
+export interface DemandDraft extends WantedTyped {
   demandName: string;
   shopId: string;
   goodsId: string;
@@ -140,6 +141,7 @@ export const newDemand: DemandDraft = {
   workAttribute: 1,
   upShotCost: '',
   workDes: '',
+  ...noWanted,
   expectBegin: '',
   expectEnd: '',
   provideSample: false,
@@ -159,6 +161,7 @@ export const draftOfDemand = (row: Demand): DemandDraft => ({
   workAttribute: row.workAttribute,
   upShotCost: row.upShotCost ?? '',
   workDes: row.workDes ?? '',
+  ...typedWanted(row),
   expectBegin: row.expectBegin ?? '',
   expectEnd: row.expectEnd ?? '',
   provideSample: row.provideSample,

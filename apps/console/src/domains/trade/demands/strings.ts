@@ -1,7 +1,9 @@
 import { defineStrings } from '@backlot/i18n';
+import { wantedLabels } from '../parts/wanted/wantedStrings';
 
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
+    ...wantedLabels.en,
     drafts: 'Drafts',
     toConvert: 'To convert',
     waiting: 'Submitted',
@@ -90,6 +92,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     no: 'No',
   },
   'zh-CN': {
+    ...wantedLabels['zh-CN'],
     drafts: '草稿',
     toConvert: '待转工单',
     waiting: '已提交',
@@ -178,6 +181,7 @@ export const strings = /* @__PURE__ */ defineStrings({
     no: '否',
   },
   vn: {
+    ...wantedLabels.vn,
     drafts: 'Bản nháp',
     toConvert: 'Chờ lập đơn',
     waiting: 'Đã gửi',

@@ -1,33 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { commercialOrderApi, workOrderApi, workOrderUpApi } from '@backlot/contract';
+import { commercialOrderApi, workOrderApi } from '@backlot/contract';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { Stage } from '../../../kit/stage/Stage';
 import { orderDetail, orderDetailAnswers, submissionRows } from '../parts/order/orders.fixture';
+import { pickerAnswers } from './submit/picker.fixture';
 import { OrderDetailScreen } from './OrderDetailScreen';
 
-const candidates = ['Linh Review Nè', 'Minh Ăn Gì', 'Thu Trang Beauty'].map((nickname, at) => ({
-  id: String(90 + at),
-  nickname,
-  upNumber: `@creator${at}`,
-  fansNum: 120_000 + at * 90_000,
-  interactionRate: 0.04 + at / 100,
-  avgViews: 30_000,
-  starLevel: 3,
-  mine: at < 2,
-  wished: at === 0,
-}));
-const candidateAnswer = answer(workOrderUpApi.candidates, ({ pageNo, pageSize }) => ({
-  pageNo,
-  pageSize,
-  totalPage: 1,
-  totalRows: candidates.length,
-  rows: candidates,
-}));
+const candidateAnswers = pickerAnswers();
 
 const meta: Meta<typeof Stage> = {
   title: 'console/Order detail',
   component: Stage,
-  args: { screen: OrderDetailScreen, answers: [...orderDetailAnswers(), candidateAnswer], path: '/workOrderBDDetail?id=3' },
+  args: { screen: OrderDetailScreen, answers: [...orderDetailAnswers(), ...candidateAnswers], path: '/workOrderBDDetail?id=3' },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

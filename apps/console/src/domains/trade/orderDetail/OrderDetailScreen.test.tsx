@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { answer, Refusal } from '../../../kit/stage/answer';
 import { lostOnce } from '../../../kit/stage/lostOnce';
 import { orderDetail, orderDetailAnswers } from '../parts/order/orders.fixture';
+import { pickerAnswers } from './submit/picker.fixture';
 import * as stories from './OrderDetailScreen.stories';
 
 const { Current, DraftOfManager, Loading, OfBd, OfMerchant, ReviewedInPlace } = composeStories(stories, {});
@@ -168,31 +169,92 @@ test('the way from the list opens the drawer to submit creators, once', async ()
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('a newcomer submits a creator: choose, click a reason, submit', async () => {
+const picker = page.getByRole('dialog', { name: 'Submit creators' });
+const tick = (name: string) => picker.getByRole('checkbox', { name: `Choose ${name}` });
+const openPicker = async () => page.getByRole('button', { name: 'Submit creators' }).first().click();
+const sending = (onSubmit: (input: unknown) => void, failed: { id: string; code: number; message: string }[] = []) =>
+  answer(workOrderUpApi.submitUps, (input) => {
+    onSubmit(input);
+    const bad = new Set(failed.map(({ id }) => id));
+    return { ok: input.ups.map(({ upId }) => upId).filter((id) => !bad.has(id)), failed };
+  });
+
+test('a newcomer submits a creator: tick, click a reason, submit', async () => {
   const onSubmit = vi.fn();
-  const { args } = OfBd;
-  await render(<OfBd answers={[...(args.answers ?? []), answer(workOrderUpApi.submitUp, (input) => (onSubmit(input), { id: '99' }))]} />);
-  await page.getByRole('button', { name: 'Submit creators' }).first().click();
-  const line = page.getByRole('dialog').getByRole('listitem', { name: 'Linh Review Nè' });
-  await line.getByRole('button', { name: 'Choose' }).click();
-  await expect.element(line.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
-  await line.getByRole('button', { name: 'The audience fits the product' }).click();
-  await line.getByRole('button', { name: 'Submit', exact: true }).click();
+  await render(<OfBd answers={[...(OfBd.args.answers ?? []), sending(onSubmit)]} />);
+  await openPicker();
+  await tick('Linh Review Nè').click();
+  const send = picker.getByRole('button', { name: 'Submit 1 creator' });
+  await expect.element(send).toBeDisabled();
+  await picker.getByRole('button', { name: 'The audience fits the product' }).click();
+  await send.click();
   await expect
     .poll(() => onSubmit.mock.calls[0]?.[0])
-    .toEqual({ workOrderId: '3', upId: '90', recommendReason: 'The audience fits the product' });
+    .toEqual({ workOrderId: '3', ups: [{ upId: '90', recommendReason: 'The audience fits the product' }] });
+  await expect.element(picker).not.toBeInTheDocument();
 });
 
-test('a creator whose answer was lost is submitted once', async () => {
-  const lost = lostOnce(workOrderUpApi.submitUp, { id: '99' });
+test('several go at once with a reason each; one that is refused stays with the reason why', async () => {
+  const onSubmit = vi.fn();
+  const failed = [{ id: '91', code: 1025003, message: 'Another BD has this creator.' }];
+  await render(<OfBd answers={[...(OfBd.args.answers ?? []), sending(onSubmit, failed)]} />);
+  await openPicker();
+  await tick('Linh Review Nè').click();
+  await tick('Minh Ăn Gì').click();
+  await picker.getByRole('button', { name: 'One reason each' }).click();
+  await picker.getByRole('textbox', { name: 'Why Linh Review Nè' }).fill('Her test did well.');
+  await expect.element(picker.getByRole('button', { name: 'Submit 2 creators' })).toBeDisabled();
+  await picker.getByRole('textbox', { name: 'Why Minh Ăn Gì' }).fill('Cheap.');
+  await picker.getByRole('button', { name: 'Submit 2 creators' }).click();
+  await expect
+    .poll(() => (onSubmit.mock.calls[0]?.[0] as { ups: unknown } | undefined)?.ups)
+    .toEqual([
+      { upId: '90', recommendReason: 'Her test did well.' },
+      { upId: '91', recommendReason: 'Cheap.' },
+    ]);
+  await expect.element(picker.getByText('Minh Ăn Gì: Another BD has this creator.', { exact: false })).toBeVisible();
+  await expect.element(tick('Linh Review Nè')).not.toBeChecked();
+  await expect.element(tick('Minh Ăn Gì')).toBeChecked();
+});
+
+test('the picker says how each fits, adds prices against the brief, compares, and keeps whom it was told across closing', async () => {
+  await render(<OfBd />);
+  await openPicker();
+  const line = picker.getByRole('listitem', { name: 'Minh Ăn Gì' });
+  await expect.poll(() => line.element().textContent).toContain('Fit to the brief: 3 of 4');
+  await expect.element(tick('Ngọc Ánh Skincare')).toBeDisabled();
+  await tick('Linh Review Nè').click();
+  await tick('Thu Trang Beauty').click();
+  await expect.element(picker.getByText('₫100,000 over')).toBeVisible();
+  await picker.getByRole('button', { name: 'Compare 2' }).click();
+  const comparing = page.getByRole('dialog', { name: 'Compare creators' });
+  await expect.element(comparing.getByRole('columnheader', { name: 'Thu Trang Beauty' })).toBeVisible();
+  await comparing.getByRole('button', { name: 'Close' }).click();
+  await picker.getByRole('button', { name: 'Close' }).click();
+  await openPicker();
+  await expect.element(tick('Thu Trang Beauty')).toBeChecked();
+});
+
+test('filters and the order asked for reach the call', async () => {
+  const onAsk = vi.fn();
+  const watched = pickerAnswers().map((one) =>
+    one.endpoint === workOrderUpApi.candidates ? { ...one, reply: (input: unknown) => (onAsk(input), one.reply(input)) } : one,
+  );
+  await render(<OfBd answers={[...orderDetailAnswers(), ...watched]} />);
+  await openPicker();
+  await picker.getByRole('button', { name: 'Within the fee' }).click();
+  await expect.poll(() => onAsk.mock.lastCall?.[0]).toMatchObject({ meets: ['fee'], sortField: 'fit' });
+});
+
+test('creators whose answer was lost are submitted once', async () => {
+  const lost = lostOnce(workOrderUpApi.submitUps, { ok: ['90'], failed: [] });
   await render(<OfBd answers={[...(OfBd.args.answers ?? []), lost.answer]} />);
-  await page.getByRole('button', { name: 'Submit creators' }).first().click();
-  const line = page.getByRole('dialog').getByRole('listitem', { name: 'Linh Review Nè' });
-  await line.getByRole('button', { name: 'Choose' }).click();
-  await line.getByRole('button', { name: 'The audience fits the product' }).click();
-  await line.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect.element(line.getByRole('alert')).toBeVisible();
-  await line.getByRole('button', { name: 'Submit', exact: true }).click();
+  await openPicker();
+  await tick('Linh Review Nè').click();
+  await picker.getByRole('button', { name: 'The audience fits the product' }).click();
+  await picker.getByRole('button', { name: 'Submit 1 creator' }).click();
+  await expect.element(picker.getByRole('alert')).toBeVisible();
+  await picker.getByRole('button', { name: 'Submit 1 creator' }).click();
   await expect.poll(() => lost.ids).toHaveLength(2);
   expect(lost.ids[0]).toBeTruthy();
   expect(lost.ids[1]).toBe(lost.ids[0]);

@@ -7,6 +7,7 @@ import { MoneyText } from '../../../kit/money/MoneyText';
 import { RecordLink } from '../../../kit/record/RecordLink';
 import { SafeLink } from '../parts/SafeLink';
 import { orderStrings } from '../parts/order/strings';
+import { useWantedText } from '../parts/wanted/useWantedText';
 import { strings } from './strings';
 
 /** What was agreed about an order; frozen once it is handed out. */
@@ -19,6 +20,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
   const money = (amount: string | null) =>
     amount === null || !isCurrency(order.currency) ? null : <MoneyText amount={amount} currency={order.currency} />;
   const url = order.goodsSnapshot?.goodsUrl;
+  const wanted = useWantedText()(order);
   const items = [
     {
       label: word('shop'),
@@ -68,6 +70,7 @@ export function OrderFacts({ order }: { order: WorkOrderDetail }) {
         ]
       : []),
     ...(url ? [{ label: t('productLink'), value: <SafeLink href={url}>{hostOf(url)}</SafeLink> }] : []),
+    ...(wanted ? [{ ...wanted, wide: true }] : []),
     { label: t('description'), value: order.workDes && <span style={{ whiteSpace: 'pre-line' }}>{order.workDes}</span>, wide: true },
     ...(order.endReason ? [{ label: t('endReason'), value: order.endReason, wide: true }] : []),
   ];

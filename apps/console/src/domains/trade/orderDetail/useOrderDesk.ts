@@ -1,3 +1,4 @@
+import type { CandidateRow } from '@backlot/contract';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { type Draft, useDraft } from '../../../shell/drafts/useDraft';
@@ -12,23 +13,35 @@ export interface OpenForm {
 /** Values of the open form by field. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What is open on the page of an order: one form in place, or the drawer to submit creators with the one that is chosen. */
+/** Creators that were ticked in the picker, and why: one reason for all, or one each by the creator's id. */
+export interface Picks {
+  rows: readonly CandidateRow[];
+  hasOneEach: boolean;
+  reason: string;
+  reasons: Readonly<Record<string, string>>;
+}
+
+export const noPicks: Picks = { rows: [], hasOneEach: false, reason: '', reasons: {} };
+
+/** What is open on the page of an order: one form in place, or the drawer to submit creators with those that are ticked. */
 export interface OrderDesk {
   form: OpenForm | undefined;
   openForm: (form: OpenForm | undefined) => void;
   isSubmitting: boolean;
   openSubmit: () => void;
   closeSubmit: () => void;
-  /** The creator that is being submitted. */
-  chosenUp: string | undefined;
-  chooseUp: (id: string | undefined) => void;
+  /** What is ticked in the drawer; closing it, leaving and reloading keep it. */
+  picks: Picks;
+  pick: (picks: Picks) => void;
+  /** Closes the drawer whose creators all went out. */
+  endSubmit: () => void;
   /** What is typed into the open form; leaving, reloading and signing in again keep it. */
   typed: Draft<Typed>;
 }
 
 interface Open {
   form?: OpenForm;
-  chosenUp?: string;
+  picks?: Picks;
   isSubmitting?: boolean;
   values?: Typed;
 }
@@ -38,18 +51,21 @@ export function useOrderDesk(): OrderDesk {
   const draft = useDraft<Open>('order');
   const [open, setOpen] = useState<Open>(draft.found ?? {});
   const desk = useMemo((): OrderDesk => {
+    const { picks } = open;
     const show = (next: Open) => {
-      draft.forget();
+      if (next.picks?.rows.length) draft.keep(next);
+      else draft.forget();
       setOpen(next);
     };
     return {
       form: open.form,
-      openForm: (form) => show(form ? { form } : {}),
+      openForm: (form) => show({ ...(picks && { picks }), ...(form && { form }) }),
       isSubmitting: open.isSubmitting ?? false,
-      openSubmit: () => show({ isSubmitting: true }),
-      closeSubmit: () => show({}),
-      chosenUp: open.chosenUp,
-      chooseUp: (id) => show({ isSubmitting: true, ...(id && { chosenUp: id }) }),
+      openSubmit: () => show({ ...(picks && { picks }), isSubmitting: true }),
+      closeSubmit: () => show(picks ? { picks } : {}),
+      picks: picks ?? noPicks,
+      endSubmit: () => show({}),
+      pick: (next) => show({ picks: next, isSubmitting: true }),
       typed: { found: open.values, keep: (values) => draft.keep({ ...open, values }), forget: draft.forget },
     };
   }, [draft, open]);

@@ -7,6 +7,7 @@ import { refuseField } from '../../../http/answers/refuseField';
 import { checkScale } from '../../system/country';
 import { goodsOf } from '../../merchants/product';
 import { shopOfUser } from '../../merchants/merchant';
+import { checkWanted } from '../parts';
 import { ups } from '../../../tables/creators/creator';
 
 export type DemandDraft = ParsedInputOf<typeof demandApi.add>;
@@ -26,6 +27,7 @@ export async function checkForm(db: Db, draft: DemandDraft, actor: Actor): Promi
   await requireShop(db, draft, goods.shopId, actor);
   checkScale({ budget: draft.budget, upShotCost: draft.upShotCost }, goods.currency);
   if (draft.expectBegin && draft.expectEnd && draft.expectEnd < draft.expectBegin) throw endBeforeBegin();
+  checkWanted(draft);
   await checkWishes(db, draft, goods.country);
 }
 

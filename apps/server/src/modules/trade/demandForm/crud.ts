@@ -14,6 +14,7 @@ import { shops } from '../../../tables/merchants/merchant';
 import { stateWord } from '../../base/lifeCycle';
 import { requireAllowed } from '../../base/transition';
 import { workOrders } from '../../../tables/trade/order';
+import { wantedOf } from '../parts';
 import { checkForm, type DemandDraft } from './checkForm';
 import { formPolicy } from './policy';
 import { presentForms } from './present';
@@ -33,6 +34,7 @@ const valuesOf = (draft: DemandDraft) => ({
   workAttribute: draft.workAttribute,
   upShotCost: draft.upShotCost ?? null,
   workDes: draft.workDes ?? null,
+  ...wantedOf(draft),
   expectBegin: draft.expectBegin ?? null,
   expectEnd: draft.expectEnd ?? null,
   provideSample: draft.provideSample,

@@ -21,6 +21,7 @@ import { shopOf } from '../../merchants/merchant';
 import { accountOfShop, staffHolding, type Viewer, viewerId } from '../../base/sight';
 import { begin, transition } from '../../base/transition';
 import { checkDraft, createOrder, type OrderDraft } from '../order';
+import { wantedDraftOf } from '../parts';
 import { workOrders } from '../../../tables/trade/order';
 import { endBeforeBegin } from './checkForm';
 import { beginningOf, saveWishes } from './crud';
@@ -114,6 +115,7 @@ function orderOf(form: DemandForm): OrderDraft {
     upProportion: form.upProportion ?? '0',
     ...(form.upShotCost === null ? {} : { upShotCost: form.upShotCost }),
     ...(form.workDes === null ? {} : { workDes: form.workDes }),
+    ...wantedDraftOf(form),
     requireUpNum: form.requireUpNum,
     validBegin,
     expireDate,
@@ -145,19 +147,8 @@ async function dropDraft(tx: Db, { workOrderId }: DemandForm, actor: Viewer): Pr
 export async function copy(tx: Db, act: Pick<Act, 'id' | 'viewer'>): Promise<string> {
   const { viewer } = act;
   const form = await beginForm(tx, 'copy', act);
-  const {
-    demandName,
-    goodsId,
-    budget,
-    requireUpNum,
-    wholeProportion,
-    upProportion,
-    workAttribute,
-    upShotCost,
-    workDes,
-    provideSample,
-    sampleNum,
-  } = form;
+  const { demandName, goodsId, budget, requireUpNum, wholeProportion, upProportion, workAttribute } = form;
+  const { upShotCost, workDes, wantFansMin, wantFansMax, wantGender, wantAges, wantShare, provideSample, sampleNum } = form;
   const values = {
     demandName,
     goodsId,
@@ -168,6 +159,11 @@ export async function copy(tx: Db, act: Pick<Act, 'id' | 'viewer'>): Promise<str
     workAttribute,
     upShotCost,
     workDes,
+    wantFansMin,
+    wantFansMax,
+    wantGender,
+    wantAges,
+    wantShare,
     provideSample,
     sampleNum,
   };

@@ -13,5 +13,6 @@ export { deadlineSince, moveDeadline } from './publishDeadline';
 export { tellOfSample } from './sampleNotices';
 export { hasLeft, isOnItsWay, isOpen, type Sample, samplesByIds, samplesInSight } from './samples';
 export { giveBack, reserveQuota, takeStock } from './sampleStock';
+export { checkWanted, wantedDraftOf, wantedOf } from './wanted';
 export { wholesOf } from './wholesOf';
 export { noticeTypes } from '@backlot/contract';

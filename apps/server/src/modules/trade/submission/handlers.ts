@@ -9,10 +9,13 @@ import { historyOf } from '../../base/lifeCycle';
 import { linksOf, submissionOf } from '../parts';
 import { agree, contact, startProduce, terminate, unfulfil } from './acts/cooperate';
 import { submissionExport } from './lists/export';
-import { candidatesOf, pageOfSubmissions, submissionsOfOrder } from './lists/lists';
+import { candidatesOf } from './candidates/candidates';
+import { profileOf } from './candidates/profile';
+import { pageOfSubmissions, submissionsOfOrder } from './lists/lists';
 import { resubmit } from './acts/resubmit';
 import { approve, cancelApproval, reject } from './acts/review';
 import { submitUp } from './acts/submitUp';
+import { submitUps } from './acts/submitUps';
 import { weighed } from './lists/weighed';
 import { withdraw } from './acts/withdraw';
 
@@ -36,6 +39,7 @@ export const workOrderUpModule = (services: Services) => {
       detail: async ({ id }, call) => weighed(db, id, await viewerOf(db, call)),
       ofOrder: async ({ workOrderId }, call) => submissionsOfOrder(db, workOrderId, await reader(call)),
       candidates: async (query, call) => candidatesOf(db, query, await viewerOf(db, call)),
+      candidate: async (key, call) => profileOf(db, key, await viewerOf(db, call)),
       export: async (query, call) => ({
         id: await queueExport(services, { source: submissionExport(services), query, actor: await viewerOf(db, call) }),
       }),
@@ -43,6 +47,7 @@ export const workOrderUpModule = (services: Services) => {
         const viewer = await viewerOf(db, call);
         return db.transaction(async (tx) => ({ id: await submitUp(tx, { ...input, viewer, services }) }));
       },
+      submitUps: async (input, call) => submitUps(db, { ...input, viewer: await viewerOf(db, call), language: call.language, services }),
       resubmit: (input, call) => change(call, (tx, viewer) => resubmit(tx, { ...input, viewer, services })),
       withdraw: ({ id }, call) => change(call, (tx, viewer) => withdraw(tx, id, viewer)),
       approve: ({ id }, call) => change(call, (tx, viewer) => approve(tx, { id, viewer, services })),

@@ -5,7 +5,7 @@ import { useFormat, useStrings } from '@backlot/i18n/react';
 import { ErrorState, History, LoadingState } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { strings } from '../strings';
+import { strings } from '../../parts/board/strings';
 
 interface TargetChangesProps {
   kind: 'bd' | 'team';

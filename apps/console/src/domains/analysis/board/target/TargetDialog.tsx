@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../../../kit/dialog/ActionDialog';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { monthYear } from '../parts/monthName';
-import { strings } from '../strings';
+import { monthYear } from '../../parts/board/monthName';
+import { strings } from '../../parts/board/strings';
 import { TargetChanges } from './TargetChanges';
 
 interface TargetDialogProps {

@@ -1,44 +1,102 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { OutputOf, workOrderUpApi } from '@backlot/contract';
-import { useStrings } from '@backlot/i18n/react';
+import Checkbox from '@mui/material/Checkbox';
+import type { CandidateBrief, CandidateRow } from '@backlot/contract';
+import { hundredths } from '@backlot/contract';
+import { missingText } from '@backlot/i18n';
+import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Avatar, StatusChip } from '@backlot/ui-kit';
-import type { Draft } from '../../../../shell/drafts/useDraft';
-import { CreatorFigures } from '../../parts/CreatorFigures';
-import { strings } from '../strings';
-import { SubmitForm } from './SubmitForm';
-import type { Typed } from '../useOrderDesk';
+import type { ReactNode } from 'react';
+import { MoneyText } from '../../../../kit/money/MoneyText';
+import { StatusTag } from '../../../../kit/status/StatusTag';
+import { FitMarks } from './FitMarks';
+import css from './picker.module.css';
+import { pickerStrings } from './pickerStrings';
+import { useSpeaking } from './useSpeaking';
 
 interface CandidateLineProps {
-  orderId: string;
-  row: OutputOf<typeof workOrderUpApi.candidates>['rows'][number];
-  isChosen: boolean;
-  typed: Draft<Typed>;
-  onChoose: () => void;
-  onClose: () => void;
+  row: CandidateRow;
+  brief: CandidateBrief;
+  isPicked: boolean;
+  /** Its profile stands beside the list. */
+  isShown: boolean;
+  onToggle: () => void;
+  onShow: () => void;
+  /** The profile, where there is no room beside the list. */
+  children?: ReactNode;
 }
 
-/** A creator that may be submitted; choosing it asks only for the reason. */
-export function CandidateLine({ orderId, row, isChosen, typed, onChoose, onClose }: CandidateLineProps) {
-  const t = useStrings(strings);
+/** A creator to tick: figures, price and how it fits; one that is in the order already stays to be seen and says where it stands. */
+export function CandidateLine({ row, brief, isPicked, isShown, onToggle, onShow, children }: CandidateLineProps) {
+  const t = useStrings(pickerStrings);
+  const format = useFormat();
+  const { nameFor } = useSpeaking();
+  const figures: [label: string, value: ReactNode, more?: { isWords?: boolean; className?: string | undefined }][] = [
+    [t('fans'), format.count(row.fansNum)],
+    [t('views'), format.count(row.avgViews)],
+    [t('interaction'), format.ratio(row.interactionRate)],
+    [t('sales'), <MoneyText key="sales" amount={row.sales30} currency={row.sales30Currency} />],
+    [
+      t('price'),
+      <MoneyText key="price" amount={row.minPrice} currency={brief.currency} />,
+      { className: isOver(row.minPrice, brief.fee) ? css.over : undefined },
+    ],
+    [
+      t('star'),
+      row.starLevel === null ? (
+        missingText
+      ) : (
+        <span key="star">
+          {row.starLevel} <span className={css.star}>★</span>
+        </span>
+      ),
+    ],
+    [t('category'), row.productCategory.map((code) => nameFor('productCategory', code)).join(', ') || missingText, { isWords: true }],
+  ];
   return (
-    <Box component="li" aria-label={row.nickname} sx={{ display: 'grid', gap: 2, py: 2.5, borderTop: 1, borderColor: 'line.soft' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
-        <Avatar name={row.nickname} size={36} />
-        <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 600 }}>{row.nickname}</Box>
-          <Box sx={{ color: 'ink.third', fontSize: '0.8125rem' }}>{row.upNumber}</Box>
-          <CreatorFigures {...row} />
-        </Box>
-        {row.wished && <StatusChip tone="warn">{t('wished')}</StatusChip>}
-        <StatusChip tone={row.mine ? 'info' : 'neutral'}>{t(row.mine ? 'mine' : 'free')}</StatusChip>
-        {!isChosen && (
-          <Button size="small" variant="outlined" onClick={onChoose}>
-            {t('pick')}
-          </Button>
-        )}
-      </Box>
-      {isChosen && <SubmitForm orderId={orderId} up={{ id: row.id, name: row.nickname }} typed={typed} onClose={onClose} />}
-    </Box>
+    <li
+      aria-label={row.nickname}
+      className={css.row}
+      data-picked={isPicked || undefined}
+      data-shown={isShown || undefined}
+      data-shut={!row.isFree || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow()}
+    >
+      <div className={css.line}>
+        <Checkbox
+          checked={isPicked}
+          disabled={!row.isFree}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-label': t('choose', { name: row.nickname }) } }}
+          sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 } }}
+        />
+        <span className={css.avatar}>
+          <Avatar name={row.nickname} size={32} />
+        </span>
+        <button
+          type="button"
+          className={css.name}
+          aria-label={t('details', { name: row.nickname })}
+          aria-pressed={isShown}
+          onClick={onShow}
+        >
+          <strong>{row.nickname}</strong>
+          <br />
+          <span className={css.quiet}>{row.upNumber} </span>
+          {!row.mine && <StatusChip tone="info">{t('inPool')}</StatusChip>}
+          {row.approvalStatus !== null && <StatusTag type="approvalStatus" code={row.approvalStatus} />}
+        </button>
+        <FitMarks row={row} brief={brief} />
+        <dl className={css.figures}>
+          {figures.map(([label, value, more]) => (
+            <div key={label} data-words={more?.isWords || undefined}>
+              <dt>{label}</dt>
+              <dd className={more?.className}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {isShown && <div className={css.inline}>{children}</div>}
+    </li>
   );
 }
+
+const isOver = (price: string | null, fee: string | null) => (hundredths(price) ?? 0n) > (hundredths(fee) ?? hundredths(price) ?? 0n);

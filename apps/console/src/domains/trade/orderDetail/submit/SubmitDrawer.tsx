@@ -1,78 +1,104 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type WorkOrderDetail, workOrderUpApi } from '@backlot/contract';
+import type { CandidateRow, WorkOrderDetail } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
-import { EmptyState, ErrorState, LoadingState, SearchField, SideDrawer } from '@backlot/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState, ErrorState, LoadingState, SideDrawer } from '@backlot/ui-kit';
 import { useState } from 'react';
-import { useConsole } from '../../../../shell/console/ConsoleContext';
-import { useSettled } from '../../../../kit/pick/useSettled';
-import { CandidateLine } from './CandidateLine';
 import { strings } from '../strings';
 import type { OrderDesk } from '../useOrderDesk';
+import { BriefStrip } from './BriefStrip';
+import { CandidateList } from './CandidateList';
+import { CreatorPreview } from './CreatorPreview';
+import { noFilters } from './filters';
+import css from './picker.module.css';
+import { PickerFilters } from './PickerFilters';
+import { pickerStrings } from './pickerStrings';
+import { PickTray } from './PickTray';
+import { PlacesLeft } from './PlacesLeft';
+import { useCandidates } from './useCandidates';
+import { useSubmitPicks } from './useSubmitPicks';
 
-/** Creators that fit the order, the own and wished ones first: choose, say why, submit, and on to the next. */
+/** Creators for an order: the brief above, the list with how each fits, one profile beside it, the chosen below. */
 export function SubmitDrawer({ order, desk }: { order: WorkOrderDetail; desk: OrderDesk }) {
   const t = useStrings(strings);
-  const { client } = useConsole();
-  const [text, setText] = useState('');
-  const searchValue = useSettled(text.trim());
-  const { next } = order;
-  const left =
-    next?.key === 'submitUps' ? Number(next.values['left'] ?? 0) : Math.max(0, order.requireUpNum - order.approvedNum - order.pendingNum);
-  const found = useInfiniteQuery({
-    queryKey: [workOrderUpApi.candidates.path, order.id, searchValue],
-    queryFn: ({ pageParam, signal }) =>
-      client.call(
-        workOrderUpApi.candidates,
-        { workOrderId: order.id, pageNo: pageParam, pageSize: 20, ...(searchValue && { searchValue }) },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNo, totalPage }) => (pageNo < totalPage ? pageNo + 1 : undefined),
-    placeholderData: (before) => before,
-  });
-  const rows = (found.data?.pages ?? []).flatMap((page) => page.rows);
+  const word = useStrings(pickerStrings);
+  const [filters, setFilters] = useState(noFilters);
+  const [shown, setShown] = useState<CandidateRow>();
+  const { found, first, rows } = useCandidates(order.id, filters);
+  const beside = shown ?? rows[0];
+  const { submit, isBusy, problem } = useSubmitPicks(order.id, desk);
   return (
     <SideDrawer
       open
       title={t('submitTitle')}
-      subtitle={`${order.workOrderName} · ${t('submitSub', { left })}`}
-      width={640}
+      subtitle={
+        <>
+          <div>{`${order.workOrderName} · ${order.workOrderNo}`}</div>
+          <div role="status">
+            <PlacesLeft order={order} chosen={desk.picks.rows.length} />
+          </div>
+        </>
+      }
+      width={1240}
       onClose={desk.closeSubmit}
+      {...(first && {
+        actions: (
+          <PickTray
+            picks={desk.picks}
+            brief={first.brief}
+            onPick={desk.pick}
+            isBusy={isBusy}
+            problem={problem}
+            onSubmit={() => void submit()}
+          />
+        ),
+      })}
     >
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <SearchField fullWidth label={t('searchCreators')} placeholder={t('searchCreators')} value={text} onChange={setText} />
-        {found.isError && (
-          <ErrorState dense onRetry={() => void found.refetch()}>
-            {found.error.message}
-          </ErrorState>
-        )}
-        {found.isPending && <LoadingState shape="table" count={6} />}
-        {found.isSuccess && rows.length === 0 && (
-          <EmptyState dense title={t('noCandidates')}>
-            {t('noCandidatesHint')}
-          </EmptyState>
-        )}
-        <Box component="ul" aria-label={t('creators')} aria-busy={found.isFetching} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.map((row) => (
-            <CandidateLine
-              key={row.id}
+      <div className={css.top}>
+        {first && <BriefStrip order={order} brief={first.brief} />}
+        <PickerFilters filters={filters} brief={first?.brief} owners={first?.owners} onChange={setFilters} />
+      </div>
+      {found.isError && (
+        <ErrorState dense onRetry={() => void found.refetch()}>
+          {found.error.message}
+        </ErrorState>
+      )}
+      {found.isPending && <LoadingState shape="table" count={8} />}
+      {found.isSuccess && rows.length === 0 && (
+        <EmptyState dense title={t('noCandidates')}>
+          {t('noCandidatesHint')}
+        </EmptyState>
+      )}
+      {first && rows.length > 0 && (
+        <div className={css.columns} aria-busy={found.isFetching}>
+          <Box sx={{ minWidth: 0, opacity: found.isPlaceholderData ? 0.6 : 1 }}>
+            <CandidateList
               orderId={order.id}
-              row={row}
-              isChosen={desk.chosenUp === row.id}
-              typed={desk.typed}
-              onChoose={() => desk.chooseUp(row.id)}
-              onClose={() => desk.chooseUp(undefined)}
+              shopName={order.shop.name}
+              rows={rows}
+              brief={first.brief}
+              isByFit={filters.sort === 'fit'}
+              shown={shown}
+              onShow={setShown}
+              picks={desk.picks}
+              onPick={desk.pick}
             />
-          ))}
-        </Box>
-        {found.hasNextPage && (
-          <Button variant="outlined" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        )}
-      </Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3, pt: 3, color: 'ink.third' }}>
+              {word('shown', { shown: rows.length, count: first.totalRows })}
+              {found.hasNextPage && (
+                <Button loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                  {word('more')}
+                </Button>
+              )}
+            </Box>
+          </Box>
+          {beside && (
+            <aside className={css.beside}>
+              <CreatorPreview orderId={order.id} row={beside} brief={first.brief} />
+            </aside>
+          )}
+        </div>
+      )}
     </SideDrawer>
   );
 }

@@ -17,6 +17,7 @@ import { FormPick } from '../../../../kit/pick/FormPick';
 import { useGoodsSource } from '../../../merchants/parts/useGoodsSource';
 import { useShopSource } from '../../../merchants/parts/useShopSource';
 import { currencyOf } from '../../../../kit/money/currencyOf';
+import { WantedFields } from '../wanted/WantedFields';
 import { RuleField } from './RuleField';
 import { CapCheck } from './allocate/CapCheck';
 import { orderFormStrings } from './orderFormStrings';
@@ -57,6 +58,7 @@ function OrderFields({ row, type }: { row: WorkOrderRow | undefined; type: 1 | 2
         />
       </Box>
       <FormText name="workDes" label={t('workDes')} hint={t('workDesHint')} rows={3} />
+      <WantedFields />
       <Typography component="h3" variant="subtitle2">
         {t('money')}
       </Typography>

@@ -1,7 +1,8 @@
 import type { WorkOrderRow } from '@backlot/contract';
+import { noWanted, typedWanted, type WantedTyped } from '../wanted/wantedDraft';
 
 /** What the form of an order holds; numbers and money as they are typed. */
-export interface OrderDraft {
+export interface OrderDraft extends WantedTyped {
   workOrderName: string;
   workAttribute: number;
   shopId: string;
@@ -33,6 +34,7 @@ export const newOrderDraft = (type: 1 | 2): OrderDraft => ({
   upShotCost: '',
   shopShotCost: '',
   workDes: '',
+  ...noWanted,
   requireUpNum: undefined,
   validBegin: dayIn(0),
   expireDate: dayIn(30),
@@ -54,6 +56,7 @@ export const draftOfOrder = (order: WorkOrderRow): OrderDraft => ({
   upShotCost: order.upShotCost ?? '',
   shopShotCost: order.shopShotCost ?? '',
   workDes: order.workDes ?? '',
+  ...typedWanted(order),
   requireUpNum: order.requireUpNum,
   validBegin: order.validBegin,
   expireDate: order.expireDate,

@@ -1,8 +1,10 @@
 import { defineStrings } from '@backlot/i18n';
+import { wantedLabels } from '../wanted/wantedStrings';
 
 /** Words of the form that orders are written in. */
 export const orderFormStrings = /* @__PURE__ */ defineStrings({
   en: {
+    ...wantedLabels.en,
     workOrderName: 'Order name',
     workAttribute: 'Pays by',
     shopId: 'Merchant',
@@ -36,6 +38,7 @@ export const orderFormStrings = /* @__PURE__ */ defineStrings({
     time: 'Numbers and dates',
   },
   'zh-CN': {
+    ...wantedLabels['zh-CN'],
     workOrderName: '工单名称',
     workAttribute: '计费方式',
     shopId: '商家',
@@ -69,6 +72,7 @@ export const orderFormStrings = /* @__PURE__ */ defineStrings({
     time: '人数与日期',
   },
   vn: {
+    ...wantedLabels.vn,
     workOrderName: 'Tên đơn',
     workAttribute: 'Trả theo',
     shopId: 'Nhà bán hàng',

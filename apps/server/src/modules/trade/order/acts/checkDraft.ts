@@ -5,6 +5,7 @@ import { addDays, checkScale, hundredths } from '../../../system/country';
 import { type GoodsRow, goodsOf } from '../../../merchants/product';
 import { shopOf } from '../../../merchants/merchant';
 import type { Viewer } from '../../../base/sight';
+import { checkWanted } from '../../parts';
 import { checkRules } from '../orderRules';
 
 export type OrderDraft = ParsedInputOf<typeof commercialOrderApi.add>;
@@ -33,6 +34,7 @@ export async function checkDraft(db: Db, draft: OrderDraft, { workOrderType, vie
   checkScale({ upShotCost: draft.upShotCost, shopShotCost: draft.shopShotCost }, goods.currency);
   checkRatios(draft, workOrderType);
   checkFees(draft);
+  checkWanted(draft);
   if (draft.expireDate < draft.validBegin || draft.expireDate > addDays(draft.validBegin, mostDays))
     throw new Refusal('expiryRange', {}, { field: 'expireDate' });
   await checkRules(db, { ruleIds: added, country: goods.country, validBegin: draft.validBegin });

@@ -3,6 +3,7 @@ import { nextNumber } from '../../../../db/numbers/nextNumber';
 import { dayIn } from '../../../system/country';
 import type { GoodsRow } from '../../../merchants/product';
 import { noteEvent } from '../../../base/lifeCycle';
+import { wantedOf } from '../../parts';
 import { type Viewer, viewerId } from '../../../base/sight';
 import type { OrderDraft } from './checkDraft';
 import { workOrders } from '../../../../tables/trade/order';
@@ -30,6 +31,7 @@ export const valuesOf = (draft: OrderDraft, { country, currency }: GoodsRow, wor
   upShotCost: draft.upShotCost ?? null,
   shopShotCost: draft.shopShotCost ?? draft.upShotCost ?? null,
   workDes: draft.workDes ?? null,
+  ...wantedOf(draft),
   requireUpNum: draft.requireUpNum,
   validBegin: draft.validBegin,
   expireDate: draft.expireDate,
