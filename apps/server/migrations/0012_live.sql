@@ -43,6 +43,7 @@ ALTER TABLE "up_follow_ups" ADD COLUMN "person_id" bigint;--> statement-breakpoi
 ALTER TABLE "up_follow_ups" ADD COLUMN "plan_status" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "up_follow_ups" ADD COLUMN "next_date" date;--> statement-breakpoint
 ALTER TABLE "up_follow_ups" ADD COLUMN "remind_time" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "up_follow_ups" ADD COLUMN "status" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "up_follow_ups" ADD COLUMN "create_user" bigint;--> statement-breakpoint
 ALTER TABLE "up_follow_ups" ADD COLUMN "update_time" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "up_follow_ups" ADD COLUMN "update_user" bigint;--> statement-breakpoint
