@@ -254,6 +254,7 @@ export const upFollowUps = pgTable(
     nextDate: date('next_date', { mode: 'string' }),
     /** When the person was reminded of it. */
     remindTime: moment('remind_time'),
+    status: statusColumn(),
     ...trail(),
   },
   (table) => [
