@@ -8,6 +8,7 @@ import { ups } from '../../../tables/creators/creator';
 import { goods } from '../../../tables/merchants/product';
 import { liveGoods, lives } from '../../../tables/trade/live';
 import type { Viewer } from '../../base/sight';
+import { goodsWithin } from '../../merchants/product';
 import { livesInSight } from './sight';
 
 /** When a live would be, of whom and with what. */
@@ -34,7 +35,7 @@ export async function conflictsOf(db: Db, slot: Slot, viewer: Viewer): Promise<L
       isSeen: sql<boolean>`coalesce((${livesInSight(viewer) ?? sql`true`}), false)`,
       goods: sql<
         { id: string; name: string }[] | null
-      >`(select json_agg(json_build_object('id', ${goods.id}::text, 'name', ${goods.goodsName}) order by ${goods.id}) from ${goods} where ${goods.id} in (select ${liveGoods.goodsId} from ${liveGoods} where ${liveGoods.liveId} = ${lives.id} and ${inIds(liveGoods.goodsId, slot.goodsIds)}))`,
+      >`(select json_agg(json_build_object('id', ${goods.id}::text, 'name', ${goods.goodsName}) order by ${goods.id}) from ${goods} where ${goods.id} in (select ${liveGoods.goodsId} from ${liveGoods} where ${liveGoods.liveId} = ${lives.id} and ${inIds(liveGoods.goodsId, slot.goodsIds)}) and ${goodsWithin(viewer) ?? sql`true`})`,
     })
     .from(lives)
     .innerJoin(ups, eq(ups.id, lives.upId))

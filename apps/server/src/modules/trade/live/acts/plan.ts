@@ -11,6 +11,7 @@ import { noteEvent } from '../../../base/lifeCycle';
 import { type Viewer, viewerId } from '../../../base/sight';
 import { transition } from '../../../base/transition';
 import { upToChange, type UpRow } from '../../../creators/creator';
+import { goodsWithin } from '../../../merchants/product';
 import { countryOf, dayIn } from '../../../system/country';
 import { conflictsOf, type Slot } from '../conflicts';
 import { beginLive, keepGoods, life } from '../store';
@@ -105,6 +106,8 @@ interface Asked {
 /** The products can be shown there (1035005), the creator is free (1035001), and so are the products, or it is confirmed (1035002). */
 async function requireFree(tx: Db, slot: Slot, { up, plan, viewer }: Asked): Promise<void> {
   const wanted = [...new Set(plan.goodsIds)];
+  const seen = await tx.$count(goods, and(inIds(goods.id, wanted), goodsWithin(viewer)));
+  if (seen < wanted.length) throw new Refusal('notFound', {}, { field: 'goodsIds' });
   const found = await tx.$count(goods, and(inIds(goods.id, wanted), eq(goods.country, up.country), inState(goodsLife, goods, 'onSale')));
   if (found < wanted.length) throw new Refusal('goodsNotForLive', {}, { field: 'goodsIds' });
   // In one order, so that two plans never wait for each other.
