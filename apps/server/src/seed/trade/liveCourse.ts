@@ -20,6 +20,7 @@ interface Entry {
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
+const halfHourMs = hourMs / 2;
 
 const nothing = { viewers: null, peakViewers: null, orders: null, gmv: null, resultSource: null, dataTime: null, reason: null, updateTime: null };
 
@@ -27,7 +28,7 @@ const nothing = { viewers: null, peakViewers: null, orders: null, gmv: null, res
 export function liveOf(world: TradeWorld, { creator, bd, goods, offset, index }: Entry): LiveSeed {
   const { random, day } = world;
   const { country } = creator;
-  const begin = offset === 0 ? new Date(day.now.getTime() - 40 * 60_000) : eveningOf(day.now, offset, index);
+  const begin = offset === 0 ? new Date(Math.floor(day.now.getTime() / halfHourMs) * halfHourMs - halfHourMs) : eveningOf(day.now, offset, index);
   const end = new Date(begin.getTime() + (index % 3 === 0 ? 3 : 2) * hourMs);
   const createTime = day.ago(Math.max(1, -offset) + between(random, 2, 6), between(random, 0, 419));
   const { currency } = countryOf(country);

@@ -24,7 +24,8 @@ export function FollowUps({ up }: { up: UpDetail }) {
   const { client } = useConsole();
   const notes = useQuery({ ...client.query(followUpApi.page, notesOf(up.id)), enabled: can('followUp.query') });
   const { refetch } = notes;
-  const { actsOf, dialog } = useFollowUpActs(useCallback(() => void refetch(), [refetch]));
+  const { actsOf, dialog } = useFollowUpActs();
+  const reload = useCallback(() => void refetch(), [refetch]);
   if (!can('followUp.query')) return null;
   return (
     <Section title={t('followUps')}>
@@ -38,7 +39,7 @@ export function FollowUps({ up }: { up: UpDetail }) {
       {notes.data?.rows.length === 0 && <EmptyState dense title={t('noNotes')} />}
       <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
         {notes.data?.rows.map((row) => (
-          <Note key={row.id} row={row} acts={actsOf(row)} />
+          <Note key={row.id} row={row} acts={actsOf(row, reload)} />
         ))}
       </Box>
       {dialog}

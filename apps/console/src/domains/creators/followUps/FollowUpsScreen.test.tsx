@@ -34,7 +34,7 @@ test('a contact is put off by a day, or dropped', async () => {
   await expect.poll(() => onCall.mock.calls.map(([name]) => String(name))).toEqual(['postpone']);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await actOn(row('Kristine Cruz'), 'Drop');
-  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
   await expect.poll(() => onCall.mock.calls.at(-1)).toEqual(['drop', { id: '2' }]);
 });
 

@@ -1,10 +1,10 @@
-import { followUpApi } from '@backlot/contract';
+import { followUpApi, type FollowUpRow } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../../kit/list/ListPage';
+import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useFollowUpActs } from '../parts/followUp/useFollowUpActs';
 import { followUpColumns, followUpFilters, followUpPresets, nameOfFollowUp } from './followUpList';
 import { strings } from './strings';
@@ -14,14 +14,13 @@ export function FollowUpsScreen() {
   const t = useStrings(strings);
   const format = useFormat();
   const can = useCan();
-  const queries = useQueryClient();
   const { nameFor } = useDictionary();
   const hasDetail = can('upDetail.get');
-  const reload = useCallback(() => void queries.invalidateQueries(), [queries]);
-  const { actsOf, dialog } = useFollowUpActs(reload);
+  const { actsOf, dialog } = useFollowUpActs();
   const columns = useMemo(() => followUpColumns(t, format, { nameFor, hasDetail }), [t, format, nameFor, hasDetail]);
   const filters = useMemo(() => followUpFilters(t, nameFor), [t, nameFor]);
   const presets = useMemo(() => followUpPresets(t, can), [t, can]);
+  const rowActions = useCallback((row: FollowUpRow, list: ListHandle<FollowUpRow>) => actsOf(row, list.reload), [actsOf]);
   return (
     <>
       <ListPage
@@ -29,7 +28,7 @@ export function FollowUpsScreen() {
         table="followUps"
         title={t('title')}
         list={{ columns, nameOf: nameOfFollowUp, search: { field: 'searchValue', label: t('search') }, filters, presets }}
-        rowActions={actsOf}
+        rowActions={rowActions}
       />
       {dialog}
     </>

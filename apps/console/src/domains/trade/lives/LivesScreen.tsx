@@ -3,7 +3,6 @@ import { liveApi, type LiveRow } from '@backlot/contract';
 import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { ImportButton } from '../../../kit/import/ImportButton';
@@ -19,18 +18,16 @@ export function LivesScreen() {
   const format = useFormat();
   const can = useCan();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { nameFor } = useDictionary();
   const mayRead = can('live.get');
-  const reload = useCallback(() => void queries.invalidateQueries(), [queries]);
-  const { actsOf, plan, dialog } = useLiveActs(reload);
+  const { actsOf, plan, dialog } = useLiveActs();
   const columns = useMemo(() => liveColumns(t, format, { nameFor, mayRead }), [t, format, nameFor, mayRead]);
   const filters = useMemo(() => liveFilters(t, nameFor), [t, nameFor]);
   const presets = useMemo(() => livePresets(t, can), [t, can]);
   const rowActions = useCallback(
-    (row: LiveRow) => [
+    (row: LiveRow, list: ListHandle<LiveRow>) => [
       ...(mayRead ? [{ key: 'detail', label: t('detail'), onRun: () => void navigate({ href: `/liveDetail?id=${row.id}` }) }] : []),
-      ...actsOf(row),
+      ...actsOf(row, list.reload),
     ],
     [t, mayRead, navigate, actsOf],
   );
@@ -45,9 +42,9 @@ export function LivesScreen() {
     ),
     [t, navigate],
   );
-  const main = () =>
+  const main = (list: ListHandle<LiveRow>) =>
     can('live.add') && (
-      <Button variant="contained" onClick={plan}>
+      <Button variant="contained" onClick={() => plan(list.reload)}>
         {t('plan')}
       </Button>
     );

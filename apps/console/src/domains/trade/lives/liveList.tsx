@@ -30,7 +30,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'liveNo',
     header: t('liveNo'),
-    width: 215,
+    width: 190,
     isFixed: true,
     onCard: 'title',
     render: ({ id, liveNo, liveTitle }) => (
@@ -45,7 +45,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
       </TwoLines>
     ),
   },
-  { field: 'liveStatus', header: t('status'), width: 150, render: ({ liveStatus }) => <StatusTag type="liveStatus" code={liveStatus} /> },
+  { field: 'liveStatus', header: t('status'), width: 145, render: ({ liveStatus }) => <StatusTag type="liveStatus" code={liveStatus} /> },
   {
     field: 'beginTime',
     header: t('when'),
@@ -60,12 +60,19 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
       );
     },
   },
-  { field: 'up', header: t('up'), flex: 1, minWidth: 140, render: ({ up, upNumber }) => <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines> },
-  { field: 'goods', header: t('goods'), flex: 1.2, minWidth: 160, render: (row) => goodsText(row, t) },
+  { field: 'up', header: t('up'), flex: 1, minWidth: 130, render: ({ up, upNumber }) => <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines> },
+  {
+    field: 'goods',
+    header: t('goods'),
+    flex: 1,
+    minWidth: 130,
+    render: ({ goods: [first, ...rest] }) =>
+      first ? <TwoLines second={rest.length > 0 && t('more', { count: rest.length })}>{first.name}</TwoLines> : missingText,
+  },
   {
     field: 'viewers',
     header: t('viewers'),
-    width: 110,
+    width: 95,
     align: 'right',
     isSortable: true,
     render: ({ viewers }) => (viewers === null ? missingText : format.number(viewers)),
@@ -81,7 +88,7 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'gmv',
     header: t('gmv'),
-    width: 150,
+    width: 120,
     align: 'right',
     isSortable: true,
     render: ({ gmv, currency, dataTime }) =>

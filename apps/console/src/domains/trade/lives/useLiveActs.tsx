@@ -20,15 +20,22 @@ interface LiveAct {
 /** The order in which acts stand: what goes on first, what ends it last. */
 const order = ['report', 'reschedule', 'miss', 'cancel'] as const;
 
-/** What may be done with a live as its `can` says, a way to plan one, and the dialog that is open. `onDone` hears of each that happened. */
-export function useLiveActs(onDone: () => void): { actsOf: (row: LiveRow) => LiveAct[]; plan: () => void; dialog: ReactNode } {
+interface LiveActs {
+  /** `onDone` hears of what happened. */
+  actsOf: (row: LiveRow, onDone: () => void) => LiveAct[];
+  plan: (onDone: () => void) => void;
+  dialog: ReactNode;
+}
+
+/** What may be done with a live as its `can` says, a way to plan one, and the dialog that is open. */
+export function useLiveActs(): LiveActs {
   const t = useStrings(strings);
   const { client } = useConsole();
   const confirm = useConfirm();
   const { act } = useAct();
-  const [open, setOpen] = useState<{ what: 'plan' } | { what: 'report' | 'reschedule'; row: LiveRow }>();
+  const [open, setOpen] = useState<({ what: 'plan' } | { what: 'report' | 'reschedule'; row: LiveRow }) & { onDone: () => void }>();
   const actsOf = useCallback(
-    (row: LiveRow): LiveAct[] => {
+    (row: LiveRow, onDone: () => void): LiveAct[] => {
       const { id } = row;
       const { name } = row.up;
       const end = async (what: 'cancel' | 'miss', done: 'cancelled' | 'missed') => {
@@ -45,8 +52,8 @@ export function useLiveActs(onDone: () => void): { actsOf: (row: LiveRow) => Liv
         onDone();
       };
       const run: Record<(typeof order)[number], () => unknown> = {
-        report: () => setOpen({ what: 'report', row }),
-        reschedule: () => setOpen({ what: 'reschedule', row }),
+        report: () => setOpen({ what: 'report', row, onDone }),
+        reschedule: () => setOpen({ what: 'reschedule', row, onDone }),
         miss: () => end('miss', 'missed'),
         cancel: () => end('cancel', 'cancelled'),
       };
@@ -54,11 +61,11 @@ export function useLiveActs(onDone: () => void): { actsOf: (row: LiveRow) => Liv
         .filter((key) => row.can.includes(key))
         .map((key) => ({ key, label: t(key), isDanger: key === 'miss' || key === 'cancel', onRun: () => void run[key]() }));
     },
-    [t, client, confirm, act, onDone],
+    [t, client, confirm, act],
   );
   const close = (hasChanged: boolean) => {
     setOpen(undefined);
-    if (hasChanged) onDone();
+    if (hasChanged) open?.onDone();
   };
   const dialog =
     open &&
@@ -67,5 +74,5 @@ export function useLiveActs(onDone: () => void): { actsOf: (row: LiveRow) => Liv
     ) : (
       <PlanDialog {...(open.what === 'reschedule' && { row: open.row })} onClose={close} />
     ));
-  return { actsOf, plan: useCallback(() => setOpen({ what: 'plan' }), []), dialog };
+  return { actsOf, plan: useCallback((onDone: () => void) => setOpen({ what: 'plan', onDone }), []), dialog };
 }

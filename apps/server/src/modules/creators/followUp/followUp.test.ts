@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '../../../tables/base/notice';
 import { upFollowUps, ups } from '../../../tables/creators/creator';
+import { workOrderUps } from '../../../tables/trade/submission';
 import { startServer, type TestServer } from '../../../testing/startServer';
 import { type Trade, tradeOn } from '../../../testing/trade';
 import { upload } from '../../../testing/upload';
@@ -72,13 +73,14 @@ describe('a note', () => {
     expect((await add('bd', note(upId, { fileIds: [fileId] }))).code).toBe(200);
     expect((await rowsOf('bd', { upId }))[0]?.files).toEqual([{ id: fileId, name: 'offer.csv' }]);
     const look = async (by: Name) => (await trade.as[by].get('/main/sysFileInfo/preview', { id: fileId })).body.code ?? 200;
-    expect([await look('leader'), await look('bd2'), await look('shop')]).toEqual([200, 1020002, 1020002]);
+    expect([await look('leader'), await look('bd2'), await look('shop')]).toEqual([200, 1013003, 1013003]);
   });
 
   it('about a submission names its order; a first contact is one', async () => {
     const order = await trade.claimed();
     const workOrderUpId = await trade.approved(order);
-    const { upId } = (await trade.db.execute(sql`select up_id::text as "upId" from work_order_ups where id = ${workOrderUpId}`)).rows[0] as { upId: string };
+    const [submission] = await trade.db.select().from(workOrderUps).where(eq(workOrderUps.id, workOrderUpId));
+    const upId = submission?.upId ?? '';
     expect((await add('bd2', note(upId, { workOrderUpId }))).code).toBe(1020002);
     expect((await add('bd', note(await own(), { workOrderUpId }))).code).toBe(1020002);
     expect((await add('bd', note(upId, { workOrderUpId, nextDate: inDays(2) }))).code).toBe(200);

@@ -28,16 +28,17 @@ async function live(from: number): Promise<typeof lives.$inferSelect> {
 }
 
 it('results come by file: what is wrong is told before anything is written, the same file again changes nothing', async () => {
-  const [first, second, planned] = [await live(-30), await live(-40), await live(90)];
+  const [first, planned] = [await live(-30), await live(90)];
+  const [second, third, fourth, fifth] = [await live(-40), await live(-50), await live(-60), await live(-70)];
   const lines = [
     head,
     [first.liveNo, '12,500', '1830', '214', '85,386.50'],
     [second.liveNo, '100', '200', '1', '399'],
-    [second.liveNo.toLowerCase(), '100', '', '1', '399.555'],
+    [third.liveNo.toLowerCase(), '100', '', '1', '399.555'],
     [planned.liveNo, '100', '', '1', '399'],
     ['ZB000000PH00000', '100', '', '1', '399'],
-    [second.liveNo, 'many', '', '1', '399'],
-    [second.liveNo, '9999999999', '', '1', '399'],
+    [fourth.liveNo, 'many', '', '1', '399'],
+    [fifth.liveNo, '9999999999', '', '1', '399'],
   ];
   const checked = (await check(trade.as.admin, 'live', lines)).data;
   expect(checked.problems.map(({ line, code }) => [line, code])).toEqual([

@@ -17,17 +17,23 @@ interface FollowUpAct {
   onRun: () => void;
 }
 
-/** What may be done with a note as its `can` says, and the dialog that one of them has opened. `onDone` hears of each that happened. */
-export function useFollowUpActs(onDone: () => void): { actsOf: (row: FollowUpRow) => FollowUpAct[]; dialog: ReactNode } {
+interface FollowUpActs {
+  /** `onDone` hears of what happened. */
+  actsOf: (row: FollowUpRow, onDone: () => void) => FollowUpAct[];
+  dialog: ReactNode;
+}
+
+/** What may be done with a note as its `can` says, and the dialog that one of them has opened. */
+export function useFollowUpActs(): FollowUpActs {
   const t = useStrings(followUpStrings);
   const { client } = useConsole();
   const confirm = useConfirm();
   const { act } = useAct();
-  const [open, setOpen] = useState<{ what: 'done' | 'edit' | 'postpone'; row: FollowUpRow }>();
+  const [open, setOpen] = useState<{ what: 'done' | 'edit' | 'postpone'; row: FollowUpRow; onDone: () => void }>();
   const actsOf = useCallback(
-    (row: FollowUpRow): FollowUpAct[] => {
+    (row: FollowUpRow, onDone: () => void): FollowUpAct[] => {
       const { name } = row.up;
-      const show = (what: 'done' | 'edit' | 'postpone') => () => setOpen({ what, row });
+      const show = (what: 'done' | 'edit' | 'postpone') => () => setOpen({ what, row, onDone });
       const drop = async () => {
         const answer = await confirm({
           title: t('dropTitle', { name }),
@@ -49,11 +55,11 @@ export function useFollowUpActs(onDone: () => void): { actsOf: (row: FollowUpRow
       ];
       return all.filter(({ event }) => row.can.includes(event)).map(({ event: _event, ...one }) => one);
     },
-    [t, client, confirm, act, onDone],
+    [t, client, confirm, act],
   );
   const close = (hasChanged: boolean) => {
     setOpen(undefined);
-    if (hasChanged) onDone();
+    if (hasChanged) open?.onDone();
   };
   if (!open) return { actsOf, dialog: null };
   const { what, row } = open;

@@ -12,9 +12,8 @@ import { countries } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { ErrorState, LoadingState, PageFrame } from '@backlot/ui-kit';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { MissingPermission } from '../../../../kit/permission/MissingPermission';
 import { PageTitle } from '../../../../kit/PageTitle';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
@@ -28,10 +27,9 @@ export function LiveCalendarScreen() {
   const t = useStrings(strings);
   const can = useCan();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { client } = useConsole();
   const week = useWeek();
-  const { plan, dialog } = useLiveActs(useCallback(() => void queries.invalidateQueries(), [queries]));
+  const { plan, dialog } = useLiveActs();
   const maySee = can('live.query');
   const found = useQuery({
     ...client.query(liveApi.week, { from: week.monday, ...(week.country && { country: [week.country as 'PH'] }) }),
@@ -55,7 +53,7 @@ export function LiveCalendarScreen() {
       }
       main={
         can('live.add') && (
-          <Button variant="contained" onClick={plan}>
+          <Button variant="contained" onClick={() => plan(() => void found.refetch())}>
             {t('plan')}
           </Button>
         )

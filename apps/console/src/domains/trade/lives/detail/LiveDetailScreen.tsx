@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { liveApi, type LiveRow } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { Card, NextStep, Section } from '@backlot/ui-kit';
-import { useCallback } from 'react';
 import { RecordHistory } from '../../../../kit/history/RecordHistory';
 import { RecordColumns } from '../../../../kit/record/RecordColumns';
 import { RecordFrame } from '../../../../kit/record/RecordFrame';
@@ -21,7 +20,7 @@ export function LiveDetailScreen() {
   const t = useStrings(strings);
   const record = useRecord(liveApi.detail);
   const { reload } = record;
-  const { actsOf, dialog } = useLiveActs(useCallback(() => void reload(), [reload]));
+  const { actsOf, dialog } = useLiveActs();
   const headOf = (row: LiveRow) => {
     const { act } = liveNext(row);
     return {
@@ -29,7 +28,7 @@ export function LiveDetailScreen() {
       mark: <StatusTag type="liveStatus" code={row.liveStatus} />,
       subtitle: [row.liveNo, row.up.name].join(' · '),
       // The filled one, last, is what comes next.
-      actions: actsOf(row)
+      actions: actsOf(row, () => void reload())
         .toSorted((a, b) => Number(a.key === act) - Number(b.key === act))
         .map(({ key, label, isDanger, onRun }) => (
           <Button key={key} variant={key === act ? 'contained' : 'outlined'} color={isDanger ? 'error' : 'primary'} onClick={onRun}>
