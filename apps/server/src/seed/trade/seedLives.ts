@@ -44,20 +44,20 @@ function livesOf(world: TradeWorld, { each, past, coming }: (typeof sizes)[keyof
     world.shops.flatMap(({ id }) => world.goodsOf(id)),
     ({ country }) => country,
   );
-  for (const [country, products] of goodsByCountry) {
+  [...goodsByCountry].forEach(([country, products], corner) => {
     world.bdsOf(country).forEach((bd, place) => {
       const creators = world.creatorsOf(bd.id).filter((creator) => creator.country === country);
       for (let n = 0; n < Math.min(each, creators.length * 4); n += 1) {
         const creator = creators[n % creators.length];
         if (!creator) continue;
-        const goods = shownBy(products, n + place);
-        const offset = place === 0 && n === 0 ? 0 : offsetOf(n + place, { past, coming });
+        const goods = shownBy(products, n * 3 + place * 7);
+        const offset = place === 0 && n === 0 ? 0 : offsetOf(n * 5 + place * 3 + corner * 4, { past, coming });
         const live = liveOf(world, { creator, bd, goods, offset, index: n === 0 && place === 0 ? 1 : n + place * 3 });
         rows.push(live);
         showing.push(...goods.map((product, sort) => ({ liveId: live.id, goodsId: product.id, sort })));
       }
     });
-  }
+  });
   return { rows, showing };
 }
 
@@ -67,6 +67,6 @@ const shownBy = (products: readonly Goods[], n: number): Goods[] =>
 
 /** Days from the first to the last in turn, without today. */
 function offsetOf(n: number, { past, coming }: { past: number; coming: number }): number {
-  const offset = ((n * 5) % (past + coming)) - past;
+  const offset = (n % (past + coming)) - past;
   return offset >= 0 ? offset + 1 : offset;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type followUpApi, followUpKinds, type FollowUpRow, type Permission } from '@backlot/contract';
 import { type Format, missingText, type Translate } from '@backlot/i18n';
 import type { ListColumn, ListFilter } from '../../../kit/list/ListShape';
@@ -41,19 +40,8 @@ export const followUpColumns = (t: Translate<Word>, format: Format, { nameFor, h
     ),
   },
   { field: 'nextDate', header: t('next'), width: 185, isSortable: true, render: (row) => <NextContact row={row} /> },
-  {
-    field: 'content',
-    header: t('note'),
-    flex: 2,
-    minWidth: 220,
-    render: ({ content, kind }) => (
-      <TwoLines second={nameFor('followUpKind', kind)}>
-        <Box component="span" title={content} sx={{ overflowWrap: 'anywhere' }}>
-          {content}
-        </Box>
-      </TwoLines>
-    ),
-  },
+  { field: 'kind', header: t('kind'), width: 100, render: ({ kind }) => nameFor('followUpKind', kind) },
+  { field: 'content', header: t('note'), flex: 2, minWidth: 220, render: ({ content }) => content },
   { field: 'workOrder', header: t('order'), width: 160, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },
   {
     field: 'files',

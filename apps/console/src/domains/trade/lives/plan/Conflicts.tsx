@@ -7,6 +7,9 @@ import { useStrings } from '@backlot/i18n/react';
 import { strings } from '../strings';
 import { spanOf } from '../zoneTime';
 
+/** Other lives that are named. */
+const most = 3;
+
 interface ConflictsProps {
   conflicts: readonly LiveConflict[];
   country: string;
@@ -35,9 +38,10 @@ export function Conflicts({ conflicts, country, isConfirmed, onConfirm }: Confli
       {shared.length > 0 && (
         <Alert severity="warning">
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {shared.map((conflict, place) => (
+            {shared.slice(0, most).map((conflict, place) => (
               <li key={conflict.live?.id ?? place}>{t('goodsTaken', words(conflict))}</li>
             ))}
+            {shared.length > most && <li>{t('andLives', { count: shared.length - most })}</li>}
           </Box>
           {own.length === 0 && (
             <FormControlLabel
