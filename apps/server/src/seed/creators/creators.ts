@@ -144,7 +144,13 @@ interface Planning {
 function planOf({ day, country, bdId, lastDays, index }: Planning) {
   const kind = ((lastDays + index) % 3) + 1;
   if (index > 0)
-    return { ...plan, kind, planStatus: followUpLife.states.done, personId: bdId, nextDate: dayIn(country, day.ago(lastDays + index * 8 - 8)) };
+    return {
+      ...plan,
+      kind,
+      planStatus: followUpLife.states.done,
+      personId: bdId,
+      nextDate: dayIn(country, day.ago(lastDays + index * 8 - 8)),
+    };
   if (lastDays < 4 || lastDays > 30 || lastDays % 3 === 2) return { ...plan, kind };
   const ahead = (lastDays % 10) - 3;
   return {
@@ -156,7 +162,12 @@ function planOf({ day, country, bdId, lastDays, index }: Planning) {
   };
 }
 
-const plan = { planStatus: followUpLife.states.none as number, personId: null as string | null, nextDate: null as string | null, remindTime: null as Date | null };
+const plan = {
+  planStatus: followUpLife.states.none as number,
+  personId: null as string | null,
+  nextDate: null as string | null,
+  remindTime: null as Date | null,
+};
 
 const after = (earliest: Date, time: Date): Date => (time < earliest ? earliest : time);
 

@@ -22,13 +22,23 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const halfHourMs = hourMs / 2;
 
-const nothing = { viewers: null, peakViewers: null, orders: null, gmv: null, resultSource: null, dataTime: null, reason: null, updateTime: null };
+const nothing = {
+  viewers: null,
+  peakViewers: null,
+  orders: null,
+  gmv: null,
+  resultSource: null,
+  dataTime: null,
+  reason: null,
+  updateTime: null,
+};
 
 /** A live as people and the clock would have brought it to where it is, with a note of each step. */
 export function liveOf(world: TradeWorld, { creator, bd, goods, offset, index }: Entry): LiveSeed {
   const { random, day } = world;
   const { country } = creator;
-  const begin = offset === 0 ? new Date(Math.floor(day.now.getTime() / halfHourMs) * halfHourMs - halfHourMs) : eveningOf(day.now, offset, index);
+  const begin =
+    offset === 0 ? new Date(Math.floor(day.now.getTime() / halfHourMs) * halfHourMs - halfHourMs) : eveningOf(day.now, offset, index);
   const end = new Date(begin.getTime() + (index % 3 === 0 ? 3 : 2) * hourMs);
   const createTime = day.ago(Math.max(1, -offset) + between(random, 2, 6), between(random, 0, 419));
   const { currency } = countryOf(country);

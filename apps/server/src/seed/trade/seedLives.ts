@@ -63,7 +63,9 @@ function livesOf(world: TradeWorld, { each, past, coming }: (typeof sizes)[keyof
 
 /** One to three products that lie side by side. */
 const shownBy = (products: readonly Goods[], n: number): Goods[] =>
-  [...new Set(Array.from({ length: (n % 3) + 1 }, (_, place) => products[(n + place) % products.length]))].flatMap((product) => product ?? []);
+  [...new Set(Array.from({ length: (n % 3) + 1 }, (_, place) => products[(n + place) % products.length]))].flatMap(
+    (product) => product ?? [],
+  );
 
 /** Days from the first to the last in turn, without today. */
 function offsetOf(n: number, { past, coming }: { past: number; coming: number }): number {

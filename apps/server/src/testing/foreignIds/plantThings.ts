@@ -83,7 +83,8 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         link: 'https://www.tiktok.com/@x/video/77',
       })
     ).id,
-    live: (await must('bd', '/main/live/add', { ...evening, liveTitle: 'Mine', upId: up, goodsIds: [trade.product.id], isConfirmed: true })).id,
+    live: (await must('bd', '/main/live/add', { ...evening, liveTitle: 'Mine', upId: up, goodsIds: [trade.product.id], isConfirmed: true }))
+      .id,
     message: await plantMessage(trade, 'mail'),
     notice: (
       await must('admin', '/main/sysNotice/add', {

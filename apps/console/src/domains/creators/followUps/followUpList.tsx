@@ -39,7 +39,7 @@ export const followUpColumns = (t: Translate<Word>, format: Format, { nameFor, h
       </TwoLines>
     ),
   },
-  { field: 'nextDate', header: t('next'), width: 185, isSortable: true, render: (row) => <NextContact row={row} /> },
+  { field: 'nextDate', header: t('next'), width: 225, isSortable: true, render: (row) => <NextContact row={row} /> },
   { field: 'kind', header: t('kind'), width: 100, render: ({ kind }) => nameFor('followUpKind', kind) },
   { field: 'content', header: t('note'), flex: 2, minWidth: 220, render: ({ content }) => content },
   { field: 'workOrder', header: t('order'), width: 160, isHidden: true, render: ({ workOrder }) => workOrder?.name ?? missingText },

@@ -21,7 +21,14 @@ export function useGoodsSource(shopId: string | undefined, country?: CountryCode
       find: async (searchValue, signal) => {
         const { rows } = await client.call(
           goodsApi.page,
-          { pageNo: 1, pageSize: 20, status: 1, ...(shopId && { shopId }), ...(country && { country: [country] }), ...(searchValue && { searchValue }) },
+          {
+            pageNo: 1,
+            pageSize: 20,
+            status: 1,
+            ...(shopId && { shopId }),
+            ...(country && { country: [country] }),
+            ...(searchValue && { searchValue }),
+          },
           { signal },
         );
         return rows.map(choiceOf);

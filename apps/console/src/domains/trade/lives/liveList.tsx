@@ -60,7 +60,13 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
       );
     },
   },
-  { field: 'up', header: t('up'), flex: 1, minWidth: 130, render: ({ up, upNumber }) => <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines> },
+  {
+    field: 'up',
+    header: t('up'),
+    flex: 1,
+    minWidth: 130,
+    render: ({ up, upNumber }) => <TwoLines second={`@${upNumber}`}>{up.name}</TwoLines>,
+  },
   {
     field: 'goods',
     header: t('goods'),
@@ -72,9 +78,10 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
   {
     field: 'viewers',
     header: t('viewers'),
-    width: 95,
+    width: 110,
     align: 'right',
     isSortable: true,
+    isHidden: true,
     render: ({ viewers }) => (viewers === null ? missingText : format.number(viewers)),
   },
   {
@@ -91,8 +98,21 @@ export const liveColumns = (t: Translate<Word>, format: Format, { nameFor, mayRe
     width: 120,
     align: 'right',
     isSortable: true,
-    render: ({ gmv, currency, dataTime }) =>
-      gmv === null ? missingText : <TwoLines second={dataTime && format.day(dataTime)}>{<MoneyText amount={gmv} currency={currency} />}</TwoLines>,
+    render: ({ gmv, currency, viewers }) =>
+      gmv === null ? (
+        missingText
+      ) : (
+        <TwoLines second={t('viewersOf', { count: format.number(viewers ?? 0) })}>
+          <MoneyText amount={gmv} currency={currency} />
+        </TwoLines>
+      ),
+  },
+  {
+    field: 'dataTime',
+    header: t('dataTime'),
+    width: 160,
+    isHidden: true,
+    render: ({ dataTime }) => (dataTime ? format.dateTime(dataTime) : missingText),
   },
   { field: 'bd', header: t('bd'), width: 130, isHidden: true, render: ({ bd }) => bd.name },
   { field: 'reason', header: t('reason'), flex: 1, minWidth: 140, isHidden: true, render: ({ reason }) => reason ?? missingText },

@@ -34,12 +34,22 @@ const told = { viewers: 12_500, peakViewers: 1830, orders: 214, gmv: '85386.50',
 
 /** Lives in the states that a list shows, in the week of the twenty-third of November. */
 export const liveRows: readonly LiveRow[] = [
-  live('1', 'Bea Reyes', { can: ['reschedule', 'cancel'], goods: [live('0', '', {}).goods[0], { id: '42', name: 'Lip tint' }].flatMap((one) => one ?? []) }),
+  live('1', 'Bea Reyes', {
+    can: ['reschedule', 'cancel'],
+    goods: [live('0', '', {}).goods[0], { id: '42', name: 'Lip tint' }].flatMap((one) => one ?? []),
+  }),
   live('2', 'Kristine Cruz', { liveStatus: 2, beginTime: '2026-11-24 12:00:00', endTime: '2026-11-24 14:00:00', can: ['miss'] }),
   live('3', 'Rhea Ramos', { liveStatus: 3, beginTime: '2026-11-23 12:00:00', endTime: '2026-11-23 14:00:00', can: ['report', 'miss'] }),
   live('4', 'Angel Mendoza', { liveStatus: 4, beginTime: '2026-11-23 13:30:00', endTime: '2026-11-23 15:00:00', ...told, can: ['report'] }),
   live('5', 'Minh Ăn Gì', { liveStatus: 5, country: 'VN', currency: 'VND', reason: 'KOL bị ốm, sẽ hẹn ngày khác.' }),
-  live('6', 'Thu Trang Beauty', { liveStatus: 6, country: 'VN', currency: 'VND', beginTime: '2026-11-26 12:00:00', endTime: '2026-11-26 14:00:00', reason: 'Mất kết nối.' }),
+  live('6', 'Thu Trang Beauty', {
+    liveStatus: 6,
+    country: 'VN',
+    currency: 'VND',
+    beginTime: '2026-11-26 12:00:00',
+    endTime: '2026-11-26 14:00:00',
+    reason: 'Mất kết nối.',
+  }),
 ];
 
 const ahead: Record<string, number> = { PH: 8, VN: 7 };
@@ -66,11 +76,22 @@ export function liveAnswers(onCall: (name: string, input: unknown) => void = () 
     answer(liveApi.week, ({ from, country }) => {
       onCall('week', { from, country });
       const all = rows.map((row) => ({ ...row, localBegin: local(row.beginTime, row.country), localEnd: local(row.endTime, row.country) }));
-      return { rows: all.filter((row) => row.localBegin.slice(0, 10) >= from && !(country && !country.includes(row.country))), isCut: false };
+      return {
+        rows: all.filter((row) => row.localBegin.slice(0, 10) >= from && !(country && !country.includes(row.country))),
+        isCut: false,
+      };
     }),
     answer(liveApi.detail, ({ id }) => rows.find((row) => row.id === id) ?? live(id, 'Bea Reyes', {})),
     answer(liveApi.history, () => [
-      { id: '1', action: 'live.add', fromState: null, toState: 'planned', actorName: 'Liza Santos', reason: null, time: '2026-11-20 03:00:00' },
+      {
+        id: '1',
+        action: 'live.add',
+        fromState: null,
+        toState: 'planned',
+        actorName: 'Liza Santos',
+        reason: null,
+        time: '2026-11-20 03:00:00',
+      },
     ]),
     answer(liveApi.conflicts, () => []),
     answer(liveApi.report, (input) => {

@@ -90,7 +90,10 @@ test('a conflict of the creator is told before saving and stops it; one of a pro
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => onCall.mock.calls.at(-1))
-    .toEqual(['edit', expect.objectContaining({ id: '1', beginTime: '2026-11-26 12:00:00', endTime: '2026-11-26 14:00:00', isConfirmed: true })]);
+    .toEqual([
+      'edit',
+      expect.objectContaining({ id: '1', beginTime: '2026-11-26 12:00:00', endTime: '2026-11-26 14:00:00', isConfirmed: true }),
+    ]);
 });
 
 test('the week has each live on its day, and is walked by keys', async () => {

@@ -14,5 +14,7 @@ it('what is no time is none', () => {
 
 it('a span names the day of its end where it is another', () => {
   expect(spanOf({ beginTime: '2026-11-24 12:00:00', endTime: '2026-11-24 14:00:00', country: 'PH' })).toBe('2026-11-24 20:00 – 22:00');
-  expect(spanOf({ beginTime: '2026-11-24 15:00:00', endTime: '2026-11-24 17:00:00', country: 'PH' })).toBe('2026-11-24 23:00 – 2026-11-25 01:00');
+  expect(spanOf({ beginTime: '2026-11-24 15:00:00', endTime: '2026-11-24 17:00:00', country: 'PH' })).toBe(
+    '2026-11-24 23:00 – 2026-11-25 01:00',
+  );
 });

@@ -36,7 +36,8 @@ const own = async (by: 'bd' | 'bd2' = 'bd') => {
 };
 const note = (upId: string, more: object = {}) => ({ upId, kind: 1, content: 'Called about the sample.', ...more });
 const add = (by: Name, body: object) => trade.post(by, '/main/followUp/add', body);
-const rowsOf = async (by: Name, query: Record<string, string>) => (await trade.get<{ rows: Row[] }>(by, '/main/followUp/page', query)).data.rows;
+const rowsOf = async (by: Name, query: Record<string, string>) =>
+  (await trade.get<{ rows: Row[] }>(by, '/main/followUp/page', query)).data.rows;
 const one = async (id: string) => (await trade.db.select().from(upFollowUps).where(eq(upFollowUps.id, id)))[0];
 const inDays = (days: number) => addDays(trade.today, days);
 
@@ -53,7 +54,9 @@ describe('a note', () => {
       .from(ups)
       .where(eq(ups.id, upId));
     expect(up).toEqual({ warn: null, isNew: true });
-    const seen = await Promise.all((['bd', 'leader', 'admin', 'bd2', 'otherLeader', 'foreignBd'] as const).map((by) => rowsOf(by, { upId })));
+    const seen = await Promise.all(
+      (['bd', 'leader', 'admin', 'bd2', 'otherLeader', 'foreignBd'] as const).map((by) => rowsOf(by, { upId })),
+    );
     expect(seen.map((rows) => rows.length)).toEqual([1, 1, 1, 0, 0, 0]);
     for (const by of ['shop', 'finance'] as const) expect([by, (await trade.get(by, '/main/followUp/page')).code]).toEqual([by, 1013002]);
   });
@@ -84,7 +87,11 @@ describe('a note', () => {
     expect((await add('bd2', note(upId, { workOrderUpId }))).code).toBe(1020002);
     expect((await add('bd', note(await own(), { workOrderUpId }))).code).toBe(1020002);
     expect((await add('bd', note(upId, { workOrderUpId, nextDate: inDays(2) }))).code).toBe(200);
-    expect((await rowsOf('bd', { workOrderUpId }))[0]).toMatchObject({ workOrder: { id: order }, due: 'coming', can: ['complete', 'postpone', 'drop', 'edit'] });
+    expect((await rowsOf('bd', { workOrderUpId }))[0]).toMatchObject({
+      workOrder: { id: order },
+      due: 'coming',
+      can: ['complete', 'postpone', 'drop', 'edit'],
+    });
     const pending = await trade.submitted(order);
     await trade.must('bd', '/main/workOrderUp/contact', { id: pending, content: 'Said hello.' });
     expect((await rowsOf('bd', { workOrderUpId: pending })).map(({ content }) => content)).toEqual(['Said hello.']);
@@ -93,7 +100,8 @@ describe('a note', () => {
   it('is corrected by its author within a day, as it was read', async () => {
     const upId = await own();
     const { id } = (await add('bd', note(upId))).data;
-    const edit = (by: Name, version = 0) => trade.post(by, '/main/followUp/edit', { id, version, kind: 2, content: 'Wrote about the sample.' });
+    const edit = (by: Name, version = 0) =>
+      trade.post(by, '/main/followUp/edit', { id, version, kind: 2, content: 'Wrote about the sample.' });
     expect((await edit('bd', 3)).code).toBe(1020003);
     expect((await edit('admin')).code).toBe(1020002);
     expect((await edit('bd2')).code).toBe(1020002);
@@ -142,7 +150,10 @@ describe('a planned contact', () => {
     expect((await put('bd2', 'complete', body)).code).toBe(1020002);
     expect((await put('leader', 'complete', body)).code).toBe(1013002);
     const { data } = await put('bd', 'complete', body);
-    expect([(await one(done.id))?.planStatus, await one(data.id)]).toMatchObject([2, { content: 'Met her.', planStatus: 1, upId: done.upId }]);
+    expect([(await one(done.id))?.planStatus, await one(data.id)]).toMatchObject([
+      2,
+      { content: 'Met her.', planStatus: 1, upId: done.upId },
+    ]);
     expect((await put('bd', 'complete', body)).code).toBe(1020001);
     const moved = await planned();
     expect((await put('bd', 'postpone', { id: moved.id, nextDate: inDays(-1) })).code).toBe(1012001);
@@ -156,7 +167,9 @@ describe('a planned contact', () => {
   it('is reminded of once, from eight in the morning of the country', async () => {
     const { id, upId } = await planned(1);
     const told = async () =>
-      (await trade.db.select().from(notices).where(eq(notices.type, 25))).filter(({ extraParam }) => (extraParam as { upId?: string }).upId === upId).length;
+      (await trade.db.select().from(notices).where(eq(notices.type, 25))).filter(
+        ({ extraParam }) => (extraParam as { upId?: string }).upId === upId,
+      ).length;
     const remind = (time: string) => remindOfFollowUps(server.services, new Date(`${inDays(1)}T${time}+08:00`));
     await remind('07:59:00');
     expect(await told()).toBe(0);

@@ -39,20 +39,16 @@ async function remind(tx: Db, { id, now, services }: { id: string; now: Date; se
     .returning();
   const [up] = row ? await tx.select().from(ups).where(eq(ups.id, row.upId)) : [];
   if (!row?.personId || !up) return 0;
-  await tell(
-    tx,
-    services,
-    {
-      noticeClass: 3,
-      type: noticeType,
-      extraParam: { upId: row.upId, upTypeId: String(up.upTypeId) },
-      userIds: [row.personId],
-      texts: inLanguages(
-        [`今日跟进：${up.nickname}`, `Follow up today: ${up.nickname}`, `Liên hệ hôm nay: ${up.nickname}`],
-        [row.content, row.content, row.content],
-      ),
-    },
-  );
+  await tell(tx, services, {
+    noticeClass: 3,
+    type: noticeType,
+    extraParam: { upId: row.upId, upTypeId: String(up.upTypeId) },
+    userIds: [row.personId],
+    texts: inLanguages(
+      [`今日跟进：${up.nickname}`, `Follow up today: ${up.nickname}`, `Liên hệ hôm nay: ${up.nickname}`],
+      [row.content, row.content, row.content],
+    ),
+  });
   return 1;
 }
 

@@ -19,11 +19,7 @@ export function followUpsInSight(viewer: Viewer): SQL | undefined {
     }
     case 'bd': {
       const me = viewerId(viewer);
-      return or(
-        eq(authorId, me),
-        eq(personId, me),
-        sql`exists (select 1 from ${ups} where ${ups.id} = ${upId} and ${ups.bdId} = ${me})`,
-      );
+      return or(eq(authorId, me), eq(personId, me), sql`exists (select 1 from ${ups} where ${ups.id} = ${upId} and ${ups.bdId} = ${me})`);
     }
     case 'shop':
       return sql`false`;

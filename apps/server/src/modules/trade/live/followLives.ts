@@ -33,7 +33,11 @@ export async function followLives(services: Following, now = new Date()): Promis
 }
 
 /** Each in a transaction of its own, and only while it still is so; a fault of one does not hold up the others. */
-async function eachDue({ database: { db }, log }: Following, isDue: SQL | undefined, act: (tx: Db, live: Live) => Promise<void>): Promise<void> {
+async function eachDue(
+  { database: { db }, log }: Following,
+  isDue: SQL | undefined,
+  act: (tx: Db, live: Live) => Promise<void>,
+): Promise<void> {
   const due = await db.select({ id: lives.id }).from(lives).where(isDue).orderBy(asc(lives.id)).limit(500);
   for (const { id } of due) {
     try {
@@ -66,10 +70,7 @@ async function remind(tx: Db, live: Live, { services, now }: { services: Followi
     type: noticeTypes.live,
     extraParam: { id: live.id, upId: live.upId },
     userIds: [live.bdId],
-    texts: inLanguages(
-      [`${begins} 开播：${name}`, `On air at ${begins}: ${name}`, `Lên sóng lúc ${begins}: ${name}`],
-      [line, line, line],
-    ),
+    texts: inLanguages([`${begins} 开播：${name}`, `On air at ${begins}: ${name}`, `Lên sóng lúc ${begins}: ${name}`], [line, line, line]),
   });
 }
 

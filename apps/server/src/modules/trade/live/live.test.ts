@@ -53,7 +53,8 @@ describe('planning', () => {
 
   it('is for own creators: of others they are not there, and merchants may not', async () => {
     const upId = await own();
-    for (const by of ['bd2', 'foreignBd', 'otherLeader'] as const) expect([by, (await add(by, planOf(upId, 5))).code]).toEqual([by, 1020002]);
+    for (const by of ['bd2', 'foreignBd', 'otherLeader'] as const)
+      expect([by, (await add(by, planOf(upId, 5))).code]).toEqual([by, 1020002]);
     for (const by of ['shop', 'finance'] as const) expect([by, (await add(by, planOf(upId, 5))).code]).toEqual([by, 1013002]);
     expect((await add('leader', planOf(upId, 400))).code).toBe(200);
     expect((await add('admin', planOf(upId, 500))).code).toBe(200);
@@ -73,7 +74,9 @@ describe('planning', () => {
     const id = await plan(100);
     const other = await own('bd2');
     const slot = { upId: other, goodsIds: trade.product.id, beginTime: at(101), endTime: at(103) };
-    const seen = (await trade.get<{ kind: string; live: unknown; up: unknown; goods: { id: string }[] }[]>('bd2', '/main/live/conflicts', slot)).data;
+    const seen = (
+      await trade.get<{ kind: string; live: unknown; up: unknown; goods: { id: string }[] }[]>('bd2', '/main/live/conflicts', slot)
+    ).data;
     // Another BD's live is told without its name.
     expect(seen).toMatchObject([{ kind: 'goods', live: null, up: null, goods: [{ id: trade.product.id }] }]);
     expect((await trade.get<object[]>('admin', '/main/live/conflicts', slot)).data).toMatchObject([{ live: { id } }]);
@@ -103,13 +106,17 @@ describe('planning', () => {
   });
 });
 
-const detail = async (id: string) => (await trade.get<{ endTime: string; can: string[]; liveStatus: number }>('bd', '/main/live/detail', { id })).data;
+const detail = async (id: string) =>
+  (await trade.get<{ endTime: string; can: string[]; liveStatus: number }>('bd', '/main/live/detail', { id })).data;
 
 describe('the clock', () => {
   it('reminds the BD once, an hour before, and brings a live on air and to its end', async () => {
     const id = await plan(700);
     const begin = (await row(id))?.beginTime.getTime() ?? 0;
-    const told = async () => (await trade.db.select().from(notices).where(eq(notices.type, 38))).filter(({ extraParam }) => (extraParam as { id?: string }).id === id).length;
+    const told = async () =>
+      (await trade.db.select().from(notices).where(eq(notices.type, 38))).filter(
+        ({ extraParam }) => (extraParam as { id?: string }).id === id,
+      ).length;
     const tick = (hours: number) => followLives(server.services, new Date(begin + hours * hourMs));
     await tick(-1.1);
     expect([await told(), (await row(id))?.liveStatus]).toEqual([0, 1]);
@@ -136,8 +143,12 @@ describe('the clock', () => {
 describe('results', () => {
   it('are told by whoever follows the live, in the amounts of its currency, and corrected', async () => {
     const id = await plan(-50);
-    const report = (by: Parameters<Trade['post']>[0], more: object = {}) => trade.post(by, '/main/live/report', { id, ...results, ...more });
-    expect((await trade.get<{ totalRows: number }>('bd', '/main/live/page', { waits: 'me', searchValue: (await row(id))?.liveNo ?? '' })).data.totalRows).toBe(1);
+    const report = (by: Parameters<Trade['post']>[0], more: object = {}) =>
+      trade.post(by, '/main/live/report', { id, ...results, ...more });
+    expect(
+      (await trade.get<{ totalRows: number }>('bd', '/main/live/page', { waits: 'me', searchValue: (await row(id))?.liveNo ?? '' })).data
+        .totalRows,
+    ).toBe(1);
     expect((await report('bd', { gmv: '1.005' })).code).toBe(1012001);
     expect((await report('bd', { viewers: -1 })).code).toBe(1012001);
     expect((await report('bd', { peakViewers: 20_000 })).code).toBe(1012001);
@@ -174,7 +185,11 @@ describe('lists', () => {
     // Half past midnight of the second of March in Manila.
     expect((await week('2099-03-02')).data.rows).toMatchObject([{ localBegin: '2099-03-02 00:30', localEnd: '2099-03-02 02:00' }]);
     expect((await week('2099-02-23')).data.rows).toEqual([]);
-    expect((await trade.get<{ totalRows: number }>('bd', '/main/live/page', { from: '2099-03-02', to: '2099-03-02' })).data.totalRows).toBe(1);
-    expect((await trade.get<{ totalRows: number }>('bd', '/main/live/page', { from: '2099-03-01', to: '2099-03-01' })).data.totalRows).toBe(0);
+    expect((await trade.get<{ totalRows: number }>('bd', '/main/live/page', { from: '2099-03-02', to: '2099-03-02' })).data.totalRows).toBe(
+      1,
+    );
+    expect((await trade.get<{ totalRows: number }>('bd', '/main/live/page', { from: '2099-03-01', to: '2099-03-01' })).data.totalRows).toBe(
+      0,
+    );
   });
 });

@@ -20,7 +20,14 @@ const wire = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOSt
 async function live(from: number): Promise<typeof lives.$inferSelect> {
   const upId = await trade.freeUp();
   await trade.must('bd', '/main/up/claim', { ids: [upId] });
-  const plan = { liveTitle: 'Payday live', upId, goodsIds: [trade.product.id], beginTime: wire(from), endTime: wire(from + 2), isConfirmed: true };
+  const plan = {
+    liveTitle: 'Payday live',
+    upId,
+    goodsIds: [trade.product.id],
+    beginTime: wire(from),
+    endTime: wire(from + 2),
+    isConfirmed: true,
+  };
   const { id } = await trade.must('bd', '/main/live/add', plan);
   const [row] = await trade.db.select().from(lives).where(eq(lives.id, id));
   if (!row) throw new Error('no live');
@@ -58,7 +65,8 @@ it('results come by file: what is wrong is told before anything is written, the 
 });
 
 it('is for administrators and data staff', async () => {
-  for (const name of ['bd', 'leader', 'shop', 'finance'] as const) expect([name, (await check(trade.as[name], 'live', [head])).code]).toEqual([name, 1013002]);
+  for (const name of ['bd', 'leader', 'shop', 'finance'] as const)
+    expect([name, (await check(trade.as[name], 'live', [head])).code]).toEqual([name, 1013002]);
   const { liveNo } = await live(-20);
   expect(counts((await check(await server.as('staff.1'), 'live', [head, [liveNo, '10', '', '1', '399']])).data)).toEqual([0, 1, 0, 0]);
 });

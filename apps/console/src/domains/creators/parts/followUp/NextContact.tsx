@@ -10,7 +10,7 @@ export function NextContact({ row: { nextDate, due, planStatus } }: { row: Pick<
   const t = useStrings(followUpStrings);
   if (nextDate === null) return missingText;
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
       {nextDate}
       {due === 'overdue' || due === 'today' ? (
         <StatusChip tone={due === 'overdue' ? 'bad' : 'warn'}>{t(due)}</StatusChip>

@@ -21,7 +21,13 @@ export function NoteFiles({ files }: Pick<FollowUpRow, 'files'>) {
     }
   };
   return files.map((file) => (
-    <Button key={file.id} size="small" startIcon={<AttachFile />} aria-label={t('openFile', { name: file.name })} onClick={() => void save(file)}>
+    <Button
+      key={file.id}
+      size="small"
+      startIcon={<AttachFile />}
+      aria-label={t('openFile', { name: file.name })}
+      onClick={() => void save(file)}
+    >
       {file.name}
     </Button>
   ));

@@ -27,8 +27,18 @@ const acts = ['complete', 'postpone', 'drop'];
 /** Notes in the states that a list shows. */
 export const followUpRows: readonly FollowUpRow[] = [
   note('1', 'Bea Reyes', { nextDate: '2026-11-20', due: 'overdue', can: acts }),
-  note('2', 'Kristine Cruz', { kind: 2, can: [...acts, 'edit'], content: 'Confirmed the delivery address for samples, will shoot next week.' }),
-  note('3', 'Rhea Ramos', { kind: 3, nextDate: '2026-11-29', due: 'coming', workOrder: { id: '3', name: 'WO261120PH00003' }, workOrderUpId: '9' }),
+  note('2', 'Kristine Cruz', {
+    kind: 2,
+    can: [...acts, 'edit'],
+    content: 'Confirmed the delivery address for samples, will shoot next week.',
+  }),
+  note('3', 'Rhea Ramos', {
+    kind: 3,
+    nextDate: '2026-11-29',
+    due: 'coming',
+    workOrder: { id: '3', name: 'WO261120PH00003' },
+    workOrderUpId: '9',
+  }),
   note('4', 'Angel Mendoza', { planStatus: 2, due: null, nextDate: '2026-11-10', files: [{ id: '91', name: 'price-list.pdf' }] }),
   note('5', 'Minh Ăn Gì', { planStatus: 0, due: null, nextDate: null, person: null, content: 'Replies slowly, reached by phone instead.' }),
 ];

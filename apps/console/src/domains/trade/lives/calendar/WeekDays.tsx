@@ -30,7 +30,13 @@ export function WeekDays({ days, today, rows, mayRead, go }: WeekDaysProps) {
       {days.map((day) => {
         const entries = byDay.get(day) ?? [];
         return (
-          <section key={day} className={css.day} data-day={day} data-today={day === today} aria-label={`${weekday.format(new Date(day))} ${day}`}>
+          <section
+            key={day}
+            className={css.day}
+            data-day={day}
+            data-today={day === today}
+            aria-label={`${weekday.format(new Date(day))} ${day}`}
+          >
             <h2 className={css.head}>
               {weekday.format(new Date(day))}
               <small>

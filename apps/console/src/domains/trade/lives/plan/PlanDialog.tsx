@@ -64,7 +64,15 @@ export function PlanDialog({ row, onClose }: PlanDialogProps) {
       width="medium"
       title={row ? t('editTitle', { name: row.up.name }) : t('planTitle')}
       sendLabel={row ? t('save') : t('plan')}
-      isReady={up !== null && liveTitle.trim() !== '' && goods.length > 0 && beginTime !== undefined && endTime !== undefined && isOrdered && isFree}
+      isReady={
+        up !== null &&
+        liveTitle.trim() !== '' &&
+        goods.length > 0 &&
+        beginTime !== undefined &&
+        endTime !== undefined &&
+        isOrdered &&
+        isFree
+      }
       isChanged={up?.id !== row?.up.id || begin !== '' || liveTitle !== (row?.liveTitle ?? '')}
       onSend={send}
       done={() => (row ? t('changed') : t('planned', { name: up?.name ?? '' }))}

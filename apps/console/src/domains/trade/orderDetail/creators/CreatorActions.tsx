@@ -117,9 +117,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
           {t(word)}
         </Button>
       ))}
-      {isNoting && (
-        <FollowUpDialog subject={{ what: 'add', name, upId: row.up.id, workOrderUpId: id }} onClose={() => setNoting(false)} />
-      )}
+      {isNoting && <FollowUpDialog subject={{ what: 'add', name, upId: row.up.id, workOrderUpId: id }} onClose={() => setNoting(false)} />}
       {isRejecting && (
         <RejectDialog
           title={t('rejectTitle', { name })}

@@ -20,7 +20,11 @@ interface Note {
 }
 
 /** Keeps a note of a contact and what it plans; from now on the sixty days until the creator returns to the pool begin anew. */
-export async function writeFollowUp(tx: Db, { up, workOrderUpId, kind, content, nextDate, fileIds = [] }: Note, viewer: Viewer): Promise<string> {
+export async function writeFollowUp(
+  tx: Db,
+  { up, workOrderUpId, kind, content, nextDate, fileIds = [] }: Note,
+  viewer: Viewer,
+): Promise<string> {
   if (nextDate !== undefined) requireComing(nextDate, up.country);
   const me = viewerId(viewer);
   for (const id of fileIds) if (!(await ownFile(tx, id, me))) throw new Refusal('notFound', {}, { field: 'fileIds' });

@@ -87,7 +87,13 @@ async function upToLead(tx: Db, upId: string, viewer: Viewer): Promise<UpRow> {
 const hourMs = 3_600_000;
 
 /** The time of a plan: it ends after it begins, on the same turn of the clock (1035003), and not long ago (1035004). */
-export function slotOf({ id, upId, goodsIds = [], beginTime, endTime }: Pick<Plan, 'upId' | 'beginTime' | 'endTime'> & { id?: string | undefined; goodsIds?: readonly string[] | undefined }): Slot {
+export function slotOf({
+  id,
+  upId,
+  goodsIds = [],
+  beginTime,
+  endTime,
+}: Pick<Plan, 'upId' | 'beginTime' | 'endTime'> & { id?: string | undefined; goodsIds?: readonly string[] | undefined }): Slot {
   const [begin, end] = [readTime(beginTime), readTime(endTime)];
   const lasts = end.getTime() - begin.getTime();
   if (lasts <= 0 || lasts > liveLimits.hours * hourMs) throw new Refusal('liveTimes', {}, { field: 'endTime' });

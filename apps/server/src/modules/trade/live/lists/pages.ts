@@ -29,7 +29,12 @@ export async function weekOfLives(db: Db, { from, country }: ParsedInputOf<typeo
     .select()
     .from(lives)
     .where(
-      and(livesInSight(viewer), onDays(from, addDays(from, 6)), country?.length ? inArray(lives.country, country) : undefined, sql`${lives.status} <> 2`),
+      and(
+        livesInSight(viewer),
+        onDays(from, addDays(from, 6)),
+        country?.length ? inArray(lives.country, country) : undefined,
+        sql`${lives.status} <> 2`,
+      ),
     )
     .orderBy(asc(beginTime), asc(lives.id))
     .limit(mostInWeek + 1);

@@ -17,8 +17,22 @@ export async function presentLives(db: Db, rows: readonly Live[], viewer: Viewer
   const around = new Map((await aroundLives(db, rows)).map((row) => [row.id, row]));
   return rows.map((live): LiveRow => {
     const found = around.get(live.id);
-    const { id, version, liveNo, liveTitle, liveStatus, webId, liveLink, remark, viewers, peakViewers, orders, currency, resultSource, reason } =
-      live;
+    const {
+      id,
+      version,
+      liveNo,
+      liveTitle,
+      liveStatus,
+      webId,
+      liveLink,
+      remark,
+      viewers,
+      peakViewers,
+      orders,
+      currency,
+      resultSource,
+      reason,
+    } = live;
     return {
       id,
       version,
