@@ -1,6 +1,6 @@
 import { accountOfShop, type Viewer, viewerId } from '../../../base/sight';
 import { cooperationLife, type ParsedInputOf, type workOrderUpApi } from '@backlot/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { notLink, refuseField } from '../../../../http/answers/refuseField';
