@@ -1,4 +1,4 @@
-export { followLives, followLivesJob } from './followLives';
+export { followLivesJob } from './followLives';
 export { liveModule } from './handlers';
 export { liveExport } from './lists/export';
 export { owesResults } from './lists/where';
