@@ -56,7 +56,7 @@ export { historyRow, type HistoryRow } from './core/history';
 export { hundredths } from './core/hundredths';
 export { kindOfDetail, kindOfList, mostWatched, recordName, watchMessage } from './core/liveRecord';
 export { intentApi } from './trade/intent';
-export { followUpApi, followUpKinds, type FollowUpRow, mostFollowUpFiles } from './creators/followUp';
+export { followUpApi, followUpKinds, type FollowUpRow } from './creators/followUp';
 export { followUpLife } from './creators/followUpLife';
 export { labelApi } from './creators/label';
 export { payeeApi } from './money/payee';

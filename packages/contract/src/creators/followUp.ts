@@ -9,7 +9,7 @@ import { countryCode, day, id, integer, listOf, noData, oneOf, optionalText, sta
 export const followUpKinds = [1, 2, 3] as const;
 
 /** Most files of one note. */
-export const mostFollowUpFiles = 3;
+const mostFollowUpFiles = 3;
 
 const followUpRow = z.object({
   id: id(),
