@@ -43,7 +43,7 @@ journey(
       await dialog.getByLabel(/^Ends/).fill(`${day}T22:00`);
       await choose('Add a product', product);
     };
-    await page.goto('/live');
+    await page.goto('/live_broadcast_management');
     await fill('Sixty days from now');
     await expect(dialog.getByText('The creator and the products are free at this time.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Plan a live' }).click();

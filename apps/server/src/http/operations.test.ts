@@ -241,7 +241,7 @@ describe('the home summary', () => {
       '/intent': 'intent/page',
       '/sample': 'sample/page',
       '/followUp': 'followUp/page',
-      '/live': 'live/page',
+      '/live_broadcast_management': 'live/page',
       '/workOrder/upAudit': 'workOrderUp/page',
       '/workOrder/linkAudit': 'workOrderLink/page',
       '/workOrder/commercial': 'workOrder/commercial/page',

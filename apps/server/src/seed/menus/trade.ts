@@ -178,7 +178,7 @@ export const tradeMenus: MenuSeed[] = [
     parent,
     application,
     names: ['直播管理', 'Live broadcasts', 'Phiên live'],
-    path: '/live',
+    path: '/live_broadcast_management',
     component: 'Lives',
     icon: 'LiveTv',
     sort: 87,

@@ -203,7 +203,7 @@ export function waiting(viewer: Viewer): WaitingWork[] {
       key: 'livesToReport',
       menu: 'live',
       permission: 'live.report',
-      link: '/live?waits=me',
+      link: '/live_broadcast_management?waits=me',
       rows: sql`${lives.endTime} since from ${lives} where ${and(owesResults(viewerId(viewer)), livesInSight(viewer))}`,
     },
     {

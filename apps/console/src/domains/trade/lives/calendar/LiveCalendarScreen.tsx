@@ -47,7 +47,7 @@ export function LiveCalendarScreen() {
     <PageFrame
       title={t('calendarTitle')}
       actions={
-        <Button variant="outlined" onClick={() => void navigate({ href: '/live' })}>
+        <Button variant="outlined" onClick={() => void navigate({ href: '/live_broadcast_management' })}>
           {t('toList')}
         </Button>
       }

@@ -43,7 +43,7 @@ export function LiveDetailScreen() {
         record={record}
         noun={t('noun')}
         needs="live.get"
-        list={{ label: t('title'), path: '/live', needs: 'live.query' }}
+        list={{ label: t('title'), path: '/live_broadcast_management', needs: 'live.query' }}
         head={headOf}
       >
         {(row) => (
