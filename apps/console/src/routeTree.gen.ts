@@ -18,6 +18,8 @@ import { Route as Main404RouteImport } from './routes/_main/404';
 import { Route as Main500RouteImport } from './routes/_main/500';
 import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
 import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
+import { Route as MainLiveCalendarRouteImport } from './routes/_main/liveCalendar';
+import { Route as MainLiveDetailRouteImport } from './routes/_main/liveDetail';
 import { Route as MainSampleDetailRouteImport } from './routes/_main/sampleDetail';
 import { Route as MainSampleQueueRouteImport } from './routes/_main/sampleQueue';
 import { Route as MainSettleDetailRouteImport } from './routes/_main/settleDetail';
@@ -94,6 +96,16 @@ const MainFormDetailRoute = MainFormDetailRouteImport.update({
 const MainGoodsDetailRoute = MainGoodsDetailRouteImport.update({
   id: '/goodsDetail',
   path: '/goodsDetail',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainLiveCalendarRoute = MainLiveCalendarRouteImport.update({
+  id: '/liveCalendar',
+  path: '/liveCalendar',
+  getParentRoute: () => MainRoute,
+} as any);
+const MainLiveDetailRoute = MainLiveDetailRouteImport.update({
+  id: '/liveDetail',
+  path: '/liveDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSampleDetailRoute = MainSampleDetailRouteImport.update({
@@ -280,6 +292,8 @@ export interface FileRoutesByFullPath {
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/liveCalendar': typeof MainLiveCalendarRoute;
+  '/liveDetail': typeof MainLiveDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
@@ -322,6 +336,8 @@ export interface FileRoutesByTo {
   '/500': typeof Main500Route;
   '/formDetail': typeof MainFormDetailRoute;
   '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/liveCalendar': typeof MainLiveCalendarRoute;
+  '/liveDetail': typeof MainLiveDetailRoute;
   '/sampleDetail': typeof MainSampleDetailRoute;
   '/sampleQueue': typeof MainSampleQueueRoute;
   '/settleDetail': typeof MainSettleDetailRoute;
@@ -366,6 +382,8 @@ export interface FileRoutesById {
   '/_main/500': typeof Main500Route;
   '/_main/formDetail': typeof MainFormDetailRoute;
   '/_main/goodsDetail': typeof MainGoodsDetailRoute;
+  '/_main/liveCalendar': typeof MainLiveCalendarRoute;
+  '/_main/liveDetail': typeof MainLiveDetailRoute;
   '/_main/sampleDetail': typeof MainSampleDetailRoute;
   '/_main/sampleQueue': typeof MainSampleQueueRoute;
   '/_main/settleDetail': typeof MainSettleDetailRoute;
@@ -412,6 +430,8 @@ export interface FileRouteTypes {
     | '/500'
     | '/formDetail'
     | '/goodsDetail'
+    | '/liveCalendar'
+    | '/liveDetail'
     | '/sampleDetail'
     | '/sampleQueue'
     | '/settleDetail'
@@ -454,6 +474,8 @@ export interface FileRouteTypes {
     | '/500'
     | '/formDetail'
     | '/goodsDetail'
+    | '/liveCalendar'
+    | '/liveDetail'
     | '/sampleDetail'
     | '/sampleQueue'
     | '/settleDetail'
@@ -497,6 +519,8 @@ export interface FileRouteTypes {
     | '/_main/500'
     | '/_main/formDetail'
     | '/_main/goodsDetail'
+    | '/_main/liveCalendar'
+    | '/_main/liveDetail'
     | '/_main/sampleDetail'
     | '/_main/sampleQueue'
     | '/_main/settleDetail'
@@ -601,6 +625,20 @@ declare module '@tanstack/react-router' {
       path: '/goodsDetail';
       fullPath: '/goodsDetail';
       preLoaderRoute: typeof MainGoodsDetailRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/liveCalendar': {
+      id: '/_main/liveCalendar';
+      path: '/liveCalendar';
+      fullPath: '/liveCalendar';
+      preLoaderRoute: typeof MainLiveCalendarRouteImport;
+      parentRoute: typeof MainRoute;
+    };
+    '/_main/liveDetail': {
+      id: '/_main/liveDetail';
+      path: '/liveDetail';
+      fullPath: '/liveDetail';
+      preLoaderRoute: typeof MainLiveDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
     '/_main/sampleDetail': {
@@ -867,6 +905,8 @@ interface MainRouteChildren {
   Main500Route: typeof Main500Route;
   MainFormDetailRoute: typeof MainFormDetailRoute;
   MainGoodsDetailRoute: typeof MainGoodsDetailRoute;
+  MainLiveCalendarRoute: typeof MainLiveCalendarRoute;
+  MainLiveDetailRoute: typeof MainLiveDetailRoute;
   MainSampleDetailRoute: typeof MainSampleDetailRoute;
   MainSampleQueueRoute: typeof MainSampleQueueRoute;
   MainSettleDetailRoute: typeof MainSettleDetailRoute;
@@ -899,6 +939,8 @@ const MainRouteChildren: MainRouteChildren = {
   Main500Route: Main500Route,
   MainFormDetailRoute: MainFormDetailRoute,
   MainGoodsDetailRoute: MainGoodsDetailRoute,
+  MainLiveCalendarRoute: MainLiveCalendarRoute,
+  MainLiveDetailRoute: MainLiveDetailRoute,
   MainSampleDetailRoute: MainSampleDetailRoute,
   MainSampleQueueRoute: MainSampleQueueRoute,
   MainSettleDetailRoute: MainSettleDetailRoute,

@@ -11,12 +11,14 @@ import { demandApi } from './trade/demandForm';
 import { dictionaryApi } from './system/dictionary';
 import { downloadApi } from './account/download';
 import { fileApi } from './account/file';
+import { followUpApi } from './creators/followUp';
 import { formApi } from './system/form';
 import { goodsApi } from './merchants/product';
 import { homeApi } from './analysis/home';
 import { intentApi } from './trade/intent';
 import { keywordApi, keywordLibraryApi } from './analysis/keyword';
 import { labelApi } from './creators/label';
+import { liveApi } from './trade/live';
 import { menuApi } from './system/menu';
 import { messageTemplateApi } from './system/messageTemplate';
 import { noticeApi } from './system/notice';
@@ -83,6 +85,7 @@ export const api = {
   dictionary: dictionaryApi,
   download: downloadApi,
   file: fileApi,
+  followUp: followUpApi,
   form: formApi,
   goods: goodsApi,
   home: homeApi,
@@ -91,6 +94,7 @@ export const api = {
   keywordLibrary: keywordLibraryApi,
   label: labelApi,
   leaderOrder: leaderOrderApi,
+  live: liveApi,
   menu: menuApi,
   messageTemplate: messageTemplateApi,
   notice: noticeApi,

@@ -4,6 +4,7 @@ import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
 import { formErrors } from './system/formErrors';
+import { liveErrors } from './trade/liveErrors';
 import { messageErrors } from './system/messageErrors';
 import { ruleErrors } from './money/ruleErrors';
 import { sampleErrors } from './trade/sampleErrors';
@@ -22,6 +23,7 @@ export const errors = {
   ...shopErrors,
   ...workOrderErrors,
   ...sampleErrors,
+  ...liveErrors,
   ...ruleErrors,
   ...settlementErrors,
   ...collectionErrors,

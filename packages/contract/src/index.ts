@@ -56,6 +56,8 @@ export { historyRow, type HistoryRow } from './core/history';
 export { hundredths } from './core/hundredths';
 export { kindOfDetail, kindOfList, mostWatched, recordName, watchMessage } from './core/liveRecord';
 export { intentApi } from './trade/intent';
+export { followUpApi, followUpKinds, type FollowUpRow } from './creators/followUp';
+export { followUpLife } from './creators/followUpLife';
 export { labelApi } from './creators/label';
 export { payeeApi } from './money/payee';
 export { type FxAmount, fxRateApi } from './money/fxRate';
@@ -123,6 +125,8 @@ export { type CandidateBrief, type CandidateRow, type FitMark, type FitPart, fit
 export { type AgeRange, ageRanges, usualAudienceShare } from './trade/wanted';
 export { type SubmissionRow, type SubmissionWeighed, workOrderUpApi } from './trade/submission';
 export { addressParts, addressProblems, type DeliveryAddress } from './trade/addressRules';
+export { liveApi, type LiveConflict, liveLimits, type LiveRow } from './trade/live';
+export { liveLife } from './trade/liveLife';
 export { sampleApi, type SampleDetail, type SampleRow } from './trade/sample';
 export { sampleLife } from './trade/sampleLife';
 export {

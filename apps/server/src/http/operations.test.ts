@@ -240,6 +240,8 @@ describe('the home summary', () => {
       '/demand': 'demandForm/page',
       '/intent': 'intent/page',
       '/sample': 'sample/page',
+      '/followUp': 'followUp/page',
+      '/live_broadcast_management': 'live/page',
       '/workOrder/upAudit': 'workOrderUp/page',
       '/workOrder/linkAudit': 'workOrderLink/page',
       '/workOrder/commercial': 'workOrder/commercial/page',

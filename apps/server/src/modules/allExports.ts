@@ -9,6 +9,8 @@ import { demandCrud } from './trade/demandForm';
 import { answerExport, formCrud } from './system/form';
 import { goodsCrud } from './merchants/product';
 import { intentExport } from './trade/intent';
+import { followUpExport } from './creators/followUp';
+import { liveExport } from './trade/live';
 import { labelCrud } from './creators/label';
 import { shopCrud, shopPdfExport } from './merchants/merchant';
 import { messageTemplateCrud } from './system/sysMessage';
@@ -75,6 +77,8 @@ export function allExports(services: Services): (area: string) => ExportSource |
     bdBoardExport(services),
     leaderBoardExport(services),
     commentExport(services),
+    followUpExport(services),
+    liveExport(services),
     rankExport(services),
     upExport(services),
     shopPdfExport(services),

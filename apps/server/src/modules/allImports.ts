@@ -5,6 +5,7 @@ import type { ImportSource } from './base/imports';
 import { keywordImport } from './analysis/keyword';
 import { labelImport } from './creators/label';
 import { fxRateImport } from './money/fxRate';
+import { liveImport } from './trade/live';
 import { orderImport } from './money/order';
 import { trackingImport } from './trade/sample';
 import { upImport } from './creators/creator';
@@ -19,6 +20,7 @@ export function allImports({ vault, events }: Pick<Services, 'vault' | 'events'>
     videoImport,
     orderImport,
     fxRateImport,
+    liveImport,
     trackingImport({ events }),
   ];
   return (area) => sources.find((source) => source.area === area);

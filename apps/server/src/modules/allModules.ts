@@ -17,12 +17,14 @@ import { demandModule } from './trade/demandForm';
 import { dictionaryModule } from './base/dictionary';
 import { downloadModule } from './base/download';
 import { fileModule } from './base/file';
+import { followUpModule, mayReadFollowUpFile } from './creators/followUp';
 import { formModule, mayReadAnswerFile } from './system/form';
 import { goodsModule, mayReadGoodsImage } from './merchants/product';
 import { homeModule } from './analysis/home';
 import { rankModule } from './analysis/ranking';
 import { intentModule } from './trade/intent';
 import { labelModule } from './creators/label';
+import { liveModule } from './trade/live';
 import { menuModule } from './base/menu';
 import { noticeModule } from './base/notice';
 import { onlineUserModule } from './system/onlineUser';
@@ -87,7 +89,8 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),
-  file: fileModule(services, [mayReadAnswerFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadAsKeeper]),
+  file: fileModule(services, [mayReadAnswerFile, mayReadFollowUpFile, mayReadGoodsImage, mayReadPapers, mayReadVoucher, mayReadAsKeeper]),
+  followUp: followUpModule(services),
   form: formModule(services),
   goods: goodsModule(services),
   home: homeModule(services),
@@ -96,6 +99,7 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   keywordLibrary: keywordLibraryModule(services),
   label: labelModule(services),
   leaderOrder: leaderOrderModule(services),
+  live: liveModule(services),
   menu: menuModule(services),
   messageTemplate: messageTemplateModule(services),
   notice: noticeModule(services),

@@ -22,6 +22,7 @@ import { seedFxRates } from './money/seedFxRates';
 import { seedRules } from './money/seedRules';
 import { seedSales } from './money/seedSales';
 import { seedSettlements } from './money/seedSettlements';
+import { seedLives } from './trade/seedLives';
 import { seedTrade } from './trade/seedTrade';
 import { seedUsers } from './system/users';
 import { seedPositions } from './system/positions';
@@ -51,6 +52,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   const userIds = await seedUsers(db, { people, makePasswordHash: () => hashPassword(config.DEMO_PASSWORD), orgIds });
   await seedMerchandise(db, { config, people, userIds, today });
   await seedTrade(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
+  await seedLives(db, { size: config.DEMO_SIZE, vault: createVault(config), today });
   await seedSales(db, { size: config.DEMO_SIZE, today, financeId: userIds.get('finance') });
   await seedNotices(db, userIds);
   await seedFxRates(db, { day: demoDay(today), financeId: userIds.get('finance') });

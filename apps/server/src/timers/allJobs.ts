@@ -1,5 +1,7 @@
 import type { Job } from '../jobs/defineJob';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
+import { remindOfFollowUpsJob } from '../modules/creators/followUp';
+import { followLivesJob } from '../modules/trade/live';
 import { rankingsJob } from '../modules/analysis/ranking';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
@@ -17,6 +19,8 @@ export const allJobs: readonly Job[] = [
   returnToPoolJob,
   refreshStarsJob,
   keepDayJob,
+  remindOfFollowUpsJob,
+  followLivesJob,
   rankingsJob,
   purgeExtractTestsJob,
   followTrade,

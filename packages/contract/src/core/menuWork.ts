@@ -17,6 +17,8 @@ export const menuWork = {
   upAudit: ['upAudit.audit'],
   linkAudit: ['linkAudit.audit', 'linkAudit.recheck'],
   intent: ['intent.convert'],
+  followUp: ['followUp.add'],
+  live: ['live.report'],
   sample: ['sample.audit', 'sample.ship', 'sample.deliver'],
 } as const satisfies Record<string, readonly Permission[]>;
 

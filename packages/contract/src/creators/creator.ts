@@ -388,22 +388,6 @@ export const upApi = {
     input: key,
     output: noData(),
   }),
-  followUps: endpoint({
-    method: 'GET',
-    path: '/main/up/followUps',
-    summary: 'Follow-up notes of a creator',
-    access: 'upDetail.get',
-    input: key,
-    output: z.array(z.object({ id: id(), content: z.string(), authorName: z.string(), createTime: z.string(), mine: z.boolean() })),
-  }),
-  addFollowUp: endpoint({
-    method: 'POST',
-    path: '/main/up/addFollowUp',
-    summary: 'Write a follow-up note',
-    access: 'upDetail.edit',
-    input: z.strictObject({ upId: id(), content: text(500) }),
-    output: key,
-  }),
   cooperation: endpoint({
     method: 'GET',
     path: '/main/up/cooperation',

@@ -73,6 +73,14 @@ export const creatorErrors = {
     '须同时移交进行中的提交。',
     'Hãy bàn giao cả mục đang mở.',
   ),
+  noteIsOld: row(
+    1033041,
+    200,
+    'message',
+    'A note can be corrected within 24 hours.',
+    '跟进记录仅可在 24 小时内修改。',
+    'Chỉ sửa được ghi chú trong vòng 24 giờ.',
+  ),
   labelNameRepeated: row(1034001, 200, 'field', 'This name is taken.', '名称重复。', 'Tên này đã có.'),
   labelInUse: row(
     1034003,

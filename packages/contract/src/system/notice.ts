@@ -17,6 +17,7 @@ export const noticeTypes = {
   payment: 28,
   rule: 29,
   sample: 30,
+  live: 38,
   comment: 34,
 } as const;
 

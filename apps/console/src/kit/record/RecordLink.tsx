@@ -6,11 +6,19 @@ import css from './RecordLink.module.css';
 /** How long a pointer stays before the page behind a link is got ready, in milliseconds. */
 const hoverMs = 50;
 
+interface RecordLinkProps {
+  path: string;
+  id: string;
+  /** A class of its own, where a whole entry is the link. */
+  look?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * A link to the page of a record: `<RecordLink path="/goodsDetail" id={row.id}>`. The router's own link watches the address
  * to know whether it is the open one; in a list that is work for every row of every page, and none of them ever is.
  */
-export function RecordLink({ path, id, children }: { path: string; id: string; children: ReactNode }) {
+export function RecordLink({ path, id, look = css.link, children }: RecordLinkProps) {
   const router = useRouter();
   const search = { id };
   const place = { to: path, search: search as never };
@@ -24,7 +32,7 @@ export function RecordLink({ path, id, children }: { path: string; id: string; c
   return (
     <a
       href={router.history.createHref(`${path}${stringifyPlainSearch(search)}`)}
-      className={css.link}
+      className={look}
       onClick={follow}
       onFocus={prepare}
       onTouchStart={prepare}

@@ -71,6 +71,29 @@ export const stageDictionaries: readonly DictType[] = [
     ['2', '无效', 'Invalid', 'Không hợp lệ'],
     ['3', '采集超时', 'Extraction timeout', 'Quá thời gian thu thập'],
   ]),
+  dictionary('planStatus', [
+    ['0', '无计划', 'Nothing planned', 'Không có kế hoạch'],
+    ['1', '已计划', 'Planned', 'Đã lên lịch'],
+    ['2', '已跟进', 'Done', 'Đã liên hệ'],
+    ['3', '已取消', 'Dropped', 'Đã bỏ'],
+  ]),
+  dictionary('followUpKind', [
+    ['1', '电话', 'Call', 'Gọi điện'],
+    ['2', '消息', 'Message', 'Nhắn tin'],
+    ['3', '拜访', 'Visit', 'Gặp mặt'],
+  ]),
+  dictionary('liveStatus', [
+    ['1', '已计划', 'Planned', 'Đã lên lịch'],
+    ['2', '直播中', 'On air', 'Đang phát'],
+    ['3', '待填数据', 'Results due', 'Chờ số liệu'],
+    ['4', '已完成', 'Reported', 'Đã có số liệu'],
+    ['5', '已取消', 'Cancelled', 'Đã hủy'],
+    ['6', '未开播', 'Did not take place', 'Không diễn ra'],
+  ]),
+  dictionary('liveResultSource', [
+    ['1', '手工填写', 'Typed in', 'Nhập tay'],
+    ['2', '文件导入', 'From a file', 'Từ tệp'],
+  ]),
   dictionary('sampleStatus', [
     ['1', '已申请', 'Requested', 'Đã yêu cầu'],
     ['2', '待发货', 'Awaiting shipment', 'Chờ gửi'],

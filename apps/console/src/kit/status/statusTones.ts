@@ -23,6 +23,8 @@ export const statusTones = {
   jobStatus: { 1: 'ok', 2: 'neutral' },
   runStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'bad', 4: 'warn' },
   sampleStatus: { 1: 'warn', 2: 'info', 3: 'info', 4: 'warn', 5: 'ok', 6: 'bad', 7: 'neutral', 8: 'bad', 9: 'neutral' },
+  planStatus: { 0: 'neutral', 1: 'info', 2: 'ok', 3: 'neutral' },
+  liveStatus: { 1: 'info', 2: 'warn', 3: 'warn', 4: 'ok', 5: 'neutral', 6: 'bad' },
   commentStatus: { 0: 'ok', 1: 'warn', 2: 'neutral' },
   libraryStatus: { 0: 'neutral', 1: 'ok' },
   fanStatus: { 0: 'neutral', 1: 'bad' },

@@ -8,6 +8,7 @@ import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
 import DynamicFormOutlined from '@mui/icons-material/DynamicFormOutlined';
+import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
@@ -19,6 +20,7 @@ import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
+import LiveTvOutlined from '@mui/icons-material/LiveTvOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
@@ -60,6 +62,8 @@ const icons = new Map([
   ['Label', LabelOutlined],
   ['Leaderboard', LeaderboardOutlined],
   ['ListAlt', ListAltOutlined],
+  ['EventNote', EventNoteOutlined],
+  ['LiveTv', LiveTvOutlined],
   ['LocalShipping', LocalShippingOutlined],
   ['Login', LoginOutlined],
   ['SportsEsports', SportsEsportsOutlined],

@@ -1,5 +1,6 @@
+import { followUpLife } from '@backlot/contract';
 import { sql } from 'drizzle-orm';
-import { countryOf } from '../../modules/system/country';
+import { addDays, countryOf, dayIn } from '../../modules/system/country';
 import type { Db } from '../../db/database';
 import { labels } from '../../tables/creators/label';
 import { figuresOf, refreshStars } from '../../modules/creators/creator';
@@ -126,9 +127,47 @@ function ownership(random: Random, day: DemoDay, { createTime, country }: Creato
     authorId: bdId,
     content: writeIn(country, followUpTexts, random),
     createTime: after(createTime, day.ago(Math.min(age, lastDays + index * 8), between(random, 0, 419))),
+    ...planOf({ day, country, bdId, lastDays, index }),
   }));
   return { bdId, ownTime: after(createTime, day.ago(Math.min(age, lastDays + notes * 8), 60)), followUps };
 }
+
+interface Planning {
+  day: DemoDay;
+  country: Creator['country'];
+  bdId: string;
+  lastDays: number;
+  index: number;
+}
+
+/** How the contact was made, and what it plans: earlier plans are done, some of the newest notes plan a day around today. */
+function planOf({ day, country, bdId, lastDays, index }: Planning) {
+  const kind = ((lastDays + index) % 3) + 1;
+  if (index > 0)
+    return {
+      ...plan,
+      kind,
+      planStatus: followUpLife.states.done,
+      personId: bdId,
+      nextDate: dayIn(country, day.ago(lastDays + index * 8 - 8)),
+    };
+  if (lastDays < 4 || lastDays > 30 || lastDays % 3 === 2) return { ...plan, kind };
+  const ahead = (lastDays % 10) - 3;
+  return {
+    kind,
+    planStatus: followUpLife.states.planned,
+    personId: bdId,
+    nextDate: addDays(dayIn(country, day.now), ahead),
+    remindTime: ahead <= 0 ? day.now : null,
+  };
+}
+
+const plan = {
+  planStatus: followUpLife.states.none as number,
+  personId: null as string | null,
+  nextDate: null as string | null,
+  remindTime: null as Date | null,
+};
 
 const after = (earliest: Date, time: Date): Date => (time < earliest ? earliest : time);
 

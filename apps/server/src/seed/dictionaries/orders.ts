@@ -110,6 +110,45 @@ export const orderDictionaries: DictionarySeed[] = [
     ],
   },
   {
+    code: 'planStatus',
+    names: ['跟进计划状态', 'Follow-up plan', 'Kế hoạch liên hệ'],
+    values: [
+      ['0', '无计划', 'Nothing planned', 'Không có kế hoạch'],
+      ['1', '已计划', 'Planned', 'Đã lên lịch'],
+      ['2', '已跟进', 'Done', 'Đã liên hệ'],
+      ['3', '已取消', 'Dropped', 'Đã bỏ'],
+    ],
+  },
+  {
+    code: 'followUpKind',
+    names: ['跟进方式', 'Follow-up kind', 'Hình thức liên hệ'],
+    values: [
+      ['1', '电话', 'Call', 'Gọi điện'],
+      ['2', '消息', 'Message', 'Nhắn tin'],
+      ['3', '拜访', 'Visit', 'Gặp mặt'],
+    ],
+  },
+  {
+    code: 'liveStatus',
+    names: ['直播状态', 'Live status', 'Trạng thái phiên live'],
+    values: [
+      ['1', '已计划', 'Planned', 'Đã lên lịch'],
+      ['2', '直播中', 'On air', 'Đang phát'],
+      ['3', '待填数据', 'Results due', 'Chờ số liệu'],
+      ['4', '已完成', 'Reported', 'Đã có số liệu'],
+      ['5', '已取消', 'Cancelled', 'Đã hủy'],
+      ['6', '未开播', 'Did not take place', 'Không diễn ra'],
+    ],
+  },
+  {
+    code: 'liveResultSource',
+    names: ['直播数据来源', 'Source of live results', 'Nguồn số liệu live'],
+    values: [
+      ['1', '手工填写', 'Typed in', 'Nhập tay'],
+      ['2', '文件导入', 'From a file', 'Từ tệp'],
+    ],
+  },
+  {
     code: 'sampleStatus',
     names: ['寄样状态', 'Sample status', 'Trạng thái mẫu'],
     values: [

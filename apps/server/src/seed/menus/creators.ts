@@ -66,6 +66,22 @@ export const creatorMenus: MenuSeed[] = [
     grants: { query: hunters, get: hunters, claim: ['bd'] },
   }),
   ...screen({
+    code: 'followUp',
+    parent: 'creators',
+    application,
+    names: ['跟进', 'Follow-ups', 'Lịch liên hệ'],
+    path: '/followUp',
+    component: 'FollowUps',
+    icon: 'EventNote',
+    sort: 40,
+    grants: {
+      query: ['admin', 'teamLeader', 'bd'],
+      add: ['admin', 'bd'],
+      edit: ['admin', 'bd'],
+      export: ['admin', 'teamLeader', 'bd'],
+    },
+  }),
+  ...screen({
     code: 'upDetail',
     parent: null,
     application,

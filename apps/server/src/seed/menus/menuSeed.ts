@@ -134,6 +134,7 @@ const words: Record<string, Names> = {
   retry: ['重试', 'Retry', 'Thử lại'],
   authorize: ['授权', 'Authorize', 'Cấp quyền'],
   pause: ['暂停', 'Pause', 'Tạm dừng'],
+  report: ['填写数据', 'Report results', 'Nhập số liệu'],
   hide: ['隐藏', 'Hide', 'Ẩn'],
   unhide: ['取消隐藏', 'Unhide', 'Bỏ ẩn'],
   markBlack: ['标记黑粉', 'Mark as blacklist fan', 'Đánh dấu fan đen'],

@@ -1,7 +1,10 @@
+import { followUpLife } from '@backlot/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moneyColumn, ratioColumn } from '../../db/amountColumn';
 import { idColumn, primaryId } from '../../db/idColumn';
+import { inState } from '../../db/inState';
+import { stateColumn } from '../../db/stateColumn';
 import { moment, statusColumn, trail } from '../../db/timeColumns';
 
 const count = (name: string) => bigint(name, { mode: 'number' });
@@ -228,17 +231,42 @@ export const upOwnerHistory = pgTable(
   (table) => [index('up_owner_history_up').on(table.upId, table.time)],
 );
 
-/** Notes of contacts with a creator. */
+/** Notes of contacts with a creator, and what they plan next. */
 export const upFollowUps = pgTable(
   'up_follow_ups',
   {
     id: primaryId(),
     upId: idColumn('up_id').notNull(),
+    /** The submission that it is about. */
+    workOrderUpId: idColumn('work_order_up_id'),
+    /** 1 call, 2 message, 3 visit. */
+    kind: integer('kind').notNull().default(2),
     content: text('content').notNull(),
+    fileIds: idColumn('file_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     authorId: idColumn('author_id').notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    /** Who makes the next contact; null where none is planned. */
+    personId: idColumn('person_id'),
+    planStatus: stateColumn('plan_status', followUpLife, 'none'),
+    /** The day of the next contact, in the creator's country. */
+    nextDate: date('next_date', { mode: 'string' }),
+    /** When the person was reminded of it. */
+    remindTime: moment('remind_time'),
+    status: statusColumn(),
+    ...trail(),
   },
-  (table) => [index('up_follow_ups_up').on(table.upId, table.createTime)],
+  (table) => [
+    index('up_follow_ups_up').on(table.upId, table.createTime),
+    index('up_follow_ups_created').on(table.createTime, table.id),
+    index('up_follow_ups_author').on(table.authorId, table.createTime),
+    index('up_follow_ups_submission').on(table.workOrderUpId),
+    index('up_follow_ups_files').using('gin', table.fileIds),
+    index('up_follow_ups_planned')
+      .on(table.personId, table.nextDate)
+      .where(inState(followUpLife, table, 'planned')),
+  ],
 );
 
 /** Extraction tests: what a connector found behind a link, for the one who asked, for a while (domain/life-cycles 3.10). */

@@ -37,6 +37,9 @@ const task = {
 /** One that no target is refused for. */
 const nextMonth = new Date(Date.now() + 31 * 86_400_000).toISOString().slice(0, 7);
 
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const tomorrowEvening = { beginTime: `${tomorrow} 20:00:00`, endTime: `${tomorrow} 22:00:00` };
+
 /** What a right input of a call holds beside ids, where a sample of its schema would be refused before an id is looked at. */
 export const drafts: Record<string, Record<string, unknown>> = {
   'bdBoard.setTarget': { month: nextMonth, metric: 1, amount: '12', version: 0 },
@@ -50,10 +53,14 @@ export const drafts: Record<string, Record<string, unknown>> = {
   'commercialOrder.edit': order,
   'demand.add': formDraft,
   'demand.edit': formDraft,
+  'followUp.postpone': { nextDate: tomorrow },
   'goods.add': goodsDraft,
   'goods.edit': goodsDraft,
   'leaderOrder.add': order,
   'leaderOrder.edit': order,
+  'live.add': tomorrowEvening,
+  'live.conflicts': tomorrowEvening,
+  'live.edit': tomorrowEvening,
   'rule.add': rule,
   'rule.edit': rule,
   'payee.save': { bankName: 'BDO', accountName: 'Mine', accountNumber: '00123456' },

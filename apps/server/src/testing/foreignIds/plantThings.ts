@@ -70,6 +70,7 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     ),
     download: (await must('shop', api.goods.export.path)).id,
     file: await plantPicture(trade),
+    followUp: (await must('bd', '/main/followUp/add', { upId: up, kind: 1, content: 'Called.', nextDate: trade.today })).id,
     form: (await must('shop', '/main/demandForm/add', { ...formDraft, goodsId: trade.product.id })).id,
     goods: (await must('admin', '/main/goods/add', { ...goodsDraft, goodsCategory: trade.product.goodsCategory, shopId: shop.id })).id,
     import: await plantImport(trade),
@@ -82,6 +83,8 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
         link: 'https://www.tiktok.com/@x/video/77',
       })
     ).id,
+    live: (await must('bd', '/main/live/add', { ...evening, liveTitle: 'Mine', upId: up, goodsIds: [trade.product.id], isConfirmed: true }))
+      .id,
     message: await plantMessage(trade, 'mail'),
     notice: (
       await must('admin', '/main/sysNotice/add', {
@@ -131,6 +134,9 @@ export async function plantThings(trade: Trade): Promise<Record<Thing, string>> 
     work,
   };
 }
+
+/** Far from what the strangers plan. */
+const evening = { beginTime: '2099-06-01 12:00:00', endTime: '2099-06-01 14:00:00' };
 
 const first = async (rows: PromiseLike<{ id: string }[]>): Promise<string> => (await rows)[0]?.id ?? '';
 

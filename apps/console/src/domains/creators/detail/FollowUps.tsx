@@ -1,30 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { UpDetail } from '@backlot/contract';
+import { followUpApi, type FollowUpRow, type UpDetail } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
 import { EmptyState, ErrorState, LoadingState, Section } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useCallback } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
-import { useDraft } from '../../../shell/drafts/useDraft';
-import { useFormDraft } from '../../../shell/drafts/useFormDraft';
-import { FormText } from '../../../kit/form/FormText';
-import { schemaResolver } from '../../../kit/form/submit/schemaResolver';
-import { problemStrings } from '../../../kit/form/strings';
-import { useCallOnce } from '../../../kit/form/submit/useCallOnce';
-import { upApi } from '../../../kit/form/submit/wholeContract';
 import { Person } from '../../../kit/people/Person';
-import { useAct } from '../../../kit/record/useAct';
-import { belowLabel } from './figures/belowLabel';
+import { NextContact } from '../parts/followUp/NextContact';
+import { NoteFiles } from '../parts/followUp/NoteFiles';
+import { useFollowUpActs } from '../parts/followUp/useFollowUpActs';
+import { NoteForm } from './NoteForm';
+import { notesOf } from './notesOf';
 import { strings } from './strings';
 
-/** Notes of talks with a creator, newest first, and a place to write the next one. */
+/** Notes of talks with a creator, newest first, what they plan, and a place to write the next one. */
 export function FollowUps({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
-  const format = useFormat();
+  const can = useCan();
   const { client } = useConsole();
-  const notes = useQuery(client.query(upApi.followUps, { id: up.id }));
+  const notes = useQuery({ ...client.query(followUpApi.page, notesOf(up.id)), enabled: can('followUp.query') });
+  const { refetch } = notes;
+  const { actsOf, dialog } = useFollowUpActs();
+  const reload = useCallback(() => void refetch(), [refetch]);
+  if (!can('followUp.query')) return null;
   return (
     <Section title={t('followUps')}>
       {up.can.includes('addFollowUp') && <NoteForm upId={up.id} />}
@@ -34,49 +36,40 @@ export function FollowUps({ up }: { up: UpDetail }) {
         </ErrorState>
       )}
       {notes.isPending && <LoadingState count={3} />}
-      {notes.data?.length === 0 && <EmptyState dense title={t('noNotes')} />}
+      {notes.data?.rows.length === 0 && <EmptyState dense title={t('noNotes')} />}
       <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
-        {notes.data?.map(({ id, content, authorName, createTime, mine }) => (
-          <li key={id}>
-            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'ink.third', fontSize: '0.78125rem' }}>
-              <Person name={mine ? t('you') : authorName} />
-              <time>{format.longDateTime(createTime)}</time>
-            </Box>
-          </li>
+        {notes.data?.rows.map((row) => (
+          <Note key={row.id} row={row} acts={actsOf(row, reload)} />
         ))}
       </Box>
+      {dialog}
     </Section>
   );
 }
 
-function NoteForm({ upId }: { upId: string }) {
-  const t = useStrings(strings);
-  const problems = useStrings(problemStrings);
-  const callOnce = useCallOnce();
-  const { act, isBusy } = useAct();
-  const methods = useForm({
-    defaultValues: { upId, content: '' },
-    resolver: schemaResolver<{ upId: string; content: string }>(upApi.addFollowUp.input, problems),
-  });
-  useFormDraft(methods, useDraft('note'));
-  const add = methods.handleSubmit(async (values) => {
-    if (await act(() => callOnce(upApi.addFollowUp, values), t('noteAdded'))) methods.reset();
-  });
+function Note({ row, acts }: { row: FollowUpRow; acts: ReturnType<ReturnType<typeof useFollowUpActs>['actsOf']> }) {
+  const format = useFormat();
+  const { nameFor } = useDictionary();
+  const { content, kind, author, createTime, files, nextDate } = row;
   return (
-    <FormProvider {...methods}>
-      <Stack
-        component="form"
-        noValidate
-        direction={{ xs: 'column', sm: 'row' }}
-        onSubmit={(event) => void add(event)}
-        sx={{ gap: 2, mb: 3, alignItems: { sm: 'flex-start' } }}
-      >
-        <FormText name="content" label={t('note')} isRequired />
-        <Button type="submit" variant="outlined" loading={isBusy} sx={{ flex: 'none', mt: { sm: belowLabel } }}>
-          {t('addNote')}
-        </Button>
-      </Stack>
-    </FormProvider>
+    <li>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'ink.third', fontSize: '0.78125rem' }}>
+        <Person name={author.name} />
+        <span>{nameFor('followUpKind', kind)}</span>
+        <time>{format.longDateTime(createTime)}</time>
+        <NoteFiles files={files} />
+      </Box>
+      {(nextDate || acts.length > 0) && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+          {nextDate && <NextContact row={row} />}
+          {acts.map(({ key, label, isDanger, onRun }) => (
+            <Button key={key} size="small" color={isDanger ? 'error' : 'primary'} onClick={onRun}>
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { sysRoleApi, upApi } from '@backlot/contract';
+import { followUpApi, sysRoleApi, upApi } from '@backlot/contract';
 import { creatorRows } from '../parts/creators.fixture';
 import { answer } from '../../../kit/stage/answer';
 import { lostOnce } from '../../../kit/stage/lostOnce';
@@ -25,7 +25,7 @@ test('contacts, works, notes and orders of an own creator; a long silence is the
 });
 
 test('a note whose answer was lost is written once', async () => {
-  const lost = lostOnce(upApi.addFollowUp, { id: '32' });
+  const lost = lostOnce(followUpApi.add, { id: '32' });
   await render(<Own answers={[...upDetailAnswers(), lost.answer]} />);
   await page.getByRole('textbox', { name: 'What was talked about' }).fill('Sample has arrived');
   await page.getByRole('button', { name: 'Add note' }).click();

@@ -1,10 +1,11 @@
-import { upApi, type UpDetail } from '@backlot/contract';
+import { followUpApi, type UpDetail } from '@backlot/contract';
 import { parseWireTime } from '@backlot/i18n';
 import { useStrings } from '@backlot/i18n/react';
 import { NextStep } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
+import { notesOf } from './notesOf';
 import { strings } from './strings';
 
 const dayMs = 86_400_000;
@@ -16,7 +17,7 @@ export function UpNextStep({ up }: { up: UpDetail }) {
   const t = useStrings(strings);
   const { client } = useConsole();
   const [now] = useState(() => Date.now());
-  const notes = useQuery(client.query(upApi.followUps, { id: up.id })).data;
+  const notes = useQuery({ ...client.query(followUpApi.page, notesOf(up.id)), enabled: up.can.includes('addFollowUp') }).data?.rows;
   if (up.blackFlag) return <NextStep tone="bad">{t('nextBlack', { reason: up.blackReason ?? '–' })}</NextStep>;
   if (up.can.includes('claim')) return <NextStep>{t('nextClaim')}</NextStep>;
   if (up.can.includes('addFollowUp') && notes) {

@@ -1,4 +1,4 @@
-import { errors, upApi } from '@backlot/contract';
+import { errors, followUpApi, type FollowUpRow, upApi } from '@backlot/contract';
 import { creatorAnswers } from '../parts/creators.fixture';
 import { answer, Refusal } from '../../../kit/stage/answer';
 
@@ -43,18 +43,30 @@ export const trendAnswers = () => [
   answer(upApi.trend, ({ from, to }) => ({ ratiosOnly: false, rows: trendRows(to, 400).filter(({ statDate }) => statDate >= from) })),
 ];
 
+const note = (id: string, content: string, createTime: string): FollowUpRow => ({
+  id,
+  version: 0,
+  can: [],
+  up: { id: '1', name: 'Ploy Review' },
+  upNumber: 'ploy.review',
+  country: 'TH',
+  workOrderUpId: null,
+  workOrder: null,
+  kind: 1,
+  content,
+  files: [],
+  planStatus: 0,
+  nextDate: null,
+  due: null,
+  author: { id: '1', name: 'Nok Charoen' },
+  person: null,
+  createTime,
+});
+
 /** One creator with works, notes, orders and history; a second work by link is refused. */
 export function upDetailAnswers() {
   const works = [0, 1, 2].map(work);
-  const notes = [
-    {
-      id: '31',
-      content: 'Likes the serum, wants the sample by Friday.',
-      authorName: 'Nok Charoen',
-      createTime: '2026-09-02 03:00:00',
-      mine: true,
-    },
-  ];
+  const notes: FollowUpRow[] = [note('31', 'Likes the serum, wants the sample by Friday.', '2026-09-02 03:00:00')];
   return [
     ...creatorAnswers(),
     ...trendAnswers(),
@@ -71,9 +83,9 @@ export function upDetailAnswers() {
       );
       return null;
     }),
-    answer(upApi.followUps, () => [...notes]),
-    answer(upApi.addFollowUp, ({ content }) => {
-      notes.unshift({ id: '32', content, authorName: 'Nok Charoen', createTime: '2026-11-21 06:00:00', mine: true });
+    answer(followUpApi.page, ({ pageNo, pageSize }) => ({ pageNo, pageSize, totalPage: 1, totalRows: notes.length, rows: [...notes] })),
+    answer(followUpApi.add, ({ content }) => {
+      notes.unshift(note('32', content, '2026-11-21 06:00:00'));
       return { id: '32' };
     }),
     answer(upApi.cooperation, () => [

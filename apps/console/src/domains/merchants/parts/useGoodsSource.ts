@@ -1,11 +1,12 @@
 import { goodsApi, type OutputOf } from '@backlot/contract';
+import type { CountryCode } from '@backlot/i18n';
 import { useMemo } from 'react';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { useMoney } from '../../../kit/money/useMoney';
 import type { PickSource } from '../../../kit/pick/PickField';
 
-/** Products on sale of a merchant, or of every merchant one may see. */
-export function useGoodsSource(shopId: string | undefined): PickSource {
+/** Products on sale of a merchant, or of every merchant one may see; of a country where one is given. */
+export function useGoodsSource(shopId: string | undefined, country?: CountryCode): PickSource {
   const { client } = useConsole();
   const money = useMoney();
   return useMemo(() => {
@@ -16,16 +17,23 @@ export function useGoodsSource(shopId: string | undefined): PickSource {
       country,
     });
     return {
-      key: ['goods', shopId],
+      key: ['goods', shopId, country],
       find: async (searchValue, signal) => {
         const { rows } = await client.call(
           goodsApi.page,
-          { pageNo: 1, pageSize: 20, status: 1, ...(shopId && { shopId }), ...(searchValue && { searchValue }) },
+          {
+            pageNo: 1,
+            pageSize: 20,
+            status: 1,
+            ...(shopId && { shopId }),
+            ...(country && { country: [country] }),
+            ...(searchValue && { searchValue }),
+          },
           { signal },
         );
         return rows.map(choiceOf);
       },
       one: async (id, signal) => choiceOf(await client.call(goodsApi.detail, { id }, { signal })),
     };
-  }, [client, shopId, money]);
+  }, [client, shopId, country, money]);
 }

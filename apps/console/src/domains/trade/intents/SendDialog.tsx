@@ -15,7 +15,7 @@ import { useGoodsSource } from '../../merchants/parts/useGoodsSource';
 import { currencyOf } from '../../../kit/money/currencyOf';
 import { type Contact, ContactRow, isWhole, noContact } from './ContactRow';
 import { strings } from './strings';
-import { useCreatorSource } from './useCreatorSource';
+import { useCreatorSource } from '../parts/useCreatorSource';
 import { useOrderSource } from './useOrderSource';
 
 /** Invites a creator with a message and an offer; at most 100 a day, one per creator in 7 days (1033021, 1033022). */

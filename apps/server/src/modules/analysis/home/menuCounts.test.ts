@@ -40,6 +40,8 @@ const bd: Lists = {
   workOrderBd: ['workOrder/bd', { waits: 'me' }],
   intent: ['intent/page', { intentStatus: 2 }],
   sample: ['sample/page', { waits: 'me' }],
+  followUp: ['followUp/page', { waits: 'me' }],
+  live: ['live/page', { waits: 'me' }],
 };
 const shop: Lists = {
   demand: ['demandForm/page', { demandStatus: 0 }],

@@ -1,4 +1,4 @@
-import { submissionsInSight, type Viewer } from '../../base/sight';
+import { submissionsInSight, type Viewer, viewerId } from '../../base/sight';
 import {
   approvalLife,
   certificationLife,
@@ -24,7 +24,10 @@ import { shops } from '../../../tables/merchants/merchant';
 import { shopCertifications } from '../../../tables/merchants/certification';
 import { reviewsLinks, samplesInSight } from '../../trade/parts';
 import { hasOldFigures, upsInSight } from '../../creators/creator';
-import { ups } from '../../../tables/creators/creator';
+import { followUpsDue, followUpsInSight } from '../../creators/followUp';
+import { upFollowUps, ups } from '../../../tables/creators/creator';
+import { livesInSight, owesResults } from '../../trade/live';
+import { lives } from '../../../tables/trade/live';
 import { type Listing, ordersOfList } from '../../trade/order';
 import { workOrders } from '../../../tables/trade/order';
 import { workOrderLinks } from '../../../tables/trade/link';
@@ -188,6 +191,20 @@ export function waiting(viewer: Viewer): WaitingWork[] {
       isFor: is('bd'),
       link: `/intent?${stateQuery(intentLife, 'interested')}`,
       rows: sql`${cooperationIntents.replyTime} since from ${cooperationIntents} where ${and(inState(intentLife, cooperationIntents, 'interested'), ne(cooperationIntents.status, 2), intentsInSight(viewer))}`,
+    },
+    {
+      key: 'followUpsDue',
+      menu: 'followUp',
+      permission: 'followUp.add',
+      link: '/followUp?waits=me',
+      rows: sql`${upFollowUps.nextDate}::timestamptz since from ${upFollowUps} where ${and(followUpsDue(viewerId(viewer)), followUpsInSight(viewer))}`,
+    },
+    {
+      key: 'livesToReport',
+      menu: 'live',
+      permission: 'live.report',
+      link: '/live_broadcast_management?waits=me',
+      rows: sql`${lives.endTime} since from ${lives} where ${and(owesResults(viewerId(viewer)), livesInSight(viewer))}`,
     },
     {
       key: 'samplesToReview',

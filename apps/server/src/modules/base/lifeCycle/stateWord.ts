@@ -47,6 +47,20 @@ export const stateWords = {
     2: ['进行中', 'In progress', 'Đang thực hiện'],
     3: ['已结束', 'Ended', 'Đã kết thúc'],
   },
+  planStatus: {
+    0: ['无计划', 'Nothing planned', 'Không có kế hoạch'],
+    1: ['已计划', 'Planned', 'Đã lên lịch'],
+    2: ['已跟进', 'Done', 'Đã liên hệ'],
+    3: ['已取消', 'Dropped', 'Đã bỏ'],
+  },
+  liveStatus: {
+    1: ['已计划', 'Planned', 'Đã lên lịch'],
+    2: ['直播中', 'On air', 'Đang phát'],
+    3: ['待填数据', 'Results due', 'Chờ số liệu'],
+    4: ['已完成', 'Reported', 'Đã có số liệu'],
+    5: ['已取消', 'Cancelled', 'Đã hủy'],
+    6: ['未开播', 'Did not take place', 'Không diễn ra'],
+  },
   sampleStatus: {
     1: ['已申请', 'Requested', 'Đã yêu cầu'],
     2: ['待发货', 'Awaiting shipment', 'Chờ gửi'],

@@ -10,7 +10,6 @@ import { historyOf } from '../../base/lifeCycle';
 import { type Viewer, viewerOf } from '../../base/sight';
 import { testExtraction } from './acts/extraction';
 import { upInSight } from './findUp';
-import { addFollowUp, followUpsOf } from './acts/followUps';
 import { upImport } from './imports/importUps';
 import { pageOfUps, upExport } from './lists/list';
 import { labelUp, setBlack, setStar } from './acts/marks';
@@ -88,12 +87,6 @@ export const upModule = (services: Services) => {
         await once(call, (tx, viewer) => removeWork(tx, id, viewer));
         return null;
       },
-      followUps: async ({ id }, call) => {
-        const viewer = await view(call);
-        await upInSight(db, id, viewer);
-        return followUpsOf(db, id, viewer);
-      },
-      addFollowUp: async (wish, call) => ({ id: await once(call, (tx, viewer) => addFollowUp(tx, wish, viewer)) }),
       cooperation: async ({ id }, call) => {
         const viewer = await view(call);
         await upInSight(db, id, viewer);

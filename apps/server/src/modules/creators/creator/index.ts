@@ -2,7 +2,7 @@ export { checkContact } from './acts/checkContact';
 export { figuresOf } from './figures/figuresOf';
 export { hasOldFigures } from './lists/filter';
 export { upsInSight } from './sight';
-export { upInSight, upToInvite } from './findUp';
+export { upInSight, upToChange, upToInvite } from './findUp';
 export { holdOwned } from './holdOwned';
 export { upModule } from './handlers';
 export { upImport } from './imports/importUps';

@@ -31,7 +31,7 @@ export function upActions(row: UpRow, viewer: Viewer, team: Team): string[] {
     ['setStar', own && holds(caller, 'upDetail.setStar')],
     ['black', own && holds(caller, 'upDetail.black')],
     ['addWork', own && holds(caller, 'upDetail.edit')],
-    ['addFollowUp', own && holds(caller, 'upDetail.edit')],
+    ['addFollowUp', own && holds(caller, 'followUp.add')],
     ['showContact', seesContact(row, viewer, team)],
   ];
   return actions.flatMap(([action, may]) => (may ? [action] : []));

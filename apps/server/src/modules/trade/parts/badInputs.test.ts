@@ -88,10 +88,10 @@ describe('group D: text is text', () => {
     expect(JSON.stringify((await trade.get('admin', '/main/label/categories', { objectType: 1 })).data)).toContain(JSON.stringify(text));
     const upId = await trade.freeUp();
     await trade.must('bd', '/main/up/claim', { ids: [upId] });
-    await trade.must('bd', '/main/up/addFollowUp', { upId, content: text });
-    expect((await trade.get<{ content: string }[]>('bd', '/main/up/followUps', { id: upId })).data.map(({ content }) => content)).toContain(
-      text,
-    );
+    await trade.must('bd', '/main/followUp/add', { upId, kind: 2, content: text });
+    expect(
+      (await trade.get<{ rows: { content: string }[] }>('bd', '/main/followUp/page', { upId })).data.rows.map(({ content }) => content),
+    ).toContain(text);
     await trade.must('bd', '/main/intent/send', { upId, message: text });
     expect((await trade.get<{ rows: { message: string }[] }>('bd', '/main/intent/page')).data.rows.map(({ message }) => message)).toContain(
       text,

@@ -129,6 +129,7 @@ export const takesSample = ({ submission, order, sample }: Omit<SubmissionFacts,
 export function canOf(facts: SubmissionFacts, viewer: Viewer): string[] {
   const { submission, order, links } = facts;
   const samples = isOwn(facts, viewer) && holds(viewer.caller, 'sample.request');
+  const notes = isOwn(facts, viewer) && holds(viewer.caller, 'followUp.add');
   const brings = isOwn(facts, viewer) && holds(viewer.caller, 'workOrderBd.submitLink');
   return [
     ...allowedEvents(approvalPolicy, facts, viewer),
@@ -136,5 +137,6 @@ export function canOf(facts: SubmissionFacts, viewer: Viewer): string[] {
     ...(brings && takesLink(submission, order, links, 1) ? ['submitPreview'] : []),
     ...(brings && takesLink(submission, order, links, 2) ? ['submitPublish'] : []),
     ...(samples && takesSample(facts) ? ['requestSample'] : []),
+    ...(notes && is(approvalLife, submission, 'pending', 'approved') ? ['followUp'] : []),
   ];
 }

@@ -6,10 +6,13 @@ import { useConfirm } from '@backlot/ui-kit';
 import { useState } from 'react';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { useAct } from '../../../../kit/record/useAct';
+import { lazyDialog } from '../../../../kit/lazyDialog';
 import { RejectDialog } from '../../../../kit/review/RejectDialog';
 import { useReasons } from '../../../../kit/review/useReasons';
 import { strings, type Word } from '../strings';
 import type { OrderDesk } from '../useOrderDesk';
+
+const FollowUpDialog = lazyDialog(async () => (await import('../../../creators/parts/followUp/FollowUpDialog')).FollowUpDialog);
 
 /** Buttons of a submitted creator, drawn from its `can`. */
 export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderDesk }) {
@@ -19,6 +22,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
   const { act, isBusy } = useAct();
   const reasons = useReasons(creatorReasons);
   const [isRejecting, setRejecting] = useState(false);
+  const [isNoting, setNoting] = useState(false);
   const name = row.up.name;
   const { id } = row;
 
@@ -82,6 +86,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
       look: quiet,
       run: () => void act(() => client.call(workOrderUpApi.startProduce, { id }), t('producedDone', { name })),
     },
+    { event: 'followUp', word: 'followUp', look: quiet, run: () => setNoting(true) },
     { event: 'contact', word: 'contact', look: quiet, run: () => void contact() },
     { event: 'withdraw', word: 'withdraw', look: quiet, run: () => void withdraw() },
     {
@@ -112,6 +117,7 @@ export function CreatorActions({ row, desk }: { row: SubmissionRow; desk: OrderD
           {t(word)}
         </Button>
       ))}
+      {isNoting && <FollowUpDialog subject={{ what: 'add', name, upId: row.up.id, workOrderUpId: id }} onClose={() => setNoting(false)} />}
       {isRejecting && (
         <RejectDialog
           title={t('rejectTitle', { name })}

@@ -1,14 +1,16 @@
+import { followUpLife } from '@backlot/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { noteEvent, noteEvents } from '../../../base/lifeCycle';
 import { type Viewer } from '../../../base/sight';
+import { inState } from '../../../../db/inState';
 import { users } from '../../../../tables/base/user';
 import { upToChange } from '../findUp';
 import { holdOwned } from '../holdOwned';
 import { mostOwned } from './limits';
 import { handOver, openSubmissions } from '../lists/submissions';
-import { ups, upOwnerHistory } from '../../../../tables/creators/creator';
+import { upFollowUps, upOwnerHistory, ups } from '../../../../tables/creators/creator';
 import { bdsOf, teamOf } from '../lists/team';
 
 /** Holds what a BD owns, so that the limit is a limit; refuses with 1033031 when it is reached. */
@@ -77,6 +79,7 @@ export async function transferUp(tx: Db, id: string, { bdId, withSubmissions }: 
   // Creators before orders, as everywhere: two changes never wait for each other.
   await setOwner(tx, { id, bdId, actorId: viewer.caller.userId });
   await handOver(tx, open, bdId);
+  await handOverPlans(tx, { upId: id, fromBdId: row.bdId, bdId });
   await tx.insert(upOwnerHistory).values({ upId: id, fromBdId: row.bdId, toBdId: bdId, action: 'transfer', actorId: viewer.caller.userId });
   await noteEvent(tx, {
     actor: viewer,
@@ -119,3 +122,10 @@ const setOwner = (tx: Db, { id, bdId, actorId }: { id: string; bdId: string | nu
       updateUser: actorId,
     })
     .where(eq(ups.id, id));
+
+/** Contacts that the former owner planned are the new owner's to make; they are reminded of anew. */
+const handOverPlans = (tx: Db, { upId, fromBdId, bdId }: { upId: string; fromBdId: string; bdId: string }) =>
+  tx
+    .update(upFollowUps)
+    .set({ personId: bdId, remindTime: null, version: sql`${upFollowUps.version} + 1`, updateTime: sql`now()` })
+    .where(and(eq(upFollowUps.upId, upId), eq(upFollowUps.personId, fromBdId), inState(followUpLife, upFollowUps, 'planned')));

@@ -262,7 +262,7 @@ describe('creators without a follow-up', () => {
     await returnToPool(server.services);
     expect(await told()).toEqual([warned, busy].sort());
     const client = await server.as('bd.vn.1');
-    expect((await client.post('/main/up/addFollowUp', { upId: warned, content: 'Called today' })).body.success).toBe(true);
+    expect((await client.post('/main/followUp/add', { upId: warned, kind: 1, content: 'Called today' })).body.success).toBe(true);
     await db().update(ups).set({ poolWarnTime: null }).where(eq(ups.id, busy));
     expect(
       (

@@ -170,13 +170,13 @@ describe('who sees which creators', () => {
       .set({ ownTime: sql`now() - interval '2 days'` })
       .where(eq(ups.id, foreign));
     for (const id of [foreign, '999']) {
-      for (const call of ['detail', 'followUps', 'cooperation', 'history'])
+      for (const call of ['detail', 'cooperation', 'history'])
         expect([call, (await bd.get(`/main/up/${call}`, { id })).body.code]).toEqual([call, 1020002]);
       expect((await bd.get('/main/up/works', { upId: id })).body.code).toBe(1020002);
       expect((await bd.post('/main/up/addWork', { upId: id, link: 'https://www.tiktok.com/@a/video/7123456789012345678' })).body.code).toBe(
         1020002,
       );
-      expect((await bd.post('/main/up/addFollowUp', { upId: id, content: 'Hello' })).body.code).toBe(1020002);
+      expect((await bd.post('/main/followUp/add', { upId: id, kind: 1, content: 'Hello' })).body.code).toBe(1020002);
       for (const [call, more] of [
         ['claim', {}],
         ['release', {}],
@@ -236,7 +236,7 @@ describe('who sees which creators', () => {
       blackReason: null,
       can: ['get'],
     });
-    expect((await merchant.get('/main/up/followUps', { id: one.id })).body.data).toEqual([]);
+    expect((await merchant.get('/main/followUp/page', { upId: one.id })).body.code).toBe(1013002);
     expect((await merchant.get('/main/up/history', { id: one.id })).body.data).toEqual([]);
     expect((await (await server.as('shop.ph.2')).get('/main/up/detail', { id: one.id })).body.code).toBe(1020002);
     expect((await merchant.get('/main/up/page')).status).toBe(403);

@@ -1,6 +1,6 @@
 import { accountOfShop, type Viewer, viewerId } from '../../../base/sight';
 import { cooperationLife, type ParsedInputOf, type workOrderUpApi } from '@backlot/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/answers/refusal';
 import { notLink, refuseField } from '../../../../http/answers/refuseField';
@@ -8,7 +8,7 @@ import type { Services } from '../../../../services';
 import { checkScale, dayIn, hundredths } from '../../../system/country';
 import { deadlineSince, endSampleOf, isOnItsWay, type Order } from '../../parts';
 import { transition } from '../../../base/transition';
-import { upFollowUps, ups } from '../../../../tables/creators/creator';
+import { writeFollowUp } from '../../../creators/followUp';
 import { beginWork } from '../begin';
 import { submissionTexts, tellOfSubmission } from '../notices';
 import { nicknameOf, withdrawLinks } from '../store';
@@ -25,12 +25,8 @@ const work = { machine: cooperationLife, table: workOrderUps };
 
 /** Notes that the BD has spoken with a creator; a follow-up of the creator as well. */
 export async function contact(tx: Db, { id, content, viewer }: Act & { content: string }): Promise<void> {
-  const { submission } = await beginWork(tx, id, 'contact', viewer);
-  await tx.insert(upFollowUps).values({ upId: submission.upId, content, authorId: viewerId(viewer) });
-  await tx
-    .update(ups)
-    .set({ lastFollowTime: sql`now()`, poolWarnTime: null })
-    .where(eq(ups.id, submission.upId));
+  const { submission, order } = await beginWork(tx, id, 'contact', viewer);
+  await writeFollowUp(tx, { up: { id: submission.upId, country: order.country }, workOrderUpId: id, content }, viewer);
   await transition(tx, { ...work, row: submission, event: 'contact', actor: viewer, reason: content });
 }
 

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { LiveRow } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
+import { useFormat, useStrings } from '@backlot/i18n/react';
+import { useCan } from '@backlot/permissions/react';
+import { DescriptionList } from '@backlot/ui-kit';
+import { RecordLink } from '../../../../kit/record/RecordLink';
+import { SafeLink } from '../../parts/SafeLink';
+import { strings } from '../strings';
+import { spanOf } from '../zoneTime';
+
+/** Who shows what, when and where. */
+export function LiveFacts({ row }: { row: LiveRow }) {
+  const t = useStrings(strings);
+  const format = useFormat();
+  const can = useCan();
+  const { nameFor } = useDictionary();
+  const linked = (path: string | undefined, { id, name }: { id: string; name: string }) =>
+    path ? (
+      <RecordLink path={path} id={id}>
+        {name}
+      </RecordLink>
+    ) : (
+      name
+    );
+  const goods = (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {row.goods.map((one) => (
+        <li key={one.id}>{linked(can('goods.get') ? '/goodsDetail' : undefined, one)}</li>
+      ))}
+    </Box>
+  );
+  return (
+    <DescriptionList
+      columns={4}
+      items={[
+        { label: t('up'), value: linked(can('upDetail.get') ? '/talentAdminDetail' : undefined, row.up) },
+        { label: t('channel'), value: nameFor('webId', row.webId) },
+        { label: t('when'), value: `${spanOf(row)} (${t('zone', { country: nameFor('country', row.country) })})`, wide: true },
+        { label: t('goods'), value: goods, wide: true },
+        { label: t('bd'), value: row.bd.name },
+        { label: t('createTime'), value: format.dateTime(row.createTime) },
+        ...(row.liveLink ? [{ label: t('link'), value: <SafeLink href={row.liveLink} />, wide: true }] : []),
+        ...(row.remark ? [{ label: t('remark'), value: row.remark, wide: true }] : []),
+        ...(row.reason ? [{ label: t('reason'), value: row.reason, wide: true }] : []),
+      ]}
+    />
+  );
+}

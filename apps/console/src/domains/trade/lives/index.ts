@@ -1,0 +1,3 @@
+export { LiveCalendarScreen } from './calendar/LiveCalendarScreen';
+export { LiveDetailScreen } from './detail/LiveDetailScreen';
+export { LivesScreen } from './LivesScreen';
