@@ -18,6 +18,7 @@ export const noticeTypes = {
   rule: 29,
   sample: 30,
   comment: 34,
+  zone: 38,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of (spec section 3). */
