@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/defineJob';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
 import { rankingsJob } from '../modules/analysis/ranking';
+import { warnOfZonesJob } from '../modules/analysis/dataZone';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
@@ -18,6 +19,7 @@ export const allJobs: readonly Job[] = [
   refreshStarsJob,
   keepDayJob,
   rankingsJob,
+  warnOfZonesJob,
   purgeExtractTestsJob,
   followTrade,
   remindOfTrade,
