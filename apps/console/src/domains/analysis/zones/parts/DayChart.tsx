@@ -1,0 +1,49 @@
+import { useStrings } from '@backlot/i18n/react';
+import { BarChart } from '@backlot/ui-kit/chart';
+import { type ReactNode, useMemo } from 'react';
+import { strings } from '../strings';
+import type { Overview } from '../useZone';
+
+export type Figure = 'works' | 'views' | 'comments';
+
+/** As the three series of the look, so that the charts are told apart. */
+const colors = {
+  works: { light: ['#1779e0'], dark: ['#4aa8ff'] },
+  views: { light: ['#0f9488'], dark: ['#37bfae'] },
+  comments: { light: ['#7a5bd0'], dark: ['#a48cf2'] },
+} as const;
+
+interface DayChartProps {
+  figure: Figure;
+  days: Overview['days'];
+  note: ReactNode;
+  actions: ReactNode;
+}
+
+/** One figure by day, the period before as a dashed line; days before the channel was known are gaps. */
+export function DayChart({ figure, days, note, actions }: DayChartProps) {
+  const t = useStrings(strings);
+  const data = useMemo(
+    () => ({
+      labels: days.map(({ day }) => day.slice(5)),
+      series: [
+        { id: 'now', name: t(figure), values: days.map((one) => one[figure]) },
+        { id: 'before', name: t('before'), role: 'previous' as const, values: days.map(({ before }) => before[figure]) },
+      ],
+    }),
+    [days, figure, t],
+  );
+  return (
+    <BarChart
+      title={t(`${figure}PerDay`)}
+      unit={t(figure).toLowerCase()}
+      data={data}
+      category={t('day')}
+      colors={colors[figure]}
+      note={note}
+      actions={actions}
+      height={150}
+      emptyHint={t('nothingHint')}
+    />
+  );
+}
