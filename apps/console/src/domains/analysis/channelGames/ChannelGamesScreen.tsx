@@ -14,6 +14,9 @@ const GameFields = lazyPart(async () => (await import('./GameFields')).GameField
 
 type Game = RowOf<typeof channelGameApi>;
 
+/** So many names fit into a cell. */
+const shown = 2;
+
 /** Games that zones can follow, with the words that their works are known by (named route `channel_game_manager`). */
 export function ChannelGamesScreen() {
   const t = useStrings(strings);
@@ -21,7 +24,8 @@ export function ChannelGamesScreen() {
   const locale = useLocale();
   const { nameFor } = useDictionary();
   const list = useMemo(() => {
-    const channels = (webIds: readonly number[]) => webIds.map((webId) => nameFor('webId', webId)).join(', ');
+    const some = (names: readonly string[]) => names.slice(0, shown).join(', ') + (names.length > shown ? ` +${names.length - shown}` : '');
+    const channels = (webIds: readonly number[]) => some(webIds.map((webId) => nameFor('webId', webId)));
     return {
       nameOf: (row: Game) => nameOf(row, locale),
       columns: [
@@ -35,12 +39,12 @@ export function ChannelGamesScreen() {
           onCard: 'title',
           render: (row) => nameOf(row, locale),
         },
-        { field: 'words', header: t('words'), flex: 1, minWidth: 200, render: ({ words }) => words.join(', ') },
+        { field: 'words', header: t('words'), flex: 1, minWidth: 200, render: ({ words }) => some(words) },
         {
           field: 'webIds',
           header: t('webIds'),
           flex: 1,
-          minWidth: 220,
+          minWidth: 260,
           render: ({ webIds, followedIn }) => (
             <TwoLines second={`${t('followedIn')}: ${channels(followedIn) || t('nobody')}`}>{channels(webIds)}</TwoLines>
           ),

@@ -6,13 +6,6 @@ import type { Overview } from '../useZone';
 
 export type Figure = 'works' | 'views' | 'comments';
 
-/** As the three series of the look, so that the charts are told apart. */
-const colors = {
-  works: { light: ['#1779e0'], dark: ['#4aa8ff'] },
-  views: { light: ['#0f9488'], dark: ['#37bfae'] },
-  comments: { light: ['#7a5bd0'], dark: ['#a48cf2'] },
-} as const;
-
 interface DayChartProps {
   figure: Figure;
   days: Overview['days'];
@@ -39,7 +32,6 @@ export function DayChart({ figure, days, note, actions }: DayChartProps) {
       unit={t(figure).toLowerCase()}
       data={data}
       category={t('day')}
-      colors={colors[figure]}
       note={note}
       actions={actions}
       height={150}

@@ -67,6 +67,11 @@ export function FollowedTable({ webId, followed: { rows, all }, days, pickedId, 
                   </Box>
                   {row.isWarned && <StatusChip tone="bad">{t('warning')}</StatusChip>}
                 </Box>
+                {onUnfollow && (
+                  <Box sx={narrow}>
+                    <UnfollowButton name={name} onClick={() => onUnfollow(row)} />
+                  </Box>
+                )}
               </TableCell>
               <TableCell align="right">
                 <RowsLink href={behind.works({ favId: row.favId })} label={`${t('worksOf', { name })}: ${row.works.now}`}>
@@ -89,9 +94,7 @@ export function FollowedTable({ webId, followed: { rows, all }, days, pickedId, 
               </TableCell>
               {onUnfollow && (
                 <TableCell align="right" sx={wide}>
-                  <Button size="small" color="secondary" aria-label={t('unfollowName', { name })} onClick={() => onUnfollow(row)}>
-                    {t('unfollow')}
-                  </Button>
+                  <UnfollowButton name={name} onClick={() => onUnfollow(row)} />
                 </TableCell>
               )}
             </TableRow>
@@ -122,4 +125,20 @@ export function FollowedTable({ webId, followed: { rows, all }, days, pickedId, 
   );
 }
 
+function UnfollowButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useStrings(strings);
+  return (
+    <Button
+      size="small"
+      color="secondary"
+      aria-label={t('unfollowName', { name })}
+      onClick={onClick}
+      sx={{ minHeight: { xs: 44, md: 32 }, ml: { xs: -2, md: 0 } }}
+    >
+      {t('unfollow')}
+    </Button>
+  );
+}
+
+const narrow = { display: { md: 'none' } } as const;
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
