@@ -27,6 +27,7 @@ test('the public names', () => {
       "bookApi",
       "captchaApi",
       "certificationLife",
+      "channelGameApi",
       "channelIds",
       "channelPermissions",
       "channelVideoApi",
@@ -47,6 +48,7 @@ test('the public names', () => {
       "countryCode",
       "creatorReasons",
       "crud",
+      "dataZoneApi",
       "dateTime",
       "day",
       "defaultPageSize",
@@ -68,6 +70,7 @@ test('the public names', () => {
       "fileKinds",
       "fileUses",
       "firstComments",
+      "followKinds",
       "formApi",
       "fxRateApi",
       "goodsApi",
@@ -219,6 +222,7 @@ test('the public names', () => {
       "workOrderLinkApi",
       "workOrderUpApi",
       "zipLimits",
+      "zoneWarnings",
     ]
   `);
 });
