@@ -56,7 +56,9 @@ describe('the demo merchandise', () => {
   it('has creators of a country with BDs of that country, at least one contact and one label, and labels that count them', async () => {
     expect(await wrong(sql`select u.id from ups u join users b on b.id = u.bd_id where b.country <> u.country`)).toEqual([]);
     expect(
-      await wrong(sql`select id from ups u where ${isKept} and (label_ids = '{}' or not exists (select 1 from up_contacts c where c.up_id = u.id))`),
+      await wrong(
+        sql`select id from ups u where ${isKept} and (label_ids = '{}' or not exists (select 1 from up_contacts c where c.up_id = u.id))`,
+      ),
     ).toEqual([]);
     expect(
       await wrong(

@@ -10,6 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { useExport } from '../../../kit/export/useExport';
 import type { ListColumn, ListFilter, ListShape } from '../../../kit/list/ListShape';
 import { ListPage } from '../../../kit/list/ListPage';
+import type { ListHandle } from '../../../kit/query/ListHandle';
 import { NarrowedNote } from '../../../kit/list/NarrowedNote';
 import { TwoLines } from '../../../kit/list/TwoLines';
 import { useNarrowed } from '../../../kit/list/useNarrowed';
@@ -51,6 +52,23 @@ function Works({ webId, title }: { webId: number; title: string }) {
         : [],
     [t, navigate, commentsPath],
   );
+  const actions = useCallback(
+    (_list: ListHandle<ZoneWork>, exportNow: () => object) => (
+      <>
+        {zonePath && (
+          <Button variant="outlined" onClick={() => void navigate({ href: zonePath })}>
+            {t('backToZone')}
+          </Button>
+        )}
+        {mayExport && (
+          <Button variant="outlined" onClick={() => void startExport(dataZoneApi.export, withoutColumns(exportNow()))}>
+            {t('export')}
+          </Button>
+        )}
+      </>
+    ),
+    [t, navigate, startExport, zonePath, mayExport],
+  );
   return (
     <ListPage
       calls={{ page: dataZoneApi.works }}
@@ -58,20 +76,7 @@ function Works({ webId, title }: { webId: number; title: string }) {
       title={title}
       list={list}
       rowActions={rowActions}
-      actions={(_list, exportNow) => (
-        <>
-          {zonePath && (
-            <Button variant="outlined" onClick={() => void navigate({ href: zonePath })}>
-              {t('backToZone')}
-            </Button>
-          )}
-          {mayExport && (
-            <Button variant="outlined" onClick={() => void startExport(dataZoneApi.export, withoutColumns(exportNow()))}>
-              {t('export')}
-            </Button>
-          )}
-        </>
-      )}
+      actions={actions}
       above={<NarrowedNote narrowed={narrowed} />}
     />
   );

@@ -138,7 +138,7 @@ function daysOf({ fromDay, length, beforeFrom }: Span, { posted, felt, firstWork
   });
 }
 
-export function sharesOf(rows: readonly { sentiment: number; n: number }[]): Overview['sentiment']['now'] {
+function sharesOf(rows: readonly { sentiment: number; n: number }[]): Overview['sentiment']['now'] {
   const of = (sentiment: number) => sum(rows.filter((row) => row.sentiment === sentiment).map(({ n }) => n));
   return { positive: of(1), neutral: of(0), negative: of(-1) };
 }
