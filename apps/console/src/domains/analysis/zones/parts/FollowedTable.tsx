@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import type { dataZoneApi, FollowedRow, OutputOf } from '@backlot/contract';
 import { nameOf } from '@backlot/i18n';
 import { useFormat, useLocale, useStrings } from '@backlot/i18n/react';
-import { StatusChip } from '@backlot/ui-kit';
+import { StatusChip, visuallyHidden } from '@backlot/ui-kit';
 import { Change } from '../../parts/Change';
 import { strings } from '../strings';
 import { useRowsBehind } from '../useZone';
@@ -52,7 +52,13 @@ export function FollowedTable({ webId, followed: { rows, all }, days, pickedId, 
               {t('negative')}
             </Box>
           </TableCell>
-          {onUnfollow && <TableCell sx={wide} aria-label={t('unfollow')} />}
+          {onUnfollow && (
+            <TableCell sx={wide}>
+              <Box component="span" sx={visuallyHidden}>
+                {t('unfollow')}
+              </Box>
+            </TableCell>
+          )}
         </TableRow>
       </TableHead>
       <TableBody>
