@@ -1,7 +1,17 @@
+import { channelPermissions } from '@backlot/contract';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './kit/errors/failedChunk';
 
 type Screen = () => Promise<ComponentType>;
+
+/** The screens of each channel's data zone: one set, and the channel. `collectDetail` and `videoDetailed` of a channel join it here. */
+const zoneLoaders = Object.fromEntries(
+  Object.values(channelPermissions).flatMap((webId): [string, Screen][] => [
+    [`DataZone${webId}`, () => import('./domains/analysis/zones').then(({ dataZone }) => dataZone(webId))],
+    [`ZoneWorks${webId}`, () => import('./domains/analysis/zones').then(({ zoneWorks }) => zoneWorks(webId))],
+    [`ZoneComments${webId}`, () => import('./domains/analysis/commentInfo').then(({ zoneComments }) => zoneComments(webId))],
+  ]),
+);
 
 /** Screens by the component name that menu entries carry. A new screen is one line here. */
 const loaders: Record<string, Screen> = {
@@ -80,6 +90,8 @@ const loaders: Record<string, Screen> = {
   Comments: () => import('./domains/analysis/comments').then(({ CommentsScreen }) => CommentsScreen),
   Keywords: () => import('./domains/analysis/keywords').then(({ KeywordsScreen }) => KeywordsScreen),
   BlackFans: () => import('./domains/analysis/blackFans').then(({ BlackFansScreen }) => BlackFansScreen),
+  ...zoneLoaders,
+  ChannelGames: () => import('./domains/analysis/channelGames').then(({ ChannelGamesScreen }) => ChannelGamesScreen),
   Labels: () => import('./domains/creators/labels').then(({ LabelsScreen }) => LabelsScreen),
 };
 

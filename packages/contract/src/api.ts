@@ -6,6 +6,8 @@ import { blackFanApi } from './analysis/blackFan';
 import { captchaApi } from './account/captcha';
 import { commentApi } from './analysis/comment';
 import { connectorApi } from './collection/connector';
+import { channelGameApi } from './analysis/channelGame';
+import { dataZoneApi } from './analysis/dataZone';
 import { channelVideoApi } from './creators/channelVideo';
 import { demandApi } from './trade/demandForm';
 import { dictionaryApi } from './system/dictionary';
@@ -77,10 +79,12 @@ export const api = {
   leaderBoard: leaderBoardApi,
   blackFan: blackFanApi,
   captcha: captchaApi,
+  channelGame: channelGameApi,
   channelVideo: channelVideoApi,
   comment: commentApi,
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
+  dataZone: dataZoneApi,
   demand: demandApi,
   dictionary: dictionaryApi,
   download: downloadApi,

@@ -1,5 +1,6 @@
 import { collectionErrors } from './collection/collectionErrors';
 import { commentErrors } from './analysis/commentErrors';
+import { zoneErrors } from './analysis/zoneErrors';
 import { coreErrors } from './core/coreErrors';
 import { creatorErrors } from './creators/creatorErrors';
 import { fileErrors } from './account/fileErrors';
@@ -28,6 +29,7 @@ export const errors = {
   ...settlementErrors,
   ...collectionErrors,
   ...commentErrors,
+  ...zoneErrors,
   ...creatorErrors,
   ...fileErrors,
   ...formErrors,

@@ -6,6 +6,8 @@ export { blackFanApi } from './analysis/blackFan';
 export { blackFanLife } from './analysis/blackFanLife';
 export { commentApi, commentMarks, type CommentRow, firstComments } from './analysis/comment';
 export { commentRanges } from './analysis/commentFigures';
+export { channelGameApi } from './analysis/channelGame';
+export { dataZoneApi, type FollowedRow, followKinds, type ZoneWarning, zoneWarnings, type ZoneWork } from './analysis/dataZone';
 export { commentLife } from './analysis/commentLife';
 export { commentLanguages, keywordApi, keywordLibraryApi, keywordPurposes } from './analysis/keyword';
 export { keywordLibraryLife } from './analysis/keywordLibraryLife';

@@ -77,6 +77,7 @@ export const permissions = {
   label: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'],
   keyword: ['query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'],
   blackFan: ['query', 'get', 'add', 'edit', 'delete', 'export', 'release'],
+  channel_game_manager: ['query', 'get', 'add', 'edit', 'delete', 'export'],
   commentInfo: ['query', 'get', 'delete', 'export', 'hide', 'unhide', 'reply', 'markBlack'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -29,6 +29,7 @@ test('the public names', () => {
       "bookApi",
       "captchaApi",
       "certificationLife",
+      "channelGameApi",
       "channelIds",
       "channelPermissions",
       "channelVideoApi",
@@ -49,6 +50,7 @@ test('the public names', () => {
       "countryCode",
       "creatorReasons",
       "crud",
+      "dataZoneApi",
       "dateTime",
       "day",
       "defaultPageSize",
@@ -74,6 +76,7 @@ test('the public names', () => {
       "followUpApi",
       "followUpKinds",
       "followUpLife",
+      "followKinds",
       "formApi",
       "fxRateApi",
       "goodsApi",
@@ -229,6 +232,7 @@ test('the public names', () => {
       "workOrderLinkApi",
       "workOrderUpApi",
       "zipLimits",
+      "zoneWarnings",
     ]
   `);
 });

@@ -90,6 +90,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('keyword', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'),
     ...of('blackFan', 'query', 'get', 'add', 'edit', 'delete', 'export', 'release'),
     ...of('commentInfo', 'query', 'get', 'delete', 'export', 'hide', 'unhide', 'reply', 'markBlack'),
+    ...of('channel_game_manager', 'query', 'get', 'add', 'edit', 'delete', 'export'),
   ],
   finance: [
     ...of('upLibrary', 'query', 'get'),
@@ -202,6 +203,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('keyword', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'import', 'export'),
     ...of('blackFan', 'query', 'get', 'add', 'edit', 'delete', 'export', 'release'),
     ...of('commentInfo', 'query', 'get', 'export', 'hide', 'unhide', 'reply', 'markBlack'),
+    ...of('channel_game_manager', 'query', 'get', 'add', 'edit', 'delete', 'export'),
     ...of('task', 'query', 'get', 'add', 'edit', 'delete', 'enable', 'disable', 'runNow'),
     ...of('queue', 'query', 'get', 'cancel', 'retry'),
     ...of('rank', 'query', 'get', 'export'),

@@ -1,6 +1,8 @@
 import type { Services } from '../services';
 import type { ExportSource } from './base/download';
 import { blackFanCrud } from './analysis/blackFan';
+import { gameCrud } from './analysis/channelGame';
+import { zoneExport } from './analysis/dataZone';
 import { commentExport } from './analysis/comment';
 import { keywordCrud, libraryCrud } from './analysis/keyword';
 import { connectorCrud } from './collection/connector';
@@ -47,6 +49,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     dictTypeCrud,
     dictValueCrud,
     formCrud,
+    gameCrud,
     goodsCrud,
     keywordCrud,
     labelCrud,
@@ -80,6 +83,7 @@ export function allExports(services: Services): (area: string) => ExportSource |
     followUpExport(services),
     liveExport(services),
     rankExport(services),
+    zoneExport(services),
     upExport(services),
     shopPdfExport(services),
     ...orderPdfExports(services),

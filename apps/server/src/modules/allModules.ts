@@ -10,6 +10,8 @@ import { captchaModule } from './account/captcha';
 import { blackFanModule } from './analysis/blackFan';
 import { commentModule } from './analysis/comment';
 import { keywordLibraryModule, keywordModule } from './analysis/keyword';
+import { channelGameModule } from './analysis/channelGame';
+import { dataZoneModule } from './analysis/dataZone';
 import { channelVideoModule } from './creators/channelVideo';
 import { allExports } from './allExports';
 import { connectorModule } from './collection/connector';
@@ -82,10 +84,12 @@ export const allModules = (services: Services): { [Name in keyof Api]: Module<Ap
   leaderBoard: leaderBoardModule(services),
   blackFan: blackFanModule(services),
   captcha: captchaModule(services),
+  channelGame: channelGameModule(services),
   channelVideo: channelVideoModule(services),
   comment: commentModule(services),
   commercialOrder: commercialOrderModule(services),
   connector: connectorModule(services),
+  dataZone: dataZoneModule(services),
   demand: demandModule(services),
   dictionary: dictionaryModule(services),
   download: downloadModule(services, allExports(services)),

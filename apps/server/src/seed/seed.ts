@@ -13,6 +13,7 @@ import { seedMessageTemplates } from './system/messageTemplates';
 import { seedNotices } from './system/notices';
 import { seedOrgs } from './system/orgs';
 import { seedTargets } from './analysis/seedTargets';
+import { seedZones } from './analysis/seedZones';
 import { seedRankings } from './analysis/seedRankings';
 import { seedCollection } from './collection/seedCollection';
 import { seedMerchandise } from './merchants/merchandise';
@@ -64,6 +65,7 @@ export async function seedDemo(db: Db, config: Config, today = new Date()): Prom
   await seedTimers(db, { today, rootId: userIds.get('superAdmin') });
   await seedSamples(db, today);
   await seedTargets(db, { today, userIds });
+  await seedZones(db, { size: config.DEMO_SIZE, today, userIds });
   await seedMessages(db, { vault: createVault(config), userIds });
   const fileStore = await createFileStore(config);
   await seedForms(db, { fileStore, today });

@@ -3,6 +3,7 @@ import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } fr
 import { remindOfFollowUpsJob } from '../modules/creators/followUp';
 import { followLivesJob } from '../modules/trade/live';
 import { rankingsJob } from '../modules/analysis/ranking';
+import { warnOfZonesJob } from '../modules/analysis/dataZone';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
 import { purgeExpired } from './purgeExpired';
@@ -22,6 +23,7 @@ export const allJobs: readonly Job[] = [
   remindOfFollowUpsJob,
   followLivesJob,
   rankingsJob,
+  warnOfZonesJob,
   purgeExtractTestsJob,
   followTrade,
   remindOfTrade,

@@ -26,6 +26,8 @@ const filter = {
   /** Replies to a comment. */
   commentId: id().optional(),
   keywordId: id().optional(),
+  /** Of something that is followed in a data zone. */
+  favId: id().optional(),
   /** One word of the cloud, as the cloud has it. */
   word: optionalText(100).optional(),
   sentiment: listOf(oneOf([-1, 0, 1]), 3).optional(),

@@ -19,6 +19,7 @@ export const noticeTypes = {
   sample: 30,
   live: 38,
   comment: 34,
+  zone: 38,
 } as const;
 
 /** Where a notice leads: ids of the thing it speaks of. */

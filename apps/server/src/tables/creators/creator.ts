@@ -210,6 +210,7 @@ export const works = pgTable(
   (table) => [
     uniqueIndex('works_platform').on(table.webId, table.platformWorkId),
     index('works_up').on(table.upId, table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('works_channel').on(table.webId, table.postTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('works_up_views').on(table.upId, table.views.desc().nullsLast(), table.id.desc().nullsFirst()),
   ],
 );

@@ -42,6 +42,8 @@ type Common =
   | 'app'
   | 'category'
   | 'fan'
+  | 'follow'
+  | 'game'
   | 'keyword'
   | 'library'
   | 'connector'
@@ -65,6 +67,7 @@ const ofArea: Record<string, Thing | Common> = {
   activity: 'activity',
   auth: 'session',
   blackFan: 'fan',
+  channelGame: 'game',
   comment: 'comment',
   commercialOrder: 'order',
   connector: 'connector',
@@ -127,6 +130,7 @@ const ofField: Record<string, Thing | Common> = {
   categoryId: 'category',
   commentId: 'comment',
   connectorId: 'connector',
+  favId: 'follow',
   fileId: 'file',
   fileIds: 'file',
   goodsId: 'goods',
@@ -175,6 +179,7 @@ const ofCall: Record<string, Thing | Common> = {
   'account.updateAvatar id': 'person',
   'account.updateInfo id': 'person',
   'auth.updatePassword id': 'person',
+  'dataZone.follow objectId': 'game',
   'notice.currNoticeRead': 'notice',
   'sysMenu.add pid': 'menu',
   'sysMenu.edit pid': 'menu',

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import { commentApi } from '@backlot/contract';
+import { useDictionary } from '@backlot/dictionary/react';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { ErrorState, LoadingState, PageFrame } from '@backlot/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { use } from 'react';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { lazyPart } from '../../../kit/lazyPart';
 import { MissingPermission } from '../../../kit/permission/MissingPermission';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { useTrail } from '../../../shell/menu/useTrail';
 import { FirstComments } from './FirstComments';
+import { FixedChannel } from './FixedChannel';
 import { LookNote } from './LookNote';
 import { ScopeBar } from './ScopeBar';
 import { Shares } from './Shares';
@@ -29,7 +32,10 @@ export function CommentInfoScreen() {
   const trail = useTrail();
   const navigate = useNavigate();
   const { client } = useConsole();
+  const { nameFor } = useDictionary();
   const { of, scope, change } = useCommentScope();
+  const channel = use(FixedChannel);
+  const title = channel === undefined ? t('title') : t('titleOf', { channel: nameFor('webId', channel) });
   const may = can('commentInfo.query');
   const { data, error, refetch } = useQuery({
     ...client.query(commentApi.overview, scope),
@@ -39,14 +45,14 @@ export function CommentInfoScreen() {
   const openId = of('id');
   if (!may)
     return (
-      <PageFrame title={t('title')} breadcrumbs={trail}>
+      <PageFrame title={title} breadcrumbs={trail}>
         <MissingPermission permission="commentInfo.query" />
       </PageFrame>
     );
   const isAgency = !can('shopAuth.query');
   return (
     <PageFrame
-      title={t('title')}
+      title={title}
       breadcrumbs={trail}
       subtitle={data && (data.dataTime ? t('dataTime', { time: format.dateTime(data.dataTime) }) : t('noData'))}
     >

@@ -9,9 +9,10 @@ import { useDictionary } from '@backlot/dictionary/react';
 import { useLocale, useStrings } from '@backlot/i18n/react';
 import { useCan } from '@backlot/permissions/react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { PickField, type PickSource } from '../../../kit/pick/PickField';
 import { useConsole } from '../../../shell/console/ConsoleContext';
+import { FixedChannel } from './FixedChannel';
 import { strings } from './strings';
 import { useCommentScope } from './useCommentScope';
 
@@ -23,18 +24,19 @@ export function ScopeBar() {
   const { client } = useConsole();
   const { optionsOf } = useDictionary();
   const { of, range, scope, change } = useCommentScope();
+  const fixed = use(FixedChannel);
   const mayPick = can('upLibrary.query');
   const found = useQuery({ ...client.query(upApi.detail, { id: scope.upId ?? '' }), enabled: mayPick && scope.upId !== undefined });
   const source = useMemo(
     (): PickSource => ({
-      key: ['comment creators'],
+      key: ['comment creators', fixed],
       find: async (searchValue, signal) => {
-        const input = { pageNo: 1, pageSize: 20, ...(searchValue && { searchValue }) };
+        const input = { pageNo: 1, pageSize: 20, ...(searchValue && { searchValue }), ...(fixed !== undefined && { webId: [fixed] }) };
         const { rows } = await client.call(upApi.page, input, { signal });
         return rows.map(({ id, nickname, upNumber }) => ({ id, name: nickname, note: upNumber }));
       },
     }),
-    [client],
+    [client, fixed],
   );
   const picked = scope.upId && found.data ? { id: scope.upId, name: found.data.nickname } : null;
   return (
@@ -50,22 +52,24 @@ export function ScopeBar() {
           />
         </Box>
       )}
-      <TextField
-        select
-        size="small"
-        label={t('channel')}
-        value={of('webId')}
-        onChange={({ target }) => change({ webId: target.value })}
-        sx={{ width: { xs: '100%', sm: 210 } }}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{t('allChannels')}</MenuItem>
-        {optionsOf('webId').map(({ code, names }) => (
-          <MenuItem key={code} value={code}>
-            {names[locale]}
-          </MenuItem>
-        ))}
-      </TextField>
+      {fixed === undefined && (
+        <TextField
+          select
+          size="small"
+          label={t('channel')}
+          value={of('webId')}
+          onChange={({ target }) => change({ webId: target.value })}
+          sx={{ width: { xs: '100%', sm: 210 } }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{t('allChannels')}</MenuItem>
+          {optionsOf('webId').map(({ code, names }) => (
+            <MenuItem key={code} value={code}>
+              {names[locale]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {scope.workId && <Chip label={t('work')} onDelete={() => change({ workId: '' })} />}
       <ToggleButtonGroup
         exclusive

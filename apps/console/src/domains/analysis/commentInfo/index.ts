@@ -1,1 +1,2 @@
 export { CommentInfoScreen } from './CommentInfoScreen';
+export { zoneComments } from './zoneComments';

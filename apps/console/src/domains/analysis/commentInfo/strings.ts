@@ -3,6 +3,7 @@ import { defineStrings } from '@backlot/i18n';
 export const strings = /* @__PURE__ */ defineStrings({
   en: {
     title: 'Comment analysis',
+    titleOf: 'Comments of {channel}',
     creator: 'Creator',
     allCreators: 'All creators',
     work: 'One work',
@@ -64,6 +65,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   'zh-CN': {
     title: '评论分析',
+    titleOf: '{channel}评论',
     creator: '达人',
     allCreators: '全部达人',
     work: '单个作品',
@@ -125,6 +127,7 @@ export const strings = /* @__PURE__ */ defineStrings({
   },
   vn: {
     title: 'Phân tích bình luận',
+    titleOf: 'Bình luận trên {channel}',
     creator: 'KOL',
     allCreators: 'Tất cả KOL',
     work: 'Một tác phẩm',

@@ -1,6 +1,7 @@
 import { commentRanges } from '@backlot/contract';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
+import { FixedChannel } from './FixedChannel';
 
 /** What the address of the analysis holds. */
 export type ScopeKey = 'upId' | 'workId' | 'webId' | 'range' | 'word' | 'sentiment' | 'lang' | 'mark' | 'sort' | 'id';
@@ -22,7 +23,8 @@ export function useCommentScope(): CommentScope {
   const router = useRouter();
   const search = useRouterState({ select: ({ location }) => location.searchStr });
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const of = useCallback((key: ScopeKey) => params.get(key) ?? '', [params]);
+  const fixed = use(FixedChannel);
+  const of = useCallback((key: ScopeKey) => (key === 'webId' && fixed ? String(fixed) : (params.get(key) ?? '')), [params, fixed]);
   const change = useCallback(
     (values: Partial<Record<ScopeKey, string>>) => {
       const next = new URLSearchParams(router.state.location.searchStr);

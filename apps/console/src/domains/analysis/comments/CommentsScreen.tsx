@@ -9,6 +9,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { RehearsalDialog } from '../../../kit/bulk/RehearsalDialog';
 import { lazyDialog } from '../../../kit/lazyDialog';
 import { ListPage } from '../../../kit/list/ListPage';
+import { NarrowedNote } from '../../../kit/list/NarrowedNote';
+import { useNarrowed } from '../../../kit/list/useNarrowed';
 import type { ListHandle } from '../../../kit/query/ListHandle';
 import { useConsole } from '../../../shell/console/ConsoleContext';
 import { commentStrings } from '../parts/comments/commentStrings';
@@ -17,6 +19,9 @@ import { strings } from './strings';
 import { useCommentList } from './useCommentList';
 
 const CommentDrawer = lazyDialog(async () => (await import('../parts/comments/CommentDrawer')).CommentDrawer);
+
+/** What a figure of a data zone narrows the list to. */
+const behindFigures = ['favId'] as const;
 
 type Event = 'hide' | 'unhide' | 'delete';
 const events: readonly Event[] = ['hide', 'unhide', 'delete'];
@@ -34,7 +39,11 @@ export function CommentsScreen() {
   const [many, setMany] = useState<{ event: Event; ids: readonly string[]; list: ListHandle<CommentRow> }>();
   const [handle, setHandle] = useState<ListHandle<CommentRow>>();
   const { actsOf, dialog } = useCommentActs(useCallback(() => handle?.reload(), [handle]));
-  const list = useMemo(() => (commentId ? { ...shape, query: { commentId } } : shape), [shape, commentId]);
+  const narrowed = useNarrowed(behindFigures);
+  const list = useMemo(
+    () => ({ ...shape, query: { ...narrowed.query, ...(commentId && { commentId }) } }),
+    [shape, commentId, narrowed.query],
+  );
   const rowActions = useCallback(
     (row: CommentRow, own: ListHandle<CommentRow>) => [
       { key: 'detail', label: words('detail'), onRun: () => setOpenId(row.id) },
@@ -95,7 +104,12 @@ export function CommentsScreen() {
         bulkActions={bulkActions}
         onOpenRow={({ id }) => setOpenId(id)}
         actions={actions}
-        above={<Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('estimate')}</Box>}
+        above={
+          <>
+            <NarrowedNote narrowed={narrowed} />
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('estimate')}</Box>
+          </>
+        }
       />
       {dialog}
       {many && (

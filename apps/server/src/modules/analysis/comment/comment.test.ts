@@ -95,7 +95,7 @@ describe('who sees a comment', () => {
       expect((await trade.as.bd2.get(`/main/comment/${call}`, { id: mine })).body.code).toBe(1020002);
     const kept = await rowsOf(
       trade.db,
-      sql`delete from menu_grants where menu_id = (select id from menus where code = 'talent_analysis_query')
+      sql`delete from menu_grants where menu_id in (select id from menus where permission like 'talent_analysis:%')
       and role_id = (select id from roles where code = 'staff') returning *`,
     );
     expect(await idsFor(staff)).toEqual([open]);

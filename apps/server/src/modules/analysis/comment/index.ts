@@ -1,3 +1,8 @@
 export { moderate, reply } from './acts';
 export { commentExport } from './export';
 export { commentModule } from './handlers';
+export { saidByDay } from './figures/cloud';
+export { type Period, periodOf } from './figures/period';
+export { toneOf, usualLeaning } from './figures/tone';
+export { creatorsOf } from './sight';
+export { counts } from './whereOf';

@@ -4,6 +4,7 @@ import { notInState } from '../../../db/inState';
 import { contains } from '../../../db/list/contains';
 import { comments } from '../../../tables/collection/comment';
 import type { Viewer } from '../../base/sight';
+import { isCommentOfFollow } from '../follow';
 import { commentsInSight } from './sight';
 
 export type CommentQuery = Omit<ParsedInputOf<typeof commentApi.page>, 'pageNo' | 'pageSize'>;
@@ -30,6 +31,14 @@ export const whereOf = (query: CommentQuery, viewer: Viewer): SQL | undefined =>
     query.workId ? eq(comments.workId, query.workId) : undefined,
     query.commentId
       ? sql`(${comments.webId}, ${comments.parentPlatformId}) in (select c.web_id, c.platform_comment_id from comments c where c.id = ${query.commentId})`
+      : undefined,
+    query.favId
+      ? isCommentOfFollow(query.favId, {
+          webId: sql`${comments.webId}`,
+          upId: sql`${comments.upId}`,
+          workId: sql`${comments.workId}`,
+          keywordHits: sql`${comments.keywordHits}`,
+        })
       : undefined,
     query.keywordId ? sql`${comments.keywordHits} @> array[${query.keywordId}::bigint]` : undefined,
     query.word ? sql`${comments.words} @> array[${query.word}::text]` : undefined,

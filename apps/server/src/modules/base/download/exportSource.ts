@@ -25,8 +25,8 @@ interface Rows {
   area: string;
   /** Begins the file name; the menu that the export stands in where it is about nothing more special. */
   title?: (query: Record<string, unknown>, actor: Actor) => Promise<Named>;
-  /** What it asks for; `area.export` by default. */
-  permission?: Permission;
+  /** What it asks for, which may depend on what is exported; `area.export` by default. */
+  permission?: Permission | ((query: Record<string, unknown>) => Permission);
   count: (query: Record<string, unknown>, actor: Actor) => Promise<number>;
 }
 

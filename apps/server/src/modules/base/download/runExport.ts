@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Permission } from '@backlot/contract';
 import type { Database } from '../../../db/database';
 import { outOfSteps } from '../../../db/recordedSteps';
 import { storeFailed } from '../../../files/storeFailed';
@@ -12,6 +11,7 @@ import type { Services } from '../../../services';
 import { Cancelled, csvParts } from './csvParts';
 import type { ExportSource } from './exportSource';
 import { ownerOf } from './ownerOf';
+import { permissionOfExport } from './permissionOfExport';
 import { countOf } from './pickedRows';
 import { claimTask, markFailed, markProgress, markReady, type Task } from './store';
 
@@ -56,7 +56,7 @@ async function write(
   { task, objectName }: { task: Task; objectName: string },
 ): Promise<{ fileSize: number; rowCount: number }> {
   const actor = await ownerOf(db, task);
-  const permission = source.permission ?? (`${source.area}.export` as Permission);
+  const permission = permissionOfExport(source, task.query);
   if (!actor || !holds(actor.caller, permission)) throw new Refusal('noPermission', { permission });
   if ('make' in source) {
     const ids = await source.ids(task.query, actor);

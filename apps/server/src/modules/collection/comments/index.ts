@@ -1,4 +1,4 @@
-export { mayLookInto, ofChannels } from './channels';
+export { channelCode, mayLookInto, ofChannels } from './channels';
 export { keepComments } from './keepComments';
 export { lockChannel } from './lockChannel';
 export { peopleOfChannel } from './peopleOfChannel';

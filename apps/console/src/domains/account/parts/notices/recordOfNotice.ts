@@ -1,4 +1,4 @@
-import { type NoticeRow, noticeTypes } from '@backlot/contract';
+import { followKinds, type NoticeRow, noticeTypes } from '@backlot/contract';
 import type { AppTree } from '../../../../shell/apps/createApps';
 import { flattenMenu } from '../../../../shell/menu/buildMenuTree';
 
@@ -12,7 +12,7 @@ const orders = [
 
 /** The record of the trade that a notice tells of, as this person sees it; undefined for other notices and without its screen. */
 export function recordOfNotice(
-  { type, extraParam: { id } }: Pick<NoticeRow, 'type' | 'extraParam'>,
+  { type, webId, extraParam: { id, favId, upId, keywordId } }: Pick<NoticeRow, 'type' | 'webId' | 'extraParam'>,
   trees: readonly AppTree[],
 ): string | undefined {
   const items = trees.flatMap(({ tree }) => flattenMenu(tree));
@@ -21,9 +21,15 @@ export function recordOfNotice(
   if (type === noticeTypes.statement) return listOf('Settlements');
   if (type === noticeTypes.rule) return listOf('Rules');
   if (type === noticeTypes.task) return listOf('Queue');
+  if (type === noticeTypes.zone) {
+    const zone = listOf(`DataZone${webId}`);
+    const kind = upId ? followKinds.creator : keywordId ? followKinds.keyword : followKinds.game;
+    return zone && `${zone}?${new URLSearchParams({ kind: String(kind), ...(favId && { favId }) })}`;
+  }
   if (!id) return undefined;
   const query = new URLSearchParams({ id });
-  const comments = type === noticeTypes.comment ? listOf('CommentInfo') : undefined;
+  // The zone of the channel comes first, then the analysis of all of them.
+  const comments = type === noticeTypes.comment ? (listOf(`ZoneComments${webId}`) ?? listOf('CommentInfo')) : undefined;
   if (comments) return `${comments}?${query}`;
   if (type === noticeTypes.payment) return listOf('Settlements') && `/statementDetail?${query}`;
   if (type === noticeTypes.sample) return listOf('Samples') && `/sampleDetail?${query}`;

@@ -58,5 +58,16 @@ test('a notice of the trade leads to its record as this person sees it', () => {
   expect(routeOfNotice(notice({ noticeClass: 3, type: 26, extraParam: { id: '7' } }), menus('Settlements'))).toBe('/Settlements');
   const ofComment = notice({ noticeClass: 2, type: 34, webId: 10, extraParam: { id: '7', workId: '5', upId: '4' } });
   expect(routeOfNotice(ofComment, menus('CommentInfo', 'videoDetailed'))).toBe('/CommentInfo?id=7');
+  expect(routeOfNotice(ofComment, menus('CommentInfo', 'ZoneComments2', 'ZoneComments10'))).toBe('/ZoneComments10?id=7');
   expect(routeOfNotice({ ...ofOrder, type: 1 }, menus('ShopOrders', 'sys_notice_mgr_received'))).toBe('/sys_notice_mgr_received?id=9');
+});
+
+test('a warning of a data zone leads to the zone of its channel, and to what it is about', () => {
+  const ofZone = (extraParam: NoticeRow['extraParam']) =>
+    notice({ noticeClass: 3, type: 38, webId: 4, extraParam: { favId: '7', ...extraParam } });
+  const zones = menus('DataZone2', 'DataZone4');
+  expect(routeOfNotice(ofZone({}), zones)).toBe('/DataZone4?kind=1&favId=7');
+  expect(routeOfNotice(ofZone({ upId: '3' }), zones)).toBe('/DataZone4?kind=2&favId=7');
+  expect(routeOfNotice(ofZone({ keywordId: '3' }), zones)).toBe('/DataZone4?kind=3&favId=7');
+  expect(routeOfNotice(ofZone({}), menus('DataZone2', 'sys_notice_mgr_received'))).toBe('/sys_notice_mgr_received?id=9');
 });

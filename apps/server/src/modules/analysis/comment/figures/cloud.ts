@@ -13,6 +13,7 @@ import { counts } from '../whereOf';
 import { estimate } from './estimate';
 import { type Period, periodOf } from './period';
 import { type Scope, scopeOf } from './scopeOf';
+import { toneOf, usualLeaning } from './tone';
 
 interface Said {
   token: string;
@@ -49,33 +50,27 @@ export async function cloudFor(
   );
   const words = new Map(said.map(({ token, times, n }) => [token, { times, comments: n }]));
   const bySaid = new Map(said.map((one) => [one.token, one]));
-  const usual = leaning({
-    n: sum(said, 'n'),
-    positive: sum(said, 'positive'),
-    negative: sum(said, 'negative'),
-  });
+  const usual = usualLeaning(said);
   return {
     comments: total?.n ?? 0,
     words: cloudOf({ counts: { comments: total?.n ?? 0, words } }).map(({ word, comments: n, weight }) => ({
       word,
       comments: n,
       weight,
-      tone: toneOf(leaning(bySaid.get(word) ?? { n: 0, positive: 0, negative: 0 }) - usual),
+      tone: toneOf(bySaid.get(word), usual),
     })),
     estimate,
     dataTime: newest ? presentTime(newest.dataTime) : null,
   };
 }
 
-/** So much more of one feeling than usual gives a word its colour. */
-const leastLeaning = 0.2;
-
-const leaning = ({ n, positive, negative }: Pick<Said, 'n' | 'positive' | 'negative'>): number => (n === 0 ? 0 : (positive - negative) / n);
-const toneOf = (more: number): number => (more >= leastLeaning ? 1 : more <= -leastLeaning ? -1 : 0);
-const sum = (said: readonly Said[], field: 'n' | 'positive' | 'negative'): number => said.reduce((total, one) => total + one[field], 0);
-
-/** Whole channels stand under the creator 0. */
-const saidByDay = (db: Db, { webId, upId }: Scope, { fromDay, toDay }: Period, viewer: Viewer): Promise<Said[]> => {
+/** Words by how often they were said: whole channels stand under the creator 0. */
+export const saidByDay = (
+  db: Db,
+  { webId, upId }: Scope,
+  { fromDay, toDay }: Pick<Period, 'fromDay' | 'toDay'>,
+  viewer: Viewer,
+): Promise<Said[]> => {
   const creators = creatorsOf(viewer);
   const { token, upId: of } = commentTokenDaily;
   const whose: SQL | undefined = upId ? eq(of, upId) : creators ? ne(of, '0') : eq(of, '0');

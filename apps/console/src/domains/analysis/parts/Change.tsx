@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { defineStrings } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { strings } from './strings';
 
 interface ChangeProps {
   now: number;
@@ -29,3 +29,9 @@ const Mark = ({ tone, children }: { tone: 'ok' | 'bad' | 'neutral'; children: st
     {children}
   </Box>
 );
+
+const strings = /* @__PURE__ */ defineStrings({
+  en: { isNew: 'new', noChange: 'unchanged' },
+  'zh-CN': { isNew: '新增', noChange: '持平' },
+  vn: { isNew: 'mới', noChange: 'không đổi' },
+});

@@ -1,0 +1,1 @@
+export { ChannelGamesScreen } from './ChannelGamesScreen';

@@ -1,0 +1,1 @@
+export { dataZone, zoneWorks } from './zoneScreens';

@@ -1,0 +1,2 @@
+export { gameCrud } from './crud';
+export { channelGameModule } from './handlers';

@@ -1,0 +1,5 @@
+export { zoneExport } from './lists/export';
+export { dataZoneModule } from './handlers';
+export { keepWarnings } from './warnings/keepWarnings';
+export { zoneCountry } from './warnings/measure';
+export { warnOfZonesJob } from './warnings/warnOfZones';

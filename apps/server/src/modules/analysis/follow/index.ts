@@ -1,0 +1,1 @@
+export { follows, isAbout, isCommentOfFollow, textOfWork, worksOfFollow } from './followSql';
