@@ -5,6 +5,7 @@ import { bdBoardApi, leaderBoardApi } from './analysis/board';
 import { blackFanApi } from './analysis/blackFan';
 import { captchaApi } from './account/captcha';
 import { commentApi } from './analysis/comment';
+import { collectApi } from './analysis/collect';
 import { connectorApi } from './collection/connector';
 import { channelVideoApi } from './creators/channelVideo';
 import { demandApi } from './trade/demandForm';
@@ -57,6 +58,8 @@ import { sysSmsApi } from './system/sysSms';
 import { sysUserApi } from './system/sysUser';
 import { taskApi } from './collection/task';
 import { upApi } from './creators/creator';
+import { upAnalysisApi } from './analysis/upAnalysis';
+import { workInfoApi } from './analysis/workInfo';
 import { commercialOrderApi, leaderOrderApi, workOrderApi } from './trade/order';
 import { workOrderLinkApi } from './trade/link';
 import { workOrderUpApi } from './trade/submission';
@@ -76,6 +79,7 @@ export const api = {
   blackFan: blackFanApi,
   captcha: captchaApi,
   channelVideo: channelVideoApi,
+  collect: collectApi,
   comment: commentApi,
   commercialOrder: commercialOrderApi,
   connector: connectorApi,
@@ -130,6 +134,8 @@ export const api = {
   sysVisLog: sysVisLogApi,
   task: taskApi,
   up: upApi,
+  upAnalysis: upAnalysisApi,
+  workInfo: workInfoApi,
   workOrder: workOrderApi,
   workOrderLink: workOrderLinkApi,
   workOrderUp: workOrderUpApi,

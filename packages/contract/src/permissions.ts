@@ -43,6 +43,8 @@ export const permissions = {
   upGame: ['query', 'get'],
   upPool: ['query', 'get', 'claim'],
   upDetail: ['query', 'get', 'edit', 'setStar', 'black'],
+  upAnalysis: ['query'],
+  workInfo: ['query', 'get', 'export'],
   goods: ['query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale', 'bindUp'],
   shop: ['query', 'get', 'add', 'edit', 'delete', 'export', 'audit', 'revoke', 'showIdCard', 'pdf'],
   shopAuth: ['query', 'get', 'submit', 'withdraw'],

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/defineJob';
 import { keepDayJob, purgeExtractTestsJob, refreshStarsJob, returnToPoolJob } from '../modules/creators/creator';
+import { checkGainsJob, gainsJob } from '../modules/analysis/upAnalysis';
 import { rankingsJob } from '../modules/analysis/ranking';
 import { endExpiredOrders, followTrade, remindOfTrade } from './followTrade';
 import { keepMachine } from './keepMachine';
@@ -18,6 +19,8 @@ export const allJobs: readonly Job[] = [
   refreshStarsJob,
   keepDayJob,
   rankingsJob,
+  gainsJob,
+  checkGainsJob,
   purgeExtractTestsJob,
   followTrade,
   remindOfTrade,
