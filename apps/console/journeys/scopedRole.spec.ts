@@ -113,12 +113,23 @@ journey(
       const role = roles.find((one) => one.code === code);
       expect([
         code,
-        (await write('sysRole/grantMenu', { id: role?.id, version: role?.version, grantMenuIdList: menus.map(({ id }) => id) })).code,
+        (
+          await write('sysRole/grantMenu', {
+            id: role?.id,
+            version: role?.version,
+            grantMenuIdList: menus.map(({ id }) => id),
+          })
+        ).code,
       ]).toEqual([code, 1013002]);
-      expect([code, (await write('sysRole/previewGrantMenu', { id: role?.id, grantMenuIdList: menus.map(({ id }) => id) })).code]).toEqual([
+      expect([
         code,
-        1013002,
-      ]);
+        (
+          await write('sysRole/previewGrantMenu', {
+            id: role?.id,
+            grantMenuIdList: menus.map(({ id }) => id),
+          })
+        ).code,
+      ]).toEqual([code, 1013002]);
     }
     await other.close();
   },

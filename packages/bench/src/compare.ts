@@ -12,7 +12,13 @@ export function compare({ rounds, ...measure }: Comparison): BenchResult {
   const ours = median(rounds.map(([it]) => it));
   const peer = median(rounds.map(([, it]) => it));
   const ratios = rounds.map(([one, other]) => one / other);
-  return { ...measure, ours, peer, ratio: ours / peer, spread: [Math.min(...ratios), Math.max(...ratios)] };
+  return {
+    ...measure,
+    ours,
+    peer,
+    ratio: ours / peer,
+    spread: [Math.min(...ratios), Math.max(...ratios)],
+  };
 }
 
 /** The middle of some figures. */

@@ -84,7 +84,9 @@ export const permissions = {
 export type PermissionId = keyof typeof permissions;
 
 /** `code.action`, for example `sysOnlineUser.kick`. */
-export type Permission = { [Id in PermissionId]: `${Id}.${(typeof permissions)[Id][number]}` }[PermissionId];
+export type Permission = {
+  [Id in PermissionId]: `${Id}.${(typeof permissions)[Id][number]}`;
+}[PermissionId];
 
 /** Channel filters of the notification panel: permission code → channel id (spec section 6, domain/roles 7.2). */
 export const channelPermissions = {

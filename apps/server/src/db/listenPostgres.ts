@@ -34,7 +34,11 @@ export function listenPostgres({ connectionString, warn }: Settings) {
   const open = () => (opening ??= connect());
 
   async function connect() {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 3000, keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+    });
     let lost = false;
     const onLost = (error: unknown) => {
       if (lost) return;

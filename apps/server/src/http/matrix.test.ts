@@ -27,6 +27,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get'),
     ...of('upDetail', 'query', 'get', 'edit', 'setStar', 'black'),
+    ...of('upAnalysis', 'query'),
+    ...of('workInfo', 'query', 'get', 'export'),
     ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale', 'bindUp'),
     ...of('shop', 'query', 'get', 'add', 'edit', 'delete', 'export', 'audit', 'revoke', 'showIdCard', 'pdf'),
     ...of('label', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'),
@@ -92,6 +94,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
   finance: [
     ...of('upLibrary', 'query', 'get'),
     ...of('upDetail', 'query', 'get'),
+    ...of('upAnalysis', 'query'),
     ...of('goods', 'query', 'get'),
     ...of('orderList', 'query', 'get', 'import', 'export'),
     ...of('shop', 'query', 'get'),
@@ -118,6 +121,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get'),
     ...of('upDetail', 'query', 'get'),
+    ...of('upAnalysis', 'query'),
+    ...of('workInfo', 'query', 'get', 'export'),
     ...of('goods', 'query', 'get', 'export'),
     ...of('shop', 'query', 'get', 'pdf'),
     ...of('label', 'query', 'get'),
@@ -148,6 +153,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get', 'claim'),
     ...of('upDetail', 'query', 'get', 'edit'),
+    ...of('upAnalysis', 'query'),
+    ...of('workInfo', 'query', 'get'),
     ...of('goods', 'query', 'get', 'bindUp'),
     ...of('shop', 'query', 'get'),
     ...of('label', 'query', 'get', 'add'),
@@ -175,6 +182,7 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
   ],
   'shop.ph.1': [
     ...of('upDetail', 'query', 'get'),
+    ...of('workInfo', 'query', 'get'),
     ...of('goods', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'onSale', 'offSale'),
     ...of('shop', 'query', 'get', 'edit', 'pdf'),
     ...of('shopAuth', 'query', 'get', 'submit', 'withdraw'),
@@ -203,6 +211,8 @@ const granted: Record<string, readonly Permission[] | 'all'> = {
     ...of('upGame', 'query', 'get'),
     ...of('upPool', 'query', 'get'),
     ...of('upDetail', 'query', 'get'),
+    ...of('upAnalysis', 'query'),
+    ...of('workInfo', 'query', 'get', 'export'),
     ...of('goods', 'query', 'get'),
     ...of('label', 'query', 'get', 'add', 'edit', 'delete', 'import', 'export', 'merge'),
     ...of('linkAudit', 'query', 'get', 'recheck'),
@@ -291,7 +301,12 @@ describe('menus and applications by role', () => {
   });
 
   it('gives a person without a role no application and no menu', async () => {
-    expect(await apps('newcomer')).toMatchObject({ apps: [], menus: [], permissions: [], roles: [] });
+    expect(await apps('newcomer')).toMatchObject({
+      apps: [],
+      menus: [],
+      permissions: [],
+      roles: [],
+    });
   });
 
   it('answers the menus of an application, [] for one without, and refuses an unknown one', async () => {

@@ -21,7 +21,11 @@ export type TargetMetric = keyof typeof targetMetrics;
 export const targetMetric = () => oneOf(Object.values(targetMetrics));
 
 /** A range by name, or days of one's own: both or neither, at most 366. */
-export const boardPeriod = { range: z.enum(boardRanges).default('30'), beginDay: day().optional(), endDay: day().optional() };
+export const boardPeriod = {
+  range: z.enum(boardRanges).default('30'),
+  beginDay: day().optional(),
+  endDay: day().optional(),
+};
 
 /** A figure now and in the period of the same length before. */
 const counted = z.object({ now: integer(), before: integer() });
@@ -29,7 +33,11 @@ const paid = z.object({ now: z.string(), before: z.string() });
 
 const place = z.object({ place: integer(), placeBefore: integer(), of: integer() });
 
-const earned = z.object({ amount: z.string(), fromMonth: z.string().nullable(), toMonth: z.string().nullable() });
+const earned = z.object({
+  amount: z.string(),
+  fromMonth: z.string().nullable(),
+  toMonth: z.string().nullable(),
+});
 
 const team = z.object({ id: id(), ...namedShape });
 
@@ -135,4 +143,8 @@ export type BoardParts = z.infer<typeof boardParts>;
 export const boardTeams = z.array(team.extend({ country: countryCode(), currency: z.string(), people: z.array(reference) }));
 
 /** A target of somebody for a month, null and version 0 where none was ever set. */
-export const target = z.object({ metric: integer(), amount: z.string().nullable(), version: integer() });
+export const target = z.object({
+  metric: integer(),
+  amount: z.string().nullable(),
+  version: integer(),
+});

@@ -14,7 +14,14 @@ const draft = { name: text(60), note: optionalText(300).optional() };
 const workIds = z.array(id()).min(1).max(100);
 
 /** What the works have together; unknown counts are left out of sums. */
-const sums = z.object({ works: integer(), views: integer(), likes: integer(), comments: integer(), shares: integer(), gained24: integer() });
+const sums = z.object({
+  works: integer(),
+  views: integer(),
+  likes: integer(),
+  comments: integer(),
+  shares: integer(),
+  gained24: integer(),
+});
 
 const collectRow = z.object({
   id: id(),

@@ -27,10 +27,13 @@ export const upAnalysisApi = {
     path: '/main/upAnalysis/works',
     summary: 'Works of a creator posted in a period, with the views of their snapshots',
     access: 'upAnalysis.query',
-    input: pageQuery(
-      { ...ofUp, searchValue: optionalText(100).optional(), isCommerce: oneOf([0, 1]).optional() },
-      ['postTime', 'views', 'gained24', 'interactionRate', 'sales'],
-    ),
+    input: pageQuery({ ...ofUp, searchValue: optionalText(100).optional(), isCommerce: oneOf([0, 1]).optional() }, [
+      'postTime',
+      'views',
+      'gained24',
+      'interactionRate',
+      'sales',
+    ]),
     output: pageOf(listedWork),
   }),
   profile: endpoint({
@@ -44,9 +47,9 @@ export const upAnalysisApi = {
   compare: endpoint({
     method: 'GET',
     path: '/main/upAnalysis/compare',
-    summary: `Two to ${mostCompared} creators side by side`,
+    summary: `Up to ${mostCompared} creators side by side`,
     access: 'upAnalysis.query',
-    input: z.strictObject({ upIds: listOf(id(), mostCompared).pipe(z.array(z.string()).min(2)), range }),
+    input: z.strictObject({ upIds: listOf(id(), mostCompared), range }),
     output: upComparison,
   }),
 };

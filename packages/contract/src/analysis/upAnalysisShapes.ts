@@ -80,6 +80,14 @@ export const upAnalysis = z.object({
   period,
   currency: z.string(),
   figures,
+  /** Star level and credibility from a day on, the newest first, as far back as they were kept. */
+  scores: z.array(
+    z.object({
+      day: z.string(),
+      starLevel: integer().nullable(),
+      credibility: integer().nullable(),
+    }),
+  ),
   /** By day, or by hour of today so far: followers at its end, and what was won in it. */
   series: z.array(z.object({ label: z.string(), now: point, before: point })),
   /** When the figures of the creator were collected last. */
@@ -89,7 +97,15 @@ export type UpAnalysis = z.infer<typeof upAnalysis>;
 
 export const upComparison = z.object({
   period,
-  ups: z.array(z.object({ up: analysedUp, currency: z.string(), figures, femaleRatio: z.number().nullable(), mainAge: z.string().nullable() })),
+  ups: z.array(
+    z.object({
+      up: analysedUp,
+      currency: z.string(),
+      figures,
+      femaleRatio: z.number().nullable(),
+      mainAge: z.string().nullable(),
+    }),
+  ),
 });
 export type UpComparison = z.infer<typeof upComparison>;
 

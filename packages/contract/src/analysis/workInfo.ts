@@ -40,7 +40,12 @@ const sold = {
 };
 
 /** In the analysis of its creator: with the views of its snapshots, oldest first. */
-export const listedWork = z.object({ ...workShape, ...sold, spark: z.array(integer()), isViral: z.boolean() });
+export const listedWork = z.object({
+  ...workShape,
+  ...sold,
+  spark: z.array(integer()),
+  isViral: z.boolean(),
+});
 export type ListedWork = z.infer<typeof listedWork>;
 
 export const workRow = z.object(workShape);
@@ -70,7 +75,12 @@ const workDetail = z.object({
   /** Of the creator's other works. */
   usual: z.object({ views: integer().nullable(), interactionRate: z.number().nullable() }),
   /** Comments that are here, hidden ones left out. */
-  collected: z.object({ comments: integer(), positive: integer(), neutral: integer(), negative: integer() }),
+  collected: z.object({
+    comments: integer(),
+    positive: integer(),
+    neutral: integer(),
+    negative: integer(),
+  }),
   /** Own collections that it is in. */
   collections: z.array(reference),
 });

@@ -67,7 +67,13 @@ export function useTableLayout(port: LayoutPort | undefined): TableLayoutHandle 
     port?.save(undefined);
   }, [ofView, port]);
   return useMemo(
-    () => ({ layout: ofView ?? own, isOfView: ofView !== undefined, change, show: setOfView, reset }),
+    () => ({
+      layout: ofView ?? own,
+      isOfView: ofView !== undefined,
+      change,
+      show: setOfView,
+      reset,
+    }),
     [own, ofView, change, reset],
   );
 }

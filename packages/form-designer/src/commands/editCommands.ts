@@ -27,7 +27,11 @@ export const copy: Command = {
     return {
       ...state,
       copied,
-      speech: { kind: 'speech', key: 'copied', values: { count: outermost(documentIn(state), selectedIn(state)).length } },
+      speech: {
+        kind: 'speech',
+        key: 'copied',
+        values: { count: outermost(documentIn(state), selectedIn(state)).length },
+      },
     };
   },
 };
@@ -77,7 +81,10 @@ export const selectAll: Command = {
   isEnabled: (state) => documentIn(state).list.length > 0,
   run: (state) => {
     const selected = [...walkControls(documentIn(state).list)].map(({ control }) => control.key);
-    return { ...withSelection(state, { selected }), speech: { kind: 'speech', key: 'selectedAll', values: { count: selected.length } } };
+    return {
+      ...withSelection(state, { selected }),
+      speech: { kind: 'speech', key: 'selectedAll', values: { count: selected.length } },
+    };
   },
 };
 
@@ -87,7 +94,10 @@ export const selectParent: Command = {
   isEnabled: hasSelection,
   run: (state) => {
     const parent = placeOf(documentIn(state), activeKeyIn(state) ?? '')?.parent;
-    return { ...withSelection(state, { selected: parent ? [parent] : [] }), focusRequest: state.focusRequest + 1 };
+    return {
+      ...withSelection(state, { selected: parent ? [parent] : [] }),
+      focusRequest: state.focusRequest + 1,
+    };
   },
 };
 

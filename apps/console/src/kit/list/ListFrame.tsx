@@ -99,7 +99,12 @@ export function ListFrame<E extends Endpoint>(props: ListFrameProps<E>) {
       {props.above}
       {aside ? (
         <Box
-          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3.5, alignItems: 'start' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+            gap: 3.5,
+            alignItems: 'start',
+          }}
         >
           {aside}
           {table}
@@ -118,7 +123,12 @@ function useSame(search: TableSearch | undefined): TableSearch | undefined {
     () =>
       field === undefined || label === undefined
         ? undefined
-        : { field, label, ...(maxLines !== undefined && { maxLines }), ...(pauseMs !== undefined && { pauseMs }) },
+        : {
+            field,
+            label,
+            ...(maxLines !== undefined && { maxLines }),
+            ...(pauseMs !== undefined && { pauseMs }),
+          },
     [field, label, maxLines, pauseMs],
   );
 }

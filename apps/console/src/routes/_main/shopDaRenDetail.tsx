@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaticScreen } from '../../layout/screen/StaticScreen';
 
-export const Route = createFileRoute('/_main/shopDaRenDetail')({ component: () => <StaticScreen component="ShopDetail" /> });
+export const Route = createFileRoute('/_main/shopDaRenDetail')({
+  component: () => <StaticScreen component="ShopDetail" />,
+});

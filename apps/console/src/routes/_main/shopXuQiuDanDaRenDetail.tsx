@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaticScreen } from '../../layout/screen/StaticScreen';
 
-export const Route = createFileRoute('/_main/shopXuQiuDanDaRenDetail')({ component: () => <StaticScreen component="DemandDetail" /> });
+export const Route = createFileRoute('/_main/shopXuQiuDanDaRenDetail')({
+  component: () => <StaticScreen component="DemandDetail" />,
+});

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaticScreen } from '../../layout/screen/StaticScreen';
 
-export const Route = createFileRoute('/_main/statementDetail')({ component: () => <StaticScreen component="StatementDetail" /> });
+export const Route = createFileRoute('/_main/statementDetail')({
+  component: () => <StaticScreen component="StatementDetail" />,
+});

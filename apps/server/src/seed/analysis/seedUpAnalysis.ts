@@ -59,7 +59,12 @@ async function seedCollections(db: Db, { userIds }: Pick<Planting, 'userIds'>): 
     if (!userId) continue;
     for (const [turn, name] of names.entries()) {
       const [row] = await db.insert(collections).values({ userId, name, createUser: userId }).returning({ id: collections.id });
-      const whose = account === 'bd.ph.1' ? sql`u.bd_id = ${userId}` : account === 'leader.ph' ? sql`u.country = 'PH' and u.bd_id in (select id from users where country = 'PH')` : sql`true`;
+      const whose =
+        account === 'bd.ph.1'
+          ? sql`u.bd_id = ${userId}`
+          : account === 'leader.ph'
+            ? sql`u.country = 'PH' and u.bd_id in (select id from users where country = 'PH')`
+            : sql`true`;
       await db.execute(sql`
         insert into collection_works (collection_id, work_id, add_time, views_then)
         select ${row?.id ?? '0'}, s.work_id, s.stat_time, s.views from (

@@ -23,10 +23,17 @@ const towns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Shares that go down by the half, from a first one: together less than the whole. */
-const shares = (names: readonly string[], key: string, first: number) => names.map((name, at) => ({ [key]: name, ratio: Math.round((first / 2 ** at) * 10_000) / 10_000 }));
+const shares = (names: readonly string[], key: string, first: number) =>
+  names.map((name, at) => ({
+    [key]: name,
+    ratio: Math.round((first / 2 ** at) * 10_000) / 10_000,
+  }));
 
 /** Two humps: noon, and eight to ten in the evening (domain/seed-and-scale 8.3). */
-const weights = Array.from({ length: 24 }, (_, hour) => 1 + 5 * Math.exp(-((hour - 12.5) ** 2) / 6) + 9 * Math.exp(-((hour - 21) ** 2) / 5) + (hour < 6 ? -0.8 : 0));
+const weights = Array.from(
+  { length: 24 },
+  (_, hour) => 1 + 5 * Math.exp(-((hour - 12.5) ** 2) / 6) + 9 * Math.exp(-((hour - 21) ** 2) / 5) + (hour < 6 ? -0.8 : 0),
+);
 const sum = weights.reduce((total, weight) => total + weight, 0);
 const hours = weights.map((weight) => Math.round((weight / sum) * 10_000) / 10_000);
 

@@ -16,7 +16,8 @@ interface Seeding {
 /** SQL: a number between 0 and 1 of a work, the same whenever it is planted. */
 const ofWork = (salt: number): SQL => sql`((hashtextextended(w.platform_work_id, ${salt}::bigint) & 1048575) / 1048576.0::float8)`;
 
-const mostFollowed = (count: number): SQL => sql`select id from ${ups} where status <> 2 order by fans_num desc nulls last, platform_id limit ${count}::int`;
+const mostFollowed = (count: number): SQL =>
+  sql`select id from ${ups} where status <> 2 order by fans_num desc nulls last, platform_id limit ${count}::int`;
 
 /** Works of the creators with the most followers, back through half a year: more of what each posts, on other days and not as well seen. */
 export const seedEarlierWorks = (db: Db, { day, long }: Pick<Seeding, 'day' | 'long'>) =>

@@ -39,11 +39,32 @@ export const analysisMenus: MenuSeed[] = [
     component: 'WorkInfo',
     icon: 'ListAlt',
     sort: 50,
-    grants: { query: [...readers, 'shop'], get: [...readers, 'shop'], export: ['admin', 'teamLeader', 'staff'] },
+    grants: {
+      query: [...readers, 'shop'],
+      get: [...readers, 'shop'],
+      export: ['admin', 'teamLeader', 'staff'],
+    },
   }).map((menu) => (menu.code === 'workInfo' ? { ...menu, roles: readers } : menu)),
-  page('collect', ['作品收藏', 'Collections', 'Bộ sưu tập'], { parent: 'creators', component: 'Collections', icon: 'Inventory', sort: 60, roles: readers }),
-  page('videoDetailed', ['作品详情', 'Work', 'Chi tiết tác phẩm'], { component: 'VideoDetailed', visible: false }),
-  page('collectDetail', ['收藏详情', 'Collection', 'Chi tiết bộ sưu tập'], { component: 'CollectDetail', visible: false }),
+  page('collect', ['作品收藏', 'Collections', 'Bộ sưu tập'], {
+    parent: 'creators',
+    component: 'Collections',
+    icon: 'Inventory',
+    sort: 60,
+    roles: readers,
+  }),
+  page('videoDetailed', ['作品详情', 'Work', 'Chi tiết tác phẩm'], {
+    component: 'VideoDetailed',
+    visible: false,
+  }),
+  page('collectDetail', ['收藏详情', 'Collection', 'Chi tiết bộ sưu tập'], {
+    component: 'CollectDetail',
+    visible: false,
+  }),
   // Merchants have no group of creators.
-  page('shopWorks', ['商品作品', 'Works with own goods', 'Tác phẩm có hàng của shop'], { component: 'WorkInfo', icon: 'ListAlt', sort: 155, roles: ['shop'] }),
+  page('shopWorks', ['商品作品', 'Works with own goods', 'Tác phẩm có hàng của shop'], {
+    component: 'WorkInfo',
+    icon: 'ListAlt',
+    sort: 155,
+    roles: ['shop'],
+  }),
 ];

@@ -30,7 +30,14 @@ export function RunNowDialog({ connectors, onClose }: RunNowDialogProps) {
       title={t('runNowTitle')}
       sendLabel={t('run')}
       isReady={connector !== undefined && up !== null}
-      onSend={() => callOnce(taskApi.runNow, { connectorId: connector?.id ?? '', objectType, targetType: 1, targetId: up?.id ?? '' })}
+      onSend={() =>
+        callOnce(taskApi.runNow, {
+          connectorId: connector?.id ?? '',
+          objectType,
+          targetType: 1,
+          targetId: up?.id ?? '',
+        })
+      }
       done={() => t('queued')}
       onClose={onClose}
     >

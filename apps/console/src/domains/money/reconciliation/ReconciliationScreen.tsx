@@ -102,7 +102,10 @@ export function ReconciliationScreen() {
         kind: 'choice',
         field: 'country',
         label: t('country'),
-        choices: optionsOf('country').map(({ code, names }) => ({ value: code, label: names[locale] })),
+        choices: optionsOf('country').map(({ code, names }) => ({
+          value: code,
+          label: names[locale],
+        })),
         isMultiple: true,
       },
       {

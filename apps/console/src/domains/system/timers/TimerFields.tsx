@@ -22,7 +22,10 @@ export function TimerFields() {
       <FormSelect
         name="actionClass"
         label={t('action')}
-        choices={actions.map((action) => ({ value: action.actionClass, label: nameOf(action, locale) }))}
+        choices={actions.map((action) => ({
+          value: action.actionClass,
+          label: nameOf(action, locale),
+        }))}
         isRequired
       />
       <ScheduleField />

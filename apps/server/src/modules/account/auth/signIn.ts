@@ -34,7 +34,14 @@ export async function signInByPassword(services: Services, input: ByPassword, ca
     check: () => userWithPassword(db, account, password),
   });
   if (!user) {
-    await logVisit(db, { visType: 'login', success: false, message: 'accountOrPasswordWrong', account, ip: call.ip, device: call.device });
+    await logVisit(db, {
+      visType: 'login',
+      success: false,
+      message: 'accountOrPasswordWrong',
+      account,
+      ip: call.ip,
+      device: call.device,
+    });
     throw new Refusal('accountOrPasswordWrong');
   }
   return enter({ services, user, call });
@@ -65,7 +72,14 @@ export async function signInByCode(
   });
   const user = userId ? await userById(db, userId) : undefined;
   if (!user) {
-    await logVisit(db, { visType: 'login', success: false, message: 'smsCodeWrong', account: phone, ip: call.ip, device: call.device });
+    await logVisit(db, {
+      visType: 'login',
+      success: false,
+      message: 'smsCodeWrong',
+      account: phone,
+      ip: call.ip,
+      device: call.device,
+    });
     throw new Refusal('smsCodeWrong');
   }
   return enter({ services, user, call });
@@ -87,7 +101,12 @@ export async function signInBySecondFactor(
   input: { ticket: string; secondFactor: string },
   call: Call,
 ): Promise<string> {
-  return enter({ services, user: await passSecondFactor(services, input, call), call, isProven: true });
+  return enter({
+    services,
+    user: await passSecondFactor(services, input, call),
+    call,
+    isProven: true,
+  });
 }
 
 /** Opens the session of a person who proved who they are; a disabled one is refused with 1011007. With single sign-in the other sessions of this very person end. */

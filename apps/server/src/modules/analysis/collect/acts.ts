@@ -33,12 +33,21 @@ export async function addCollection(tx: Db, draft: Draft, viewer: Viewer): Promi
     .values({ name: draft.name, note: draft.note || null, userId, createUser: userId })
     .returning({ id: collections.id });
   if (!row) throw new Error('The collection was not stored.');
-  await note(tx, { actor: viewer, action: 'collect.add', object: `collect:${row.id}`, detail: { name: draft.name } });
+  await note(tx, {
+    actor: viewer,
+    action: 'collect.add',
+    object: `collect:${row.id}`,
+    detail: { name: draft.name },
+  });
   return row.id;
 }
 
 /** Renames a collection at the version that was read. */
-export async function editCollection(tx: Db, { id, version, ...draft }: Draft & { id: string; version: number }, viewer: Viewer): Promise<void> {
+export async function editCollection(
+  tx: Db,
+  { id, version, ...draft }: Draft & { id: string; version: number },
+  viewer: Viewer,
+): Promise<void> {
   await lockArea(tx, `collect.${viewer.caller.userId}`);
   const before = await collectionToChange(tx, id, viewer);
   if (before.version !== version) throw new Refusal('versionConflict');
@@ -76,7 +85,12 @@ export async function gather(tx: Db, { id, workIds }: { id: string; workIds: rea
   const [held] = await tx.select({ n: count() }).from(collectionWorks).where(eq(collectionWorks.collectionId, id));
   if ((held?.n ?? 0) > mostGathered) throw refuseField('workIds', full);
   if (added.length > 0)
-    await note(tx, { actor: viewer, action: 'collect.addWorks', object: `collect:${id}`, detail: { workIds: added.map(({ workId }) => workId) } });
+    await note(tx, {
+      actor: viewer,
+      action: 'collect.addWorks',
+      object: `collect:${id}`,
+      detail: { workIds: added.map(({ workId }) => workId) },
+    });
   return added.length;
 }
 
@@ -88,7 +102,12 @@ export async function takeOut(tx: Db, { id, workIds }: { id: string; workIds: re
     .where(and(eq(collectionWorks.collectionId, id), inArray(collectionWorks.workId, [...workIds])))
     .returning({ workId: collectionWorks.workId });
   if (gone.length > 0)
-    await note(tx, { actor: viewer, action: 'collect.removeWorks', object: `collect:${id}`, detail: { workIds: gone.map(({ workId }) => workId) } });
+    await note(tx, {
+      actor: viewer,
+      action: 'collect.removeWorks',
+      object: `collect:${id}`,
+      detail: { workIds: gone.map(({ workId }) => workId) },
+    });
 }
 
 async function refuseTaken(tx: Db, name: string, viewer: Viewer, exceptId?: string): Promise<void> {

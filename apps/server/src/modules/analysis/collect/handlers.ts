@@ -20,16 +20,24 @@ export const collectModule = (services: Services) => {
     handlers: {
       page: async (query, call) => pageOfCollections(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => collectionDetail(db, id, await viewerOf(db, call)),
-      add: async (draft, call) => ({ id: await once(call, (tx, viewer) => addCollection(tx, draft, viewer)) }),
+      add: async (draft, call) => ({
+        id: await once(call, (tx, viewer) => addCollection(tx, draft, viewer)),
+      }),
       edit: async (draft, call) => {
         await once(call, (tx, viewer) => editCollection(tx, draft, viewer));
         return {};
       },
       delete: async ({ ids }, call) => {
         const viewer = await viewerOf(db, call);
-        return inBatch({ ids, language: call.language, act: (id) => db.transaction((tx) => removeCollection(tx, id, viewer)) });
+        return inBatch({
+          ids,
+          language: call.language,
+          act: (id) => db.transaction((tx) => removeCollection(tx, id, viewer)),
+        });
       },
-      addWorks: async (wish, call) => ({ added: await once(call, (tx, viewer) => gather(tx, wish, viewer)) }),
+      addWorks: async (wish, call) => ({
+        added: await once(call, (tx, viewer) => gather(tx, wish, viewer)),
+      }),
       removeWorks: async (wish, call) => {
         await once(call, (tx, viewer) => takeOut(tx, wish, viewer));
         return {};

@@ -30,24 +30,40 @@ export async function pageOfCollections(
   viewer: Viewer,
 ): Promise<OutputOf<typeof collectApi.page>> {
   const where = and(ne(collections.status, 2), ownCollections(viewer), query.searchValue ? contains(name, query.searchValue) : undefined);
-  const sorting = { sorts: { name, createTime }, fallback: { by: createTime, order: 'descend' as const } };
+  const sorting = {
+    sorts: { name, createTime },
+    fallback: { by: createTime, order: 'descend' as const },
+  };
   const { rows, totalRows } = await listPage(db, { table: collections, where, ...sorting }, query);
   const found = rows as unknown as Collection[];
   const ids = found.map(({ id }) => id);
   const sums = ids.length > 0 ? await sumsOf(db, ids, viewer) : new Map<string, CollectRow['sums']>();
-  return presentPage({ ...query, totalRows, rows: found.map((row) => present(row, sums.get(row.id))) });
+  return presentPage({
+    ...query,
+    totalRows,
+    rows: found.map((row) => present(row, sums.get(row.id))),
+  });
 }
 
 /** One own collection: the sum, day by day, and its works as far as they are still in sight. */
 export async function collectionDetail(db: Db, id: string, viewer: Viewer): Promise<CollectDetail> {
-  const row = await rowOrRefuse(db, { table: collections, id, notFound: 'notFound', within: and(ownCollections(viewer)) });
+  const row = await rowOrRefuse(db, {
+    table: collections,
+    id,
+    notFound: 'notFound',
+    within: and(ownCollections(viewer)),
+  });
   const inIt = sql`${works.id} in (select ${collectionWorks.workId} from ${collectionWorks} where ${collectionWorks.collectionId} = ${id})`;
   const [sums, parts, joined, won] = await together(db, (at) =>
     Promise.all([
       sumsOf(at, [id], viewer),
       rowsOfWorks(at, worksWhere(and(inIt, worksInSight(viewer)), sql`order by ${works.views} desc nulls last, ${works.id} desc`)),
       at
-        .select({ workId: collectionWorks.workId, addTime: collectionWorks.addTime, viewsThen: collectionWorks.viewsThen })
+        .select({
+          workId: collectionWorks.workId,
+          addTime: collectionWorks.addTime,
+          viewsThen: collectionWorks.viewsThen,
+        })
         .from(collectionWorks)
         .where(inIds(collectionWorks.collectionId, [id])),
       jsonRowsOf<CollectDetail['days'][number]>(at, daysSql(and(inIt, worksInSight(viewer)) ?? inIt, viewer)),

@@ -11,4 +11,9 @@ export const ownCollections = ({ caller }: Viewer): SQL => eq(collections.userId
 
 /** An own collection, locked until the transaction ends; 1020002 for any other. */
 export const collectionToChange = (tx: Db, id: string, viewer: Viewer): Promise<Collection> =>
-  rowForUpdate(tx, { table: collections, id, notFound: 'notFound', within: and(ownCollections(viewer)) });
+  rowForUpdate(tx, {
+    table: collections,
+    id,
+    notFound: 'notFound',
+    within: and(ownCollections(viewer)),
+  });

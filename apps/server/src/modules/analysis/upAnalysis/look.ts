@@ -39,7 +39,11 @@ export const periodOf = ({ window: { from, to, beforeFrom, beforeTo, isToday }, 
 });
 
 /** SQL: the moments that both periods begin and end at; today is compared with yesterday up to the same time. */
-export function momentsOf({ window: { from, to, beforeFrom, isToday }, timeZone, now }: Look): Record<'begin' | 'end' | 'beforeBegin' | 'beforeEnd', SQL> {
+export function momentsOf({
+  window: { from, to, beforeFrom, isToday },
+  timeZone,
+  now,
+}: Look): Record<'begin' | 'end' | 'beforeBegin' | 'beforeEnd', SQL> {
   const midnight = (day: string) => sql`((${day}::date)::timestamp at time zone ${timeZone}::text)`;
   return {
     begin: midnight(from),

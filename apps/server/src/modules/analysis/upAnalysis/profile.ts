@@ -20,9 +20,18 @@ const parts: readonly { kind: ProfilePart['kind']; of: (row: Snapshot) => Shares
     ],
   },
   { kind: 'age', of: ({ age }) => age.map(({ range, ratio }) => ({ name: range, ratio })) },
-  { kind: 'country', of: ({ country }) => (country ?? []).map((one) => ({ name: one.country, ratio: one.ratio })) },
-  { kind: 'city', of: ({ city }) => (city ?? []).map((one) => ({ name: one.city, ratio: one.ratio })) },
-  { kind: 'device', of: ({ device }) => (device ?? []).map((one) => ({ name: one.device, ratio: one.ratio })) },
+  {
+    kind: 'country',
+    of: ({ country }) => (country ?? []).map((one) => ({ name: one.country, ratio: one.ratio })),
+  },
+  {
+    kind: 'city',
+    of: ({ city }) => (city ?? []).map((one) => ({ name: one.city, ratio: one.ratio })),
+  },
+  {
+    kind: 'device',
+    of: ({ device }) => (device ?? []).map((one) => ({ name: one.device, ratio: one.ratio })),
+  },
   {
     kind: 'activeHours',
     of: ({ activeHours }) => (activeHours ?? []).map((ratio, hour) => ({ name: String(hour).padStart(2, '0'), ratio })),

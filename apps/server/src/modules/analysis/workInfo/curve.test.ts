@@ -18,8 +18,24 @@ describe('views of a work at an age', () => {
   ])('at %i hours there were %s', (age, views) => expect(viewsAt(shots, age)).toBe(views));
 
   it('a hole of more than eight days is a gap', () => {
-    expect(viewsAt([{ age: 4, views: 400 }, { age: 200, views: 900 }], 100)).toBeNull();
-    expect(viewsAt([{ age: 4, views: 400 }, { age: 196, views: 784 }], 100)).toBe(592);
+    expect(
+      viewsAt(
+        [
+          { age: 4, views: 400 },
+          { age: 200, views: 900 },
+        ],
+        100,
+      ),
+    ).toBeNull();
+    expect(
+      viewsAt(
+        [
+          { age: 4, views: 400 },
+          { age: 196, views: 784 },
+        ],
+        100,
+      ),
+    ).toBe(592);
   });
 });
 

@@ -47,7 +47,11 @@ export async function workDetailOf(db: Db, id: string, viewer: Viewer): Promise<
   const { currency, timeZone } = countryOf(told.country);
   const shots = told.shots ?? [];
   const around = viewer.persona === 'shop' ? [] : (told.other_shots ?? []).map((one) => one ?? []);
-  const curve = curveHours.map((hours) => ({ hours, views: viewsAt(shots, hours), median: medianAt(around, hours) }));
+  const curve = curveHours.map((hours) => ({
+    hours,
+    views: viewsAt(shots, hours),
+    median: medianAt(around, hours),
+  }));
   const { positive, neutral, negative } = told;
   return {
     ...row,
@@ -59,7 +63,8 @@ export async function workDetailOf(db: Db, id: string, viewer: Viewer): Promise<
     goods: told.goods,
     curve,
     medianOf: around.filter(({ length }) => length > 0).length,
-    usual: viewer.persona === 'shop' ? { views: null, interactionRate: null } : { views: told.usual_views, interactionRate: told.usual_rate },
+    usual:
+      viewer.persona === 'shop' ? { views: null, interactionRate: null } : { views: told.usual_views, interactionRate: told.usual_rate },
     collected: { comments: positive + neutral + negative, positive, neutral, negative },
     collections: told.collections,
   };
@@ -72,7 +77,8 @@ const shotsOf = (work: SQL, postTime: SQL): SQL => sql`
 /** A merchant is told of own goods and own orders. */
 function toldSql(id: string, { persona, shopId, caller }: Viewer): SQL {
   const own = (column: SQL) => (persona === 'shop' ? sql`${column} = ${shopId ?? '0'}` : sql`true`);
-  const comments = (sentiment: number) => sql`coalesce((select sum(d.n) from ${commentDaily} d where d.work_id = w.id and d.sentiment = ${sentiment}), 0)::int`;
+  const comments = (sentiment: number) =>
+    sql`coalesce((select sum(d.n) from ${commentDaily} d where d.work_id = w.id and d.sentiment = ${sentiment}), 0)::int`;
   return sql`
     select w.id::text id, u.country,
       coalesce((select json_agg(json_build_object('id', ${goods.id}::text, 'name', ${goods.goodsName}) order by ${goods.id}) from ${goods} where ${goods.id} = any(w.goods_ids) and ${own(sql`${goods.shopId}`)}), '[]') goods,

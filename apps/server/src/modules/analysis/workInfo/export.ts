@@ -13,15 +13,35 @@ const columns: readonly Column<WorkRow>[] = [
   { field: 'descr', header: ['作品', 'Work', 'Tác phẩm'], value: (row) => row.descr },
   { field: 'descr', header: ['链接', 'Link', 'Liên kết'], value: (row) => row.link },
   { field: 'up', header: ['达人', 'Creator', 'KOL'], value: (row) => row.up.name },
-  { field: 'webId', header: ['渠道', 'Channel', 'Kênh'], value: (row, _, wordOf) => wordOf('webId', row.webId) },
-  { field: 'postTime', header: ['发布时间', 'Posted (UTC)', 'Đăng lúc (UTC)'], value: (row) => row.postTime },
+  {
+    field: 'webId',
+    header: ['渠道', 'Channel', 'Kênh'],
+    value: (row, _, wordOf) => wordOf('webId', row.webId),
+  },
+  {
+    field: 'postTime',
+    header: ['发布时间', 'Posted (UTC)', 'Đăng lúc (UTC)'],
+    value: (row) => row.postTime,
+  },
   { field: 'views', header: ['播放', 'Views', 'Lượt xem'], value: (row) => row.views },
-  { field: 'gained24', header: ['近24小时新增', 'Views in 24 h', 'Lượt xem 24 giờ'], value: (row) => row.gained24 },
-  { field: 'interactionRate', header: ['互动率', 'Interaction rate', 'Tỷ lệ tương tác'], value: (row) => row.interactionRate },
+  {
+    field: 'gained24',
+    header: ['近24小时新增', 'Views in 24 h', 'Lượt xem 24 giờ'],
+    value: (row) => row.gained24,
+  },
+  {
+    field: 'interactionRate',
+    header: ['互动率', 'Interaction rate', 'Tỷ lệ tương tác'],
+    value: (row) => row.interactionRate,
+  },
   { field: 'likes', header: ['点赞', 'Likes', 'Lượt thích'], value: (row) => row.likes },
   { field: 'comments', header: ['评论', 'Comments', 'Bình luận'], value: (row) => row.comments },
   { field: 'shares', header: ['分享', 'Shares', 'Chia sẻ'], value: (row) => row.shares },
-  { field: 'hashtags', header: ['话题', 'Hashtags', 'Hashtag'], value: (row) => row.hashtags.join(' ') },
+  {
+    field: 'hashtags',
+    header: ['话题', 'Hashtags', 'Hashtag'],
+    value: (row) => row.hashtags.join(' '),
+  },
 ];
 
 /** Works as a file, as the person may see them when it runs. */
@@ -30,7 +50,11 @@ export const workExport = ({ database: { db } }: Services): ExportSource => ({
   permission: 'workInfo.export',
   columns: () => Promise.resolve(columns),
   headers: async (language, query) => headersOf(columnsOf(columns, query), language),
-  count: async (query, actor) => countRows(db, { table: works, where: whereOf(query as WorkQuery, await viewerFrom(db, actor)) }),
+  count: async (query, actor) =>
+    countRows(db, {
+      table: works,
+      where: whereOf(query as WorkQuery, await viewerFrom(db, actor)),
+    }),
   batches: async (query, actor) =>
     idBatches(db, { table: works, where: whereOf(query as WorkQuery, await viewerFrom(db, actor)), ...sorting }, query as WorkQuery),
   lines: async (ids, actor, query) => {

@@ -16,7 +16,11 @@ export const workInfoModule = (services: Services) => {
       page: async (query, call) => pageOfWorkInfo(db, query, await viewerOf(db, call)),
       detail: async ({ id }, call) => workDetailOf(db, id, await viewerOf(db, call)),
       export: async (query, call) => ({
-        id: await queueExport(services, { source: workExport(services), query, actor: await viewerOf(db, call) }),
+        id: await queueExport(services, {
+          source: workExport(services),
+          query,
+          actor: await viewerOf(db, call),
+        }),
       }),
     },
   });

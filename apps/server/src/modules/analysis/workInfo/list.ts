@@ -15,7 +15,10 @@ export type WorkQuery = Omit<Page, 'pageNo' | 'pageSize'>;
 
 const { postTime, views } = works;
 
-export const sorting = { sorts: { postTime, views }, fallback: { by: postTime, order: 'descend' as const } };
+export const sorting = {
+  sorts: { postTime, views },
+  fallback: { by: postTime, order: 'descend' as const },
+};
 
 /** SQL: the works in sight that a query asks for. A merchant does not find works by who made them. */
 export const whereOf = (query: WorkQuery, viewer: Viewer, now = new Date()): SQL | undefined =>

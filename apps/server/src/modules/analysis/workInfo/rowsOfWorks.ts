@@ -6,8 +6,10 @@ import { jsonRowsOf } from '../../../db/together/jsonRowsOf';
 import { ups, works } from '../../../tables/creators/creator';
 import { gainedLately } from '../upAnalysis';
 
-interface Found
-  extends Pick<WorkRow, 'id' | 'link' | 'descr' | 'duration' | 'hashtags' | 'views' | 'likes' | 'comments' | 'shares' | 'favorites' | 'gained24'> {
+interface Found extends Pick<
+  WorkRow,
+  'id' | 'link' | 'descr' | 'duration' | 'hashtags' | 'views' | 'likes' | 'comments' | 'shares' | 'favorites' | 'gained24'
+> {
   web_id: number;
   up_id: string;
   nickname: string;
@@ -42,4 +44,5 @@ export async function rowsOfWorks(db: Db, found: SQL): Promise<WorkRow[]> {
 }
 
 /** SQL: all columns of works that fit. */
-export const worksWhere = (where: SQL | undefined, rest: SQL = sql``): SQL => sql`select ${works}.* from ${works} where ${where ?? sql`true`} ${rest}`;
+export const worksWhere = (where: SQL | undefined, rest: SQL = sql``): SQL =>
+  sql`select ${works}.* from ${works} where ${where ?? sql`true`} ${rest}`;

@@ -13,7 +13,11 @@ export const sysDictTypeModule = (services: Services) => {
     handlers: {
       ...handlers,
       list,
-      changeStatus: changeStatus(services, { area: 'sysDictType', table: dictTypes, notFound: 'dictTypeNotFound' }),
+      changeStatus: changeStatus(services, {
+        area: 'sysDictType',
+        table: dictTypes,
+        notFound: 'dictTypeNotFound',
+      }),
     },
   });
 };
@@ -25,7 +29,11 @@ export const sysDictDataModule = (services: Services) => {
     handlers: {
       ...handlers,
       list,
-      changeStatus: changeStatus(services, { area: 'sysDictData', table: dictValues, notFound: 'dictValueNotFound' }),
+      changeStatus: changeStatus(services, {
+        area: 'sysDictData',
+        table: dictValues,
+        notFound: 'dictValueNotFound',
+      }),
     },
   });
 };

@@ -39,7 +39,12 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
   });
   const save = useMutation({
     mutationFn: async () => {
-      await client.call(securityApi.changeContact, { kind, target: target.trim(), captcha, password });
+      await client.call(securityApi.changeContact, {
+        kind,
+        target: target.trim(),
+        captcha,
+        password,
+      });
       await session.loadUser();
     },
     onSuccess: () => {
@@ -63,7 +68,13 @@ export function ContactDialog({ kind, onClose }: { kind: Contact; onClose: () =>
   };
   const error = save.error ?? send.error;
   const isUnplaced = error && !(error instanceof ApiError && Object.keys(error.fields).length);
-  const targetField = { required: true, fullWidth: true, value: target, error: Boolean(problems.target), helperText: problems.target };
+  const targetField = {
+    required: true,
+    fullWidth: true,
+    value: target,
+    error: Boolean(problems.target),
+    helperText: problems.target,
+  };
   return (
     <Dialog
       open

@@ -5,7 +5,7 @@ import { StatTile } from '@backlot/ui-kit';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../../../kit/money/useMoney';
 import { strings } from '../strings';
-import { Change } from './Change';
+import { Change } from '../../parts/figures/Change';
 
 interface Tile {
   label: string;
@@ -44,7 +44,13 @@ export function FigureTiles({ board, onShow }: FigureTilesProps) {
             figure={
               <Box
                 component="span"
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'baseline',
+                  justifyContent: 'space-between',
+                  columnGap: 2,
+                }}
               >
                 {figure}
                 {change}
@@ -113,7 +119,11 @@ function useTiles(board: Board): Tile[] {
       change: compared(refunds, 'down'),
       behind: 'refund',
     },
-    { label: t('activeCreators'), figure: format.number(active), note: t('ofOwned', { owned: format.number(owned) }) },
+    {
+      label: t('activeCreators'),
+      figure: format.number(active),
+      note: t('ofOwned', { owned: format.number(owned) }),
+    },
     {
       label: t('followUps'),
       figure: format.number(followUps.now),

@@ -3,7 +3,7 @@ import type { Board } from '@backlot/contract';
 import { useFormat, useStrings } from '@backlot/i18n/react';
 import { Section } from '@backlot/ui-kit';
 import { strings } from '../strings';
-import { Change } from './Change';
+import { Change } from '../../parts/figures/Change';
 import { Bar } from './TargetCard';
 
 const steps = ['claimed', 'submitted', 'approved', 'agreed', 'published', 'fulfilled'] as const;
@@ -21,7 +21,17 @@ export function FunnelCard({ board, onShow }: FunnelCardProps) {
   const most = Math.max(1, ...steps.flatMap((step) => [board[step].now, board[step].before]));
   return (
     <Section title={t('funnel')} note={t('funnelNote')}>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {steps.map((step, at) => {
           const { now, before } = board[step];
           const last = steps[at - 1];

@@ -15,7 +15,7 @@ import { useMoney } from '../../../../kit/money/useMoney';
 import { useConsole } from '../../../../shell/console/ConsoleContext';
 import { strings } from '../strings';
 import { periodOf } from './boardInput';
-import { Change } from './Change';
+import { Change } from '../../parts/figures/Change';
 import type { BoardPlace } from './useBoardUrl';
 
 type Person = OutputOf<typeof leaderBoardApi.people>[number];
@@ -54,7 +54,13 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
   const percent = (part: number, whole: number) => (whole === 0 ? '–' : format.percent(String(Math.round((part / whole) * 1000) / 10)));
   const isEqual = Math.round(sum(({ gmv }) => Number(gmv)) * 100) === Math.round(Number(board.gmv.now) * 100);
   return (
-    <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums', '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' } }}>
+    <Table
+      size="small"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        '& th, & td': { px: { xs: 3, sm: 4 }, whiteSpace: 'nowrap' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{t('bd')}</TableCell>
@@ -105,7 +111,15 @@ function PeopleTable({ people, board, place }: { people: readonly Person[]; boar
         ))}
       </TableBody>
       <TableFooter>
-        <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } }}>
+        <TableRow
+          sx={{
+            '& > .MuiTableCell-root': {
+              fontWeight: 600,
+              color: 'text.primary',
+              fontSize: 'inherit',
+            },
+          }}
+        >
           <TableCell component="th" scope="row">
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {t('sum')}

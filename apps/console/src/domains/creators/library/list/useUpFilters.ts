@@ -26,7 +26,10 @@ export function useUpFilters(kind: UpListKind): readonly UpFilter[] {
         labels,
         owners: owners ?? [],
         choicesOf: (type) =>
-          optionsOf(type).map(({ code, names, depth }) => ({ value: code, label: `${'\u2003'.repeat(depth)}${names[locale]}` })),
+          optionsOf(type).map(({ code, names, depth }) => ({
+            value: code,
+            label: `${'\u2003'.repeat(depth)}${names[locale]}`,
+          })),
       }),
     [t, format, kind, labels, owners, optionsOf, locale],
   );

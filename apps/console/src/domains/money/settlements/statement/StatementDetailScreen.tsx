@@ -33,7 +33,11 @@ export function StatementDetailScreen() {
       record={record}
       noun={t('title')}
       needs="settle.get"
-      list={{ label: list(can('settle.preview') ? 'title' : 'statements'), path: '/settle', needs: 'settle.query' }}
+      list={{
+        label: list(can('settle.preview') ? 'title' : 'statements'),
+        path: '/settle',
+        needs: 'settle.query',
+      }}
       head={headOf}
     >
       {(statement) => (

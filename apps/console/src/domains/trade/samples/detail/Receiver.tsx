@@ -36,7 +36,11 @@ export function Receiver({ row: { receiver, country } }: { row: Pick<SampleDetai
     >
       <DescriptionList
         columns={4}
-        items={shown.map((key) => ({ label: part(key), value: receiver[key as keyof Address], wide: key === 'street' }))}
+        items={shown.map((key) => ({
+          label: part(key),
+          value: receiver[key as keyof Address],
+          wide: key === 'street',
+        }))}
       />
     </Section>
   );

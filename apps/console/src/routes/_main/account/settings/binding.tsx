@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BindingSettings } from '../../../../domains/account/settings';
 
-export const Route = createFileRoute('/_main/account/settings/binding')({ component: BindingSettings });
+export const Route = createFileRoute('/_main/account/settings/binding')({
+  component: BindingSettings,
+});

@@ -35,7 +35,10 @@ export async function figuresOfUp(db: Db, look: Look): Promise<AnalysisFigures> 
   const rows = await jsonRowsOf<Found>(db, figuresSql(look));
   const of = (period: Found['period']) => rows.find((row) => row.period === period);
   const [now, before] = [of('now'), of('before')];
-  const both = <Value>(read: (row: Found) => Value) => ({ now: now ? read(now) : null, before: before ? read(before) : null });
+  const both = <Value>(read: (row: Found) => Value) => ({
+    now: now ? read(now) : null,
+    before: before ? read(before) : null,
+  });
   const sold = (row: Found | undefined) => presentAmount(row?.sales ?? '0.00', look.currency) ?? '0';
   return {
     fans: both(({ fans }) => fans),

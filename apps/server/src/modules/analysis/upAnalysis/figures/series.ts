@@ -40,7 +40,13 @@ export async function seriesOf(db: Db, look: Look): Promise<UpAnalysis['series']
     const day = bucket.slice(0, 10);
     const isKnown = first && last && day >= first && day <= last;
     const { fans = null, views = null, likes = null, comments = null } = byAt.get(bucket) ?? {};
-    return { fans, views, likes, comments, sales: isKnown ? presentAmount(amounts.get(bucket) ?? '0.00', currency) : null };
+    return {
+      fans,
+      views,
+      likes,
+      comments,
+      sales: isKnown ? presentAmount(amounts.get(bucket) ?? '0.00', currency) : null,
+    };
   };
   if (!window.isToday)
     return Array.from({ length: daysOf(window.from, window.to) }, (_, at) => ({
@@ -48,10 +54,20 @@ export async function seriesOf(db: Db, look: Look): Promise<UpAnalysis['series']
       now: pointAt(addDays(window.from, at)),
       before: pointAt(addDays(window.beforeFrom, at)),
     }));
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: look.timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: look.timeZone,
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(now),
+  );
   return Array.from({ length: hour + 1 }, (_, at) => {
     const label = String(at).padStart(2, '0');
-    return { label, now: pointAt(`${window.from} ${label}`), before: pointAt(`${window.beforeFrom} ${label}`) };
+    return {
+      label,
+      now: pointAt(`${window.from} ${label}`),
+      before: pointAt(`${window.beforeFrom} ${label}`),
+    };
   });
 }
 

@@ -21,7 +21,10 @@ const sparkPoints = 24;
 /** A work so many times above what is usual is called viral (domain/metrics 5.9). */
 const viralTimes = 5;
 
-type Found = Pick<ListedWork, 'id' | 'link' | 'descr' | 'duration' | 'hashtags' | 'views' | 'likes' | 'comments' | 'shares' | 'favorites' | 'sales' | 'orders'> & {
+type Found = Pick<
+  ListedWork,
+  'id' | 'link' | 'descr' | 'duration' | 'hashtags' | 'views' | 'likes' | 'comments' | 'shares' | 'favorites' | 'sales' | 'orders'
+> & {
   web_id: number;
   post_time: string;
   is_commerce: boolean;

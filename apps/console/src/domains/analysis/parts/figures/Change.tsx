@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { defineStrings } from '@backlot/i18n';
 import { useFormat, useStrings } from '@backlot/i18n/react';
-import { strings } from '../strings';
 
 interface ChangeProps {
   now: number;
@@ -24,8 +24,20 @@ export function Change({ now, before, good = 'up' }: ChangeProps) {
 const Mark = ({ tone, children }: { tone: 'ok' | 'bad' | 'neutral'; children: string }) => (
   <Box
     component="span"
-    sx={{ color: `tone.${tone}.ink`, fontWeight: 600, fontSize: '0.78125rem', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    sx={{
+      color: `tone.${tone}.ink`,
+      fontWeight: 600,
+      fontSize: '0.78125rem',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    }}
   >
     {children}
   </Box>
 );
+
+const strings = /* @__PURE__ */ defineStrings({
+  en: { isNew: 'new', noChange: 'unchanged' },
+  'zh-CN': { isNew: '新增', noChange: '持平' },
+  vn: { isNew: 'mới', noChange: 'không đổi' },
+});
