@@ -53,7 +53,7 @@ async function post(day: string, more: Partial<typeof works.$inferInsert> = {}):
 async function see(id: string, day: string, views: number, hour = 12): Promise<void> {
   await trade.db
     .update(works)
-    .set({ views, likes: views / 10, comments: 1, shares: 0 })
+    .set({ views, likes: Math.round(views / 10), comments: 1, shares: 0 })
     .where(eq(works.id, id));
   await keepWorkFigures(trade.db, id, at(day, hour));
 }
@@ -240,7 +240,7 @@ describe('the analysis of a creator', () => {
       sql`select id::text id from ups where country = 'VN' and status = 0 order by id limit 1`,
     );
     const compare = (by: 'admin' | 'bd', ids: string[]) =>
-      trade.as[by].get('/main/upAnalysis/compare', { upIds: ids as never, range: '30' });
+      trade.as[by].get(`/main/upAnalysis/compare?${new URLSearchParams(ids.map((id) => ['upIds', id]))}`);
     const { body } = await compare('admin', [other?.id ?? '', up]);
     expect(
       (body.data as { ups: { up: { id: string }; currency: string }[] }).ups.map(({ up: one, currency }) => [one.id, currency]),
