@@ -8,520 +8,529 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from "./routes/__root";
-import { Route as MainRouteImport } from "./routes/_main";
-import { Route as UserRouteImport } from "./routes/user";
-import { Route as MainIndexRouteImport } from "./routes/_main/index";
-import { Route as MainSplatRouteImport } from "./routes/_main/$";
-import { Route as Main403RouteImport } from "./routes/_main/403";
-import { Route as Main404RouteImport } from "./routes/_main/404";
-import { Route as Main500RouteImport } from "./routes/_main/500";
-import { Route as MainFormDetailRouteImport } from "./routes/_main/formDetail";
-import { Route as MainGoodsDetailRouteImport } from "./routes/_main/goodsDetail";
-import { Route as MainSampleDetailRouteImport } from "./routes/_main/sampleDetail";
-import { Route as MainSampleQueueRouteImport } from "./routes/_main/sampleQueue";
-import { Route as MainSettleDetailRouteImport } from "./routes/_main/settleDetail";
-import { Route as MainShangjiaDetailRouteImport } from "./routes/_main/shangjiaDetail";
-import { Route as MainShopDaRenDetailRouteImport } from "./routes/_main/shopDaRenDetail";
-import { Route as MainShopDetailRouteImport } from "./routes/_main/shopDetail";
-import { Route as MainShopXuQiuDanDaRenDetailRouteImport } from "./routes/_main/shopXuQiuDanDaRenDetail";
-import { Route as MainShopXuQiuDanDetailRouteImport } from "./routes/_main/shopXuQiuDanDetail";
-import { Route as MainStatementDetailRouteImport } from "./routes/_main/statementDetail";
-import { Route as MainTalentAdminDetailRouteImport } from "./routes/_main/talentAdminDetail";
-import { Route as MainTalentPoolDetailRouteImport } from "./routes/_main/talentPoolDetail";
-import { Route as MainTalentYouXiDetailRouteImport } from "./routes/_main/talentYouXiDetail";
-import { Route as MainWelcomeRouteImport } from "./routes/_main/welcome";
-import { Route as MainWorkOrderBDCurrentDetailRouteImport } from "./routes/_main/workOrderBDCurrentDetail";
-import { Route as MainWorkOrderBDDetailRouteImport } from "./routes/_main/workOrderBDDetail";
-import { Route as MainWorkOrderOwnDetailRouteImport } from "./routes/_main/workOrderOwnDetail";
-import { Route as MainWorkOrderShopCurrentDetailRouteImport } from "./routes/_main/workOrderShopCurrentDetail";
-import { Route as MainWorkOrderShopDetailRouteImport } from "./routes/_main/workOrderShopDetail";
-import { Route as UserLoginRouteImport } from "./routes/user/login";
-import { Route as UserRecoverRouteImport } from "./routes/user/recover";
-import { Route as UserRegisterRouteImport } from "./routes/user/register";
-import { Route as UserRegisterResultRouteImport } from "./routes/user/register-result";
-import { Route as MainAccountCenterRouteImport } from "./routes/_main/account/center";
-import { Route as MainAccountSettingsRouteImport } from "./routes/_main/account/settings";
-import { Route as MainFormDesignRouteImport } from "./routes/_main/form/design";
-import { Route as MainFormFillRouteImport } from "./routes/_main/form/fill";
-import { Route as MainAccountSettingsIndexRouteImport } from "./routes/_main/account/settings/index";
-import { Route as MainAccountSettingsBaseRouteImport } from "./routes/_main/account/settings/base";
-import { Route as MainAccountSettingsBindingRouteImport } from "./routes/_main/account/settings/binding";
-import { Route as MainAccountSettingsCustomRouteImport } from "./routes/_main/account/settings/custom";
-import { Route as MainAccountSettingsNotificationRouteImport } from "./routes/_main/account/settings/notification";
-import { Route as MainAccountSettingsSecurityRouteImport } from "./routes/_main/account/settings/security";
-import { Route as MainAccountSettingsShangjiaAuthRouteImport } from "./routes/_main/account/settings/shangjiaAuth";
+import { Route as rootRouteImport } from './routes/__root';
+import { Route as MainRouteImport } from './routes/_main';
+import { Route as UserRouteImport } from './routes/user';
+import { Route as MainIndexRouteImport } from './routes/_main/index';
+import { Route as MainSplatRouteImport } from './routes/_main/$';
+import { Route as Main403RouteImport } from './routes/_main/403';
+import { Route as Main404RouteImport } from './routes/_main/404';
+import { Route as Main500RouteImport } from './routes/_main/500';
+import { Route as MainFormDetailRouteImport } from './routes/_main/formDetail';
+import { Route as MainGoodsDetailRouteImport } from './routes/_main/goodsDetail';
+import { Route as MainSampleDetailRouteImport } from './routes/_main/sampleDetail';
+import { Route as MainSampleQueueRouteImport } from './routes/_main/sampleQueue';
+import { Route as MainSettleDetailRouteImport } from './routes/_main/settleDetail';
+import { Route as MainShangjiaDetailRouteImport } from './routes/_main/shangjiaDetail';
+import { Route as MainShopDaRenDetailRouteImport } from './routes/_main/shopDaRenDetail';
+import { Route as MainShopDetailRouteImport } from './routes/_main/shopDetail';
+import { Route as MainShopXuQiuDanDaRenDetailRouteImport } from './routes/_main/shopXuQiuDanDaRenDetail';
+import { Route as MainShopXuQiuDanDetailRouteImport } from './routes/_main/shopXuQiuDanDetail';
+import { Route as MainStatementDetailRouteImport } from './routes/_main/statementDetail';
+import { Route as MainTalentAdminDetailRouteImport } from './routes/_main/talentAdminDetail';
+import { Route as MainTalentPoolDetailRouteImport } from './routes/_main/talentPoolDetail';
+import { Route as MainTalentYouXiDetailRouteImport } from './routes/_main/talentYouXiDetail';
+import { Route as MainWelcomeRouteImport } from './routes/_main/welcome';
+import { Route as MainWorkOrderBDCurrentDetailRouteImport } from './routes/_main/workOrderBDCurrentDetail';
+import { Route as MainWorkOrderBDDetailRouteImport } from './routes/_main/workOrderBDDetail';
+import { Route as MainWorkOrderOwnDetailRouteImport } from './routes/_main/workOrderOwnDetail';
+import { Route as MainWorkOrderShopCurrentDetailRouteImport } from './routes/_main/workOrderShopCurrentDetail';
+import { Route as MainWorkOrderShopDetailRouteImport } from './routes/_main/workOrderShopDetail';
+import { Route as UserLoginRouteImport } from './routes/user/login';
+import { Route as UserRecoverRouteImport } from './routes/user/recover';
+import { Route as UserRegisterRouteImport } from './routes/user/register';
+import { Route as UserRegisterResultRouteImport } from './routes/user/register-result';
+import { Route as MainAccountCenterRouteImport } from './routes/_main/account/center';
+import { Route as MainAccountSettingsRouteImport } from './routes/_main/account/settings';
+import { Route as MainFormDesignRouteImport } from './routes/_main/form/design';
+import { Route as MainFormFillRouteImport } from './routes/_main/form/fill';
+import { Route as MainAccountSettingsIndexRouteImport } from './routes/_main/account/settings/index';
+import { Route as MainAccountSettingsBaseRouteImport } from './routes/_main/account/settings/base';
+import { Route as MainAccountSettingsBindingRouteImport } from './routes/_main/account/settings/binding';
+import { Route as MainAccountSettingsCustomRouteImport } from './routes/_main/account/settings/custom';
+import { Route as MainAccountSettingsNotificationRouteImport } from './routes/_main/account/settings/notification';
+import { Route as MainAccountSettingsSecurityRouteImport } from './routes/_main/account/settings/security';
+import { Route as MainAccountSettingsShangjiaAuthRouteImport } from './routes/_main/account/settings/shangjiaAuth';
 
 const MainRoute = MainRouteImport.update({
-  id: "/_main",
+  id: '/_main',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UserRoute = UserRouteImport.update({
-  id: "/user",
-  path: "/user",
+  id: '/user',
+  path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MainIndexRoute = MainIndexRouteImport.update({
-  id: "/",
-  path: "/",
+  id: '/',
+  path: '/',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSplatRoute = MainSplatRouteImport.update({
-  id: "/$",
-  path: "/$",
+  id: '/$',
+  path: '/$',
   getParentRoute: () => MainRoute,
 } as any);
 const Main403Route = Main403RouteImport.update({
-  id: "/403",
-  path: "/403",
+  id: '/403',
+  path: '/403',
   getParentRoute: () => MainRoute,
 } as any);
 const Main404Route = Main404RouteImport.update({
-  id: "/404",
-  path: "/404",
+  id: '/404',
+  path: '/404',
   getParentRoute: () => MainRoute,
 } as any);
 const Main500Route = Main500RouteImport.update({
-  id: "/500",
-  path: "/500",
+  id: '/500',
+  path: '/500',
   getParentRoute: () => MainRoute,
 } as any);
 const MainFormDetailRoute = MainFormDetailRouteImport.update({
-  id: "/formDetail",
-  path: "/formDetail",
+  id: '/formDetail',
+  path: '/formDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainGoodsDetailRoute = MainGoodsDetailRouteImport.update({
-  id: "/goodsDetail",
-  path: "/goodsDetail",
+  id: '/goodsDetail',
+  path: '/goodsDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSampleDetailRoute = MainSampleDetailRouteImport.update({
-  id: "/sampleDetail",
-  path: "/sampleDetail",
+  id: '/sampleDetail',
+  path: '/sampleDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSampleQueueRoute = MainSampleQueueRouteImport.update({
-  id: "/sampleQueue",
-  path: "/sampleQueue",
+  id: '/sampleQueue',
+  path: '/sampleQueue',
   getParentRoute: () => MainRoute,
 } as any);
 const MainSettleDetailRoute = MainSettleDetailRouteImport.update({
-  id: "/settleDetail",
-  path: "/settleDetail",
+  id: '/settleDetail',
+  path: '/settleDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainShangjiaDetailRoute = MainShangjiaDetailRouteImport.update({
-  id: "/shangjiaDetail",
-  path: "/shangjiaDetail",
+  id: '/shangjiaDetail',
+  path: '/shangjiaDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainShopDaRenDetailRoute = MainShopDaRenDetailRouteImport.update({
-  id: "/shopDaRenDetail",
-  path: "/shopDaRenDetail",
+  id: '/shopDaRenDetail',
+  path: '/shopDaRenDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainShopDetailRoute = MainShopDetailRouteImport.update({
-  id: "/shopDetail",
-  path: "/shopDetail",
+  id: '/shopDetail',
+  path: '/shopDetail',
   getParentRoute: () => MainRoute,
 } as any);
-const MainShopXuQiuDanDaRenDetailRoute = MainShopXuQiuDanDaRenDetailRouteImport.update({
-  id: "/shopXuQiuDanDaRenDetail",
-  path: "/shopXuQiuDanDaRenDetail",
-  getParentRoute: () => MainRoute,
-} as any);
+const MainShopXuQiuDanDaRenDetailRoute =
+  MainShopXuQiuDanDaRenDetailRouteImport.update({
+    id: '/shopXuQiuDanDaRenDetail',
+    path: '/shopXuQiuDanDaRenDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainShopXuQiuDanDetailRoute = MainShopXuQiuDanDetailRouteImport.update({
-  id: "/shopXuQiuDanDetail",
-  path: "/shopXuQiuDanDetail",
+  id: '/shopXuQiuDanDetail',
+  path: '/shopXuQiuDanDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainStatementDetailRoute = MainStatementDetailRouteImport.update({
-  id: "/statementDetail",
-  path: "/statementDetail",
+  id: '/statementDetail',
+  path: '/statementDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainTalentAdminDetailRoute = MainTalentAdminDetailRouteImport.update({
-  id: "/talentAdminDetail",
-  path: "/talentAdminDetail",
+  id: '/talentAdminDetail',
+  path: '/talentAdminDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainTalentPoolDetailRoute = MainTalentPoolDetailRouteImport.update({
-  id: "/talentPoolDetail",
-  path: "/talentPoolDetail",
+  id: '/talentPoolDetail',
+  path: '/talentPoolDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainTalentYouXiDetailRoute = MainTalentYouXiDetailRouteImport.update({
-  id: "/talentYouXiDetail",
-  path: "/talentYouXiDetail",
+  id: '/talentYouXiDetail',
+  path: '/talentYouXiDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainWelcomeRoute = MainWelcomeRouteImport.update({
-  id: "/welcome",
-  path: "/welcome",
+  id: '/welcome',
+  path: '/welcome',
   getParentRoute: () => MainRoute,
 } as any);
-const MainWorkOrderBDCurrentDetailRoute = MainWorkOrderBDCurrentDetailRouteImport.update({
-  id: "/workOrderBDCurrentDetail",
-  path: "/workOrderBDCurrentDetail",
-  getParentRoute: () => MainRoute,
-} as any);
+const MainWorkOrderBDCurrentDetailRoute =
+  MainWorkOrderBDCurrentDetailRouteImport.update({
+    id: '/workOrderBDCurrentDetail',
+    path: '/workOrderBDCurrentDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainWorkOrderBDDetailRoute = MainWorkOrderBDDetailRouteImport.update({
-  id: "/workOrderBDDetail",
-  path: "/workOrderBDDetail",
+  id: '/workOrderBDDetail',
+  path: '/workOrderBDDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const MainWorkOrderOwnDetailRoute = MainWorkOrderOwnDetailRouteImport.update({
-  id: "/workOrderOwnDetail",
-  path: "/workOrderOwnDetail",
+  id: '/workOrderOwnDetail',
+  path: '/workOrderOwnDetail',
   getParentRoute: () => MainRoute,
 } as any);
-const MainWorkOrderShopCurrentDetailRoute = MainWorkOrderShopCurrentDetailRouteImport.update({
-  id: "/workOrderShopCurrentDetail",
-  path: "/workOrderShopCurrentDetail",
-  getParentRoute: () => MainRoute,
-} as any);
+const MainWorkOrderShopCurrentDetailRoute =
+  MainWorkOrderShopCurrentDetailRouteImport.update({
+    id: '/workOrderShopCurrentDetail',
+    path: '/workOrderShopCurrentDetail',
+    getParentRoute: () => MainRoute,
+  } as any);
 const MainWorkOrderShopDetailRoute = MainWorkOrderShopDetailRouteImport.update({
-  id: "/workOrderShopDetail",
-  path: "/workOrderShopDetail",
+  id: '/workOrderShopDetail',
+  path: '/workOrderShopDetail',
   getParentRoute: () => MainRoute,
 } as any);
 const UserLoginRoute = UserLoginRouteImport.update({
-  id: "/login",
-  path: "/login",
+  id: '/login',
+  path: '/login',
   getParentRoute: () => UserRoute,
 } as any);
 const UserRecoverRoute = UserRecoverRouteImport.update({
-  id: "/recover",
-  path: "/recover",
+  id: '/recover',
+  path: '/recover',
   getParentRoute: () => UserRoute,
 } as any);
 const UserRegisterRoute = UserRegisterRouteImport.update({
-  id: "/register",
-  path: "/register",
+  id: '/register',
+  path: '/register',
   getParentRoute: () => UserRoute,
 } as any);
 const UserRegisterResultRoute = UserRegisterResultRouteImport.update({
-  id: "/register-result",
-  path: "/register-result",
+  id: '/register-result',
+  path: '/register-result',
   getParentRoute: () => UserRoute,
 } as any);
 const MainAccountCenterRoute = MainAccountCenterRouteImport.update({
-  id: "/account/center",
-  path: "/account/center",
+  id: '/account/center',
+  path: '/account/center',
   getParentRoute: () => MainRoute,
 } as any);
 const MainAccountSettingsRoute = MainAccountSettingsRouteImport.update({
-  id: "/account/settings",
-  path: "/account/settings",
+  id: '/account/settings',
+  path: '/account/settings',
   getParentRoute: () => MainRoute,
 } as any);
 const MainFormDesignRoute = MainFormDesignRouteImport.update({
-  id: "/form/design",
-  path: "/form/design",
+  id: '/form/design',
+  path: '/form/design',
   getParentRoute: () => MainRoute,
 } as any);
 const MainFormFillRoute = MainFormFillRouteImport.update({
-  id: "/form/fill",
-  path: "/form/fill",
+  id: '/form/fill',
+  path: '/form/fill',
   getParentRoute: () => MainRoute,
 } as any);
-const MainAccountSettingsIndexRoute = MainAccountSettingsIndexRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
+const MainAccountSettingsIndexRoute =
+  MainAccountSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
 const MainAccountSettingsBaseRoute = MainAccountSettingsBaseRouteImport.update({
-  id: "/base",
-  path: "/base",
+  id: '/base',
+  path: '/base',
   getParentRoute: () => MainAccountSettingsRoute,
 } as any);
-const MainAccountSettingsBindingRoute = MainAccountSettingsBindingRouteImport.update({
-  id: "/binding",
-  path: "/binding",
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsCustomRoute = MainAccountSettingsCustomRouteImport.update({
-  id: "/custom",
-  path: "/custom",
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsNotificationRoute = MainAccountSettingsNotificationRouteImport.update({
-  id: "/notification",
-  path: "/notification",
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsSecurityRoute = MainAccountSettingsSecurityRouteImport.update({
-  id: "/security",
-  path: "/security",
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
-const MainAccountSettingsShangjiaAuthRoute = MainAccountSettingsShangjiaAuthRouteImport.update({
-  id: "/shangjiaAuth",
-  path: "/shangjiaAuth",
-  getParentRoute: () => MainAccountSettingsRoute,
-} as any);
+const MainAccountSettingsBindingRoute =
+  MainAccountSettingsBindingRouteImport.update({
+    id: '/binding',
+    path: '/binding',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsCustomRoute =
+  MainAccountSettingsCustomRouteImport.update({
+    id: '/custom',
+    path: '/custom',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsNotificationRoute =
+  MainAccountSettingsNotificationRouteImport.update({
+    id: '/notification',
+    path: '/notification',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsSecurityRoute =
+  MainAccountSettingsSecurityRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
+const MainAccountSettingsShangjiaAuthRoute =
+  MainAccountSettingsShangjiaAuthRouteImport.update({
+    id: '/shangjiaAuth',
+    path: '/shangjiaAuth',
+    getParentRoute: () => MainAccountSettingsRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof MainIndexRoute;
-  "/user": typeof UserRouteWithChildren;
-  "/$": typeof MainSplatRoute;
-  "/403": typeof Main403Route;
-  "/404": typeof Main404Route;
-  "/500": typeof Main500Route;
-  "/formDetail": typeof MainFormDetailRoute;
-  "/goodsDetail": typeof MainGoodsDetailRoute;
-  "/sampleDetail": typeof MainSampleDetailRoute;
-  "/sampleQueue": typeof MainSampleQueueRoute;
-  "/settleDetail": typeof MainSettleDetailRoute;
-  "/shangjiaDetail": typeof MainShangjiaDetailRoute;
-  "/shopDaRenDetail": typeof MainShopDaRenDetailRoute;
-  "/shopDetail": typeof MainShopDetailRoute;
-  "/shopXuQiuDanDaRenDetail": typeof MainShopXuQiuDanDaRenDetailRoute;
-  "/shopXuQiuDanDetail": typeof MainShopXuQiuDanDetailRoute;
-  "/statementDetail": typeof MainStatementDetailRoute;
-  "/talentAdminDetail": typeof MainTalentAdminDetailRoute;
-  "/talentPoolDetail": typeof MainTalentPoolDetailRoute;
-  "/talentYouXiDetail": typeof MainTalentYouXiDetailRoute;
-  "/welcome": typeof MainWelcomeRoute;
-  "/workOrderBDCurrentDetail": typeof MainWorkOrderBDCurrentDetailRoute;
-  "/workOrderBDDetail": typeof MainWorkOrderBDDetailRoute;
-  "/workOrderOwnDetail": typeof MainWorkOrderOwnDetailRoute;
-  "/workOrderShopCurrentDetail": typeof MainWorkOrderShopCurrentDetailRoute;
-  "/workOrderShopDetail": typeof MainWorkOrderShopDetailRoute;
-  "/user/login": typeof UserLoginRoute;
-  "/user/recover": typeof UserRecoverRoute;
-  "/user/register": typeof UserRegisterRoute;
-  "/user/register-result": typeof UserRegisterResultRoute;
-  "/account/center": typeof MainAccountCenterRoute;
-  "/account/settings": typeof MainAccountSettingsRouteWithChildren;
-  "/form/design": typeof MainFormDesignRoute;
-  "/form/fill": typeof MainFormFillRoute;
-  "/account/settings/base": typeof MainAccountSettingsBaseRoute;
-  "/account/settings/binding": typeof MainAccountSettingsBindingRoute;
-  "/account/settings/custom": typeof MainAccountSettingsCustomRoute;
-  "/account/settings/notification": typeof MainAccountSettingsNotificationRoute;
-  "/account/settings/security": typeof MainAccountSettingsSecurityRoute;
-  "/account/settings/shangjiaAuth": typeof MainAccountSettingsShangjiaAuthRoute;
-  "/account/settings/": typeof MainAccountSettingsIndexRoute;
+  '/': typeof MainIndexRoute;
+  '/user': typeof UserRouteWithChildren;
+  '/$': typeof MainSplatRoute;
+  '/403': typeof Main403Route;
+  '/404': typeof Main404Route;
+  '/500': typeof Main500Route;
+  '/formDetail': typeof MainFormDetailRoute;
+  '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/sampleDetail': typeof MainSampleDetailRoute;
+  '/sampleQueue': typeof MainSampleQueueRoute;
+  '/settleDetail': typeof MainSettleDetailRoute;
+  '/shangjiaDetail': typeof MainShangjiaDetailRoute;
+  '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
+  '/shopDetail': typeof MainShopDetailRoute;
+  '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
+  '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/statementDetail': typeof MainStatementDetailRoute;
+  '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
+  '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
+  '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
+  '/welcome': typeof MainWelcomeRoute;
+  '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
+  '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
+  '/workOrderOwnDetail': typeof MainWorkOrderOwnDetailRoute;
+  '/workOrderShopCurrentDetail': typeof MainWorkOrderShopCurrentDetailRoute;
+  '/workOrderShopDetail': typeof MainWorkOrderShopDetailRoute;
+  '/user/login': typeof UserLoginRoute;
+  '/user/recover': typeof UserRecoverRoute;
+  '/user/register': typeof UserRegisterRoute;
+  '/user/register-result': typeof UserRegisterResultRoute;
+  '/account/center': typeof MainAccountCenterRoute;
+  '/account/settings': typeof MainAccountSettingsRouteWithChildren;
+  '/form/design': typeof MainFormDesignRoute;
+  '/form/fill': typeof MainFormFillRoute;
+  '/account/settings/base': typeof MainAccountSettingsBaseRoute;
+  '/account/settings/binding': typeof MainAccountSettingsBindingRoute;
+  '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
+  '/account/settings/notification': typeof MainAccountSettingsNotificationRoute;
+  '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
+  '/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
+  '/account/settings/': typeof MainAccountSettingsIndexRoute;
 }
 export interface FileRoutesByTo {
-  "/user": typeof UserRouteWithChildren;
-  "/$": typeof MainSplatRoute;
-  "/403": typeof Main403Route;
-  "/404": typeof Main404Route;
-  "/500": typeof Main500Route;
-  "/formDetail": typeof MainFormDetailRoute;
-  "/goodsDetail": typeof MainGoodsDetailRoute;
-  "/sampleDetail": typeof MainSampleDetailRoute;
-  "/sampleQueue": typeof MainSampleQueueRoute;
-  "/settleDetail": typeof MainSettleDetailRoute;
-  "/shangjiaDetail": typeof MainShangjiaDetailRoute;
-  "/shopDaRenDetail": typeof MainShopDaRenDetailRoute;
-  "/shopDetail": typeof MainShopDetailRoute;
-  "/shopXuQiuDanDaRenDetail": typeof MainShopXuQiuDanDaRenDetailRoute;
-  "/shopXuQiuDanDetail": typeof MainShopXuQiuDanDetailRoute;
-  "/statementDetail": typeof MainStatementDetailRoute;
-  "/talentAdminDetail": typeof MainTalentAdminDetailRoute;
-  "/talentPoolDetail": typeof MainTalentPoolDetailRoute;
-  "/talentYouXiDetail": typeof MainTalentYouXiDetailRoute;
-  "/welcome": typeof MainWelcomeRoute;
-  "/workOrderBDCurrentDetail": typeof MainWorkOrderBDCurrentDetailRoute;
-  "/workOrderBDDetail": typeof MainWorkOrderBDDetailRoute;
-  "/workOrderOwnDetail": typeof MainWorkOrderOwnDetailRoute;
-  "/workOrderShopCurrentDetail": typeof MainWorkOrderShopCurrentDetailRoute;
-  "/workOrderShopDetail": typeof MainWorkOrderShopDetailRoute;
-  "/user/login": typeof UserLoginRoute;
-  "/user/recover": typeof UserRecoverRoute;
-  "/user/register": typeof UserRegisterRoute;
-  "/user/register-result": typeof UserRegisterResultRoute;
-  "/": typeof MainIndexRoute;
-  "/account/center": typeof MainAccountCenterRoute;
-  "/form/design": typeof MainFormDesignRoute;
-  "/form/fill": typeof MainFormFillRoute;
-  "/account/settings/base": typeof MainAccountSettingsBaseRoute;
-  "/account/settings/binding": typeof MainAccountSettingsBindingRoute;
-  "/account/settings/custom": typeof MainAccountSettingsCustomRoute;
-  "/account/settings/notification": typeof MainAccountSettingsNotificationRoute;
-  "/account/settings/security": typeof MainAccountSettingsSecurityRoute;
-  "/account/settings/shangjiaAuth": typeof MainAccountSettingsShangjiaAuthRoute;
-  "/account/settings": typeof MainAccountSettingsIndexRoute;
+  '/user': typeof UserRouteWithChildren;
+  '/$': typeof MainSplatRoute;
+  '/403': typeof Main403Route;
+  '/404': typeof Main404Route;
+  '/500': typeof Main500Route;
+  '/formDetail': typeof MainFormDetailRoute;
+  '/goodsDetail': typeof MainGoodsDetailRoute;
+  '/sampleDetail': typeof MainSampleDetailRoute;
+  '/sampleQueue': typeof MainSampleQueueRoute;
+  '/settleDetail': typeof MainSettleDetailRoute;
+  '/shangjiaDetail': typeof MainShangjiaDetailRoute;
+  '/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
+  '/shopDetail': typeof MainShopDetailRoute;
+  '/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
+  '/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/statementDetail': typeof MainStatementDetailRoute;
+  '/talentAdminDetail': typeof MainTalentAdminDetailRoute;
+  '/talentPoolDetail': typeof MainTalentPoolDetailRoute;
+  '/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
+  '/welcome': typeof MainWelcomeRoute;
+  '/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
+  '/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
+  '/workOrderOwnDetail': typeof MainWorkOrderOwnDetailRoute;
+  '/workOrderShopCurrentDetail': typeof MainWorkOrderShopCurrentDetailRoute;
+  '/workOrderShopDetail': typeof MainWorkOrderShopDetailRoute;
+  '/user/login': typeof UserLoginRoute;
+  '/user/recover': typeof UserRecoverRoute;
+  '/user/register': typeof UserRegisterRoute;
+  '/user/register-result': typeof UserRegisterResultRoute;
+  '/': typeof MainIndexRoute;
+  '/account/center': typeof MainAccountCenterRoute;
+  '/form/design': typeof MainFormDesignRoute;
+  '/form/fill': typeof MainFormFillRoute;
+  '/account/settings/base': typeof MainAccountSettingsBaseRoute;
+  '/account/settings/binding': typeof MainAccountSettingsBindingRoute;
+  '/account/settings/custom': typeof MainAccountSettingsCustomRoute;
+  '/account/settings/notification': typeof MainAccountSettingsNotificationRoute;
+  '/account/settings/security': typeof MainAccountSettingsSecurityRoute;
+  '/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
+  '/account/settings': typeof MainAccountSettingsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  "/_main": typeof MainRouteWithChildren;
-  "/user": typeof UserRouteWithChildren;
-  "/_main/$": typeof MainSplatRoute;
-  "/_main/403": typeof Main403Route;
-  "/_main/404": typeof Main404Route;
-  "/_main/500": typeof Main500Route;
-  "/_main/formDetail": typeof MainFormDetailRoute;
-  "/_main/goodsDetail": typeof MainGoodsDetailRoute;
-  "/_main/sampleDetail": typeof MainSampleDetailRoute;
-  "/_main/sampleQueue": typeof MainSampleQueueRoute;
-  "/_main/settleDetail": typeof MainSettleDetailRoute;
-  "/_main/shangjiaDetail": typeof MainShangjiaDetailRoute;
-  "/_main/shopDaRenDetail": typeof MainShopDaRenDetailRoute;
-  "/_main/shopDetail": typeof MainShopDetailRoute;
-  "/_main/shopXuQiuDanDaRenDetail": typeof MainShopXuQiuDanDaRenDetailRoute;
-  "/_main/shopXuQiuDanDetail": typeof MainShopXuQiuDanDetailRoute;
-  "/_main/statementDetail": typeof MainStatementDetailRoute;
-  "/_main/talentAdminDetail": typeof MainTalentAdminDetailRoute;
-  "/_main/talentPoolDetail": typeof MainTalentPoolDetailRoute;
-  "/_main/talentYouXiDetail": typeof MainTalentYouXiDetailRoute;
-  "/_main/welcome": typeof MainWelcomeRoute;
-  "/_main/workOrderBDCurrentDetail": typeof MainWorkOrderBDCurrentDetailRoute;
-  "/_main/workOrderBDDetail": typeof MainWorkOrderBDDetailRoute;
-  "/_main/workOrderOwnDetail": typeof MainWorkOrderOwnDetailRoute;
-  "/_main/workOrderShopCurrentDetail": typeof MainWorkOrderShopCurrentDetailRoute;
-  "/_main/workOrderShopDetail": typeof MainWorkOrderShopDetailRoute;
-  "/user/login": typeof UserLoginRoute;
-  "/user/recover": typeof UserRecoverRoute;
-  "/user/register": typeof UserRegisterRoute;
-  "/user/register-result": typeof UserRegisterResultRoute;
-  "/_main/": typeof MainIndexRoute;
-  "/_main/account/center": typeof MainAccountCenterRoute;
-  "/_main/account/settings": typeof MainAccountSettingsRouteWithChildren;
-  "/_main/form/design": typeof MainFormDesignRoute;
-  "/_main/form/fill": typeof MainFormFillRoute;
-  "/_main/account/settings/base": typeof MainAccountSettingsBaseRoute;
-  "/_main/account/settings/binding": typeof MainAccountSettingsBindingRoute;
-  "/_main/account/settings/custom": typeof MainAccountSettingsCustomRoute;
-  "/_main/account/settings/notification": typeof MainAccountSettingsNotificationRoute;
-  "/_main/account/settings/security": typeof MainAccountSettingsSecurityRoute;
-  "/_main/account/settings/shangjiaAuth": typeof MainAccountSettingsShangjiaAuthRoute;
-  "/_main/account/settings/": typeof MainAccountSettingsIndexRoute;
+  '/_main': typeof MainRouteWithChildren;
+  '/user': typeof UserRouteWithChildren;
+  '/_main/$': typeof MainSplatRoute;
+  '/_main/403': typeof Main403Route;
+  '/_main/404': typeof Main404Route;
+  '/_main/500': typeof Main500Route;
+  '/_main/formDetail': typeof MainFormDetailRoute;
+  '/_main/goodsDetail': typeof MainGoodsDetailRoute;
+  '/_main/sampleDetail': typeof MainSampleDetailRoute;
+  '/_main/sampleQueue': typeof MainSampleQueueRoute;
+  '/_main/settleDetail': typeof MainSettleDetailRoute;
+  '/_main/shangjiaDetail': typeof MainShangjiaDetailRoute;
+  '/_main/shopDaRenDetail': typeof MainShopDaRenDetailRoute;
+  '/_main/shopDetail': typeof MainShopDetailRoute;
+  '/_main/shopXuQiuDanDaRenDetail': typeof MainShopXuQiuDanDaRenDetailRoute;
+  '/_main/shopXuQiuDanDetail': typeof MainShopXuQiuDanDetailRoute;
+  '/_main/statementDetail': typeof MainStatementDetailRoute;
+  '/_main/talentAdminDetail': typeof MainTalentAdminDetailRoute;
+  '/_main/talentPoolDetail': typeof MainTalentPoolDetailRoute;
+  '/_main/talentYouXiDetail': typeof MainTalentYouXiDetailRoute;
+  '/_main/welcome': typeof MainWelcomeRoute;
+  '/_main/workOrderBDCurrentDetail': typeof MainWorkOrderBDCurrentDetailRoute;
+  '/_main/workOrderBDDetail': typeof MainWorkOrderBDDetailRoute;
+  '/_main/workOrderOwnDetail': typeof MainWorkOrderOwnDetailRoute;
+  '/_main/workOrderShopCurrentDetail': typeof MainWorkOrderShopCurrentDetailRoute;
+  '/_main/workOrderShopDetail': typeof MainWorkOrderShopDetailRoute;
+  '/user/login': typeof UserLoginRoute;
+  '/user/recover': typeof UserRecoverRoute;
+  '/user/register': typeof UserRegisterRoute;
+  '/user/register-result': typeof UserRegisterResultRoute;
+  '/_main/': typeof MainIndexRoute;
+  '/_main/account/center': typeof MainAccountCenterRoute;
+  '/_main/account/settings': typeof MainAccountSettingsRouteWithChildren;
+  '/_main/form/design': typeof MainFormDesignRoute;
+  '/_main/form/fill': typeof MainFormFillRoute;
+  '/_main/account/settings/base': typeof MainAccountSettingsBaseRoute;
+  '/_main/account/settings/binding': typeof MainAccountSettingsBindingRoute;
+  '/_main/account/settings/custom': typeof MainAccountSettingsCustomRoute;
+  '/_main/account/settings/notification': typeof MainAccountSettingsNotificationRoute;
+  '/_main/account/settings/security': typeof MainAccountSettingsSecurityRoute;
+  '/_main/account/settings/shangjiaAuth': typeof MainAccountSettingsShangjiaAuthRoute;
+  '/_main/account/settings/': typeof MainAccountSettingsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | "/"
-    | "/user"
-    | "/$"
-    | "/403"
-    | "/404"
-    | "/500"
-    | "/formDetail"
-    | "/goodsDetail"
-    | "/sampleDetail"
-    | "/sampleQueue"
-    | "/settleDetail"
-    | "/shangjiaDetail"
-    | "/shopDaRenDetail"
-    | "/shopDetail"
-    | "/shopXuQiuDanDaRenDetail"
-    | "/shopXuQiuDanDetail"
-    | "/statementDetail"
-    | "/talentAdminDetail"
-    | "/talentPoolDetail"
-    | "/talentYouXiDetail"
-    | "/welcome"
-    | "/workOrderBDCurrentDetail"
-    | "/workOrderBDDetail"
-    | "/workOrderOwnDetail"
-    | "/workOrderShopCurrentDetail"
-    | "/workOrderShopDetail"
-    | "/user/login"
-    | "/user/recover"
-    | "/user/register"
-    | "/user/register-result"
-    | "/account/center"
-    | "/account/settings"
-    | "/form/design"
-    | "/form/fill"
-    | "/account/settings/base"
-    | "/account/settings/binding"
-    | "/account/settings/custom"
-    | "/account/settings/notification"
-    | "/account/settings/security"
-    | "/account/settings/shangjiaAuth"
-    | "/account/settings/";
+    | '/'
+    | '/user'
+    | '/$'
+    | '/403'
+    | '/404'
+    | '/500'
+    | '/formDetail'
+    | '/goodsDetail'
+    | '/sampleDetail'
+    | '/sampleQueue'
+    | '/settleDetail'
+    | '/shangjiaDetail'
+    | '/shopDaRenDetail'
+    | '/shopDetail'
+    | '/shopXuQiuDanDaRenDetail'
+    | '/shopXuQiuDanDetail'
+    | '/statementDetail'
+    | '/talentAdminDetail'
+    | '/talentPoolDetail'
+    | '/talentYouXiDetail'
+    | '/welcome'
+    | '/workOrderBDCurrentDetail'
+    | '/workOrderBDDetail'
+    | '/workOrderOwnDetail'
+    | '/workOrderShopCurrentDetail'
+    | '/workOrderShopDetail'
+    | '/user/login'
+    | '/user/recover'
+    | '/user/register'
+    | '/user/register-result'
+    | '/account/center'
+    | '/account/settings'
+    | '/form/design'
+    | '/form/fill'
+    | '/account/settings/base'
+    | '/account/settings/binding'
+    | '/account/settings/custom'
+    | '/account/settings/notification'
+    | '/account/settings/security'
+    | '/account/settings/shangjiaAuth'
+    | '/account/settings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | "/user"
-    | "/$"
-    | "/403"
-    | "/404"
-    | "/500"
-    | "/formDetail"
-    | "/goodsDetail"
-    | "/sampleDetail"
-    | "/sampleQueue"
-    | "/settleDetail"
-    | "/shangjiaDetail"
-    | "/shopDaRenDetail"
-    | "/shopDetail"
-    | "/shopXuQiuDanDaRenDetail"
-    | "/shopXuQiuDanDetail"
-    | "/statementDetail"
-    | "/talentAdminDetail"
-    | "/talentPoolDetail"
-    | "/talentYouXiDetail"
-    | "/welcome"
-    | "/workOrderBDCurrentDetail"
-    | "/workOrderBDDetail"
-    | "/workOrderOwnDetail"
-    | "/workOrderShopCurrentDetail"
-    | "/workOrderShopDetail"
-    | "/user/login"
-    | "/user/recover"
-    | "/user/register"
-    | "/user/register-result"
-    | "/"
-    | "/account/center"
-    | "/form/design"
-    | "/form/fill"
-    | "/account/settings/base"
-    | "/account/settings/binding"
-    | "/account/settings/custom"
-    | "/account/settings/notification"
-    | "/account/settings/security"
-    | "/account/settings/shangjiaAuth"
-    | "/account/settings";
+    | '/user'
+    | '/$'
+    | '/403'
+    | '/404'
+    | '/500'
+    | '/formDetail'
+    | '/goodsDetail'
+    | '/sampleDetail'
+    | '/sampleQueue'
+    | '/settleDetail'
+    | '/shangjiaDetail'
+    | '/shopDaRenDetail'
+    | '/shopDetail'
+    | '/shopXuQiuDanDaRenDetail'
+    | '/shopXuQiuDanDetail'
+    | '/statementDetail'
+    | '/talentAdminDetail'
+    | '/talentPoolDetail'
+    | '/talentYouXiDetail'
+    | '/welcome'
+    | '/workOrderBDCurrentDetail'
+    | '/workOrderBDDetail'
+    | '/workOrderOwnDetail'
+    | '/workOrderShopCurrentDetail'
+    | '/workOrderShopDetail'
+    | '/user/login'
+    | '/user/recover'
+    | '/user/register'
+    | '/user/register-result'
+    | '/'
+    | '/account/center'
+    | '/form/design'
+    | '/form/fill'
+    | '/account/settings/base'
+    | '/account/settings/binding'
+    | '/account/settings/custom'
+    | '/account/settings/notification'
+    | '/account/settings/security'
+    | '/account/settings/shangjiaAuth'
+    | '/account/settings';
   id:
-    | "__root__"
-    | "/_main"
-    | "/user"
-    | "/_main/$"
-    | "/_main/403"
-    | "/_main/404"
-    | "/_main/500"
-    | "/_main/formDetail"
-    | "/_main/goodsDetail"
-    | "/_main/sampleDetail"
-    | "/_main/sampleQueue"
-    | "/_main/settleDetail"
-    | "/_main/shangjiaDetail"
-    | "/_main/shopDaRenDetail"
-    | "/_main/shopDetail"
-    | "/_main/shopXuQiuDanDaRenDetail"
-    | "/_main/shopXuQiuDanDetail"
-    | "/_main/statementDetail"
-    | "/_main/talentAdminDetail"
-    | "/_main/talentPoolDetail"
-    | "/_main/talentYouXiDetail"
-    | "/_main/welcome"
-    | "/_main/workOrderBDCurrentDetail"
-    | "/_main/workOrderBDDetail"
-    | "/_main/workOrderOwnDetail"
-    | "/_main/workOrderShopCurrentDetail"
-    | "/_main/workOrderShopDetail"
-    | "/user/login"
-    | "/user/recover"
-    | "/user/register"
-    | "/user/register-result"
-    | "/_main/"
-    | "/_main/account/center"
-    | "/_main/account/settings"
-    | "/_main/form/design"
-    | "/_main/form/fill"
-    | "/_main/account/settings/base"
-    | "/_main/account/settings/binding"
-    | "/_main/account/settings/custom"
-    | "/_main/account/settings/notification"
-    | "/_main/account/settings/security"
-    | "/_main/account/settings/shangjiaAuth"
-    | "/_main/account/settings/";
+    | '__root__'
+    | '/_main'
+    | '/user'
+    | '/_main/$'
+    | '/_main/403'
+    | '/_main/404'
+    | '/_main/500'
+    | '/_main/formDetail'
+    | '/_main/goodsDetail'
+    | '/_main/sampleDetail'
+    | '/_main/sampleQueue'
+    | '/_main/settleDetail'
+    | '/_main/shangjiaDetail'
+    | '/_main/shopDaRenDetail'
+    | '/_main/shopDetail'
+    | '/_main/shopXuQiuDanDaRenDetail'
+    | '/_main/shopXuQiuDanDetail'
+    | '/_main/statementDetail'
+    | '/_main/talentAdminDetail'
+    | '/_main/talentPoolDetail'
+    | '/_main/talentYouXiDetail'
+    | '/_main/welcome'
+    | '/_main/workOrderBDCurrentDetail'
+    | '/_main/workOrderBDDetail'
+    | '/_main/workOrderOwnDetail'
+    | '/_main/workOrderShopCurrentDetail'
+    | '/_main/workOrderShopDetail'
+    | '/user/login'
+    | '/user/recover'
+    | '/user/register'
+    | '/user/register-result'
+    | '/_main/'
+    | '/_main/account/center'
+    | '/_main/account/settings'
+    | '/_main/form/design'
+    | '/_main/form/fill'
+    | '/_main/account/settings/base'
+    | '/_main/account/settings/binding'
+    | '/_main/account/settings/custom'
+    | '/_main/account/settings/notification'
+    | '/_main/account/settings/security'
+    | '/_main/account/settings/shangjiaAuth'
+    | '/_main/account/settings/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -529,299 +538,299 @@ export interface RootRouteChildren {
   UserRoute: typeof UserRouteWithChildren;
 }
 
-declare module "@tanstack/react-router" {
+declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    "/_main": {
-      id: "/_main";
-      path: "";
-      fullPath: "/";
+    '/_main': {
+      id: '/_main';
+      path: '';
+      fullPath: '/';
       preLoaderRoute: typeof MainRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/user": {
-      id: "/user";
-      path: "/user";
-      fullPath: "/user";
+    '/user': {
+      id: '/user';
+      path: '/user';
+      fullPath: '/user';
       preLoaderRoute: typeof UserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/_main/": {
-      id: "/_main/";
-      path: "/";
-      fullPath: "/";
+    '/_main/': {
+      id: '/_main/';
+      path: '/';
+      fullPath: '/';
       preLoaderRoute: typeof MainIndexRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/$": {
-      id: "/_main/$";
-      path: "/$";
-      fullPath: "/$";
+    '/_main/$': {
+      id: '/_main/$';
+      path: '/$';
+      fullPath: '/$';
       preLoaderRoute: typeof MainSplatRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/403": {
-      id: "/_main/403";
-      path: "/403";
-      fullPath: "/403";
+    '/_main/403': {
+      id: '/_main/403';
+      path: '/403';
+      fullPath: '/403';
       preLoaderRoute: typeof Main403RouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/404": {
-      id: "/_main/404";
-      path: "/404";
-      fullPath: "/404";
+    '/_main/404': {
+      id: '/_main/404';
+      path: '/404';
+      fullPath: '/404';
       preLoaderRoute: typeof Main404RouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/500": {
-      id: "/_main/500";
-      path: "/500";
-      fullPath: "/500";
+    '/_main/500': {
+      id: '/_main/500';
+      path: '/500';
+      fullPath: '/500';
       preLoaderRoute: typeof Main500RouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/formDetail": {
-      id: "/_main/formDetail";
-      path: "/formDetail";
-      fullPath: "/formDetail";
+    '/_main/formDetail': {
+      id: '/_main/formDetail';
+      path: '/formDetail';
+      fullPath: '/formDetail';
       preLoaderRoute: typeof MainFormDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/goodsDetail": {
-      id: "/_main/goodsDetail";
-      path: "/goodsDetail";
-      fullPath: "/goodsDetail";
+    '/_main/goodsDetail': {
+      id: '/_main/goodsDetail';
+      path: '/goodsDetail';
+      fullPath: '/goodsDetail';
       preLoaderRoute: typeof MainGoodsDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/sampleDetail": {
-      id: "/_main/sampleDetail";
-      path: "/sampleDetail";
-      fullPath: "/sampleDetail";
+    '/_main/sampleDetail': {
+      id: '/_main/sampleDetail';
+      path: '/sampleDetail';
+      fullPath: '/sampleDetail';
       preLoaderRoute: typeof MainSampleDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/sampleQueue": {
-      id: "/_main/sampleQueue";
-      path: "/sampleQueue";
-      fullPath: "/sampleQueue";
+    '/_main/sampleQueue': {
+      id: '/_main/sampleQueue';
+      path: '/sampleQueue';
+      fullPath: '/sampleQueue';
       preLoaderRoute: typeof MainSampleQueueRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/settleDetail": {
-      id: "/_main/settleDetail";
-      path: "/settleDetail";
-      fullPath: "/settleDetail";
+    '/_main/settleDetail': {
+      id: '/_main/settleDetail';
+      path: '/settleDetail';
+      fullPath: '/settleDetail';
       preLoaderRoute: typeof MainSettleDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/shangjiaDetail": {
-      id: "/_main/shangjiaDetail";
-      path: "/shangjiaDetail";
-      fullPath: "/shangjiaDetail";
+    '/_main/shangjiaDetail': {
+      id: '/_main/shangjiaDetail';
+      path: '/shangjiaDetail';
+      fullPath: '/shangjiaDetail';
       preLoaderRoute: typeof MainShangjiaDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/shopDaRenDetail": {
-      id: "/_main/shopDaRenDetail";
-      path: "/shopDaRenDetail";
-      fullPath: "/shopDaRenDetail";
+    '/_main/shopDaRenDetail': {
+      id: '/_main/shopDaRenDetail';
+      path: '/shopDaRenDetail';
+      fullPath: '/shopDaRenDetail';
       preLoaderRoute: typeof MainShopDaRenDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/shopDetail": {
-      id: "/_main/shopDetail";
-      path: "/shopDetail";
-      fullPath: "/shopDetail";
+    '/_main/shopDetail': {
+      id: '/_main/shopDetail';
+      path: '/shopDetail';
+      fullPath: '/shopDetail';
       preLoaderRoute: typeof MainShopDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/shopXuQiuDanDaRenDetail": {
-      id: "/_main/shopXuQiuDanDaRenDetail";
-      path: "/shopXuQiuDanDaRenDetail";
-      fullPath: "/shopXuQiuDanDaRenDetail";
+    '/_main/shopXuQiuDanDaRenDetail': {
+      id: '/_main/shopXuQiuDanDaRenDetail';
+      path: '/shopXuQiuDanDaRenDetail';
+      fullPath: '/shopXuQiuDanDaRenDetail';
       preLoaderRoute: typeof MainShopXuQiuDanDaRenDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/shopXuQiuDanDetail": {
-      id: "/_main/shopXuQiuDanDetail";
-      path: "/shopXuQiuDanDetail";
-      fullPath: "/shopXuQiuDanDetail";
+    '/_main/shopXuQiuDanDetail': {
+      id: '/_main/shopXuQiuDanDetail';
+      path: '/shopXuQiuDanDetail';
+      fullPath: '/shopXuQiuDanDetail';
       preLoaderRoute: typeof MainShopXuQiuDanDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/statementDetail": {
-      id: "/_main/statementDetail";
-      path: "/statementDetail";
-      fullPath: "/statementDetail";
+    '/_main/statementDetail': {
+      id: '/_main/statementDetail';
+      path: '/statementDetail';
+      fullPath: '/statementDetail';
       preLoaderRoute: typeof MainStatementDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/talentAdminDetail": {
-      id: "/_main/talentAdminDetail";
-      path: "/talentAdminDetail";
-      fullPath: "/talentAdminDetail";
+    '/_main/talentAdminDetail': {
+      id: '/_main/talentAdminDetail';
+      path: '/talentAdminDetail';
+      fullPath: '/talentAdminDetail';
       preLoaderRoute: typeof MainTalentAdminDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/talentPoolDetail": {
-      id: "/_main/talentPoolDetail";
-      path: "/talentPoolDetail";
-      fullPath: "/talentPoolDetail";
+    '/_main/talentPoolDetail': {
+      id: '/_main/talentPoolDetail';
+      path: '/talentPoolDetail';
+      fullPath: '/talentPoolDetail';
       preLoaderRoute: typeof MainTalentPoolDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/talentYouXiDetail": {
-      id: "/_main/talentYouXiDetail";
-      path: "/talentYouXiDetail";
-      fullPath: "/talentYouXiDetail";
+    '/_main/talentYouXiDetail': {
+      id: '/_main/talentYouXiDetail';
+      path: '/talentYouXiDetail';
+      fullPath: '/talentYouXiDetail';
       preLoaderRoute: typeof MainTalentYouXiDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/welcome": {
-      id: "/_main/welcome";
-      path: "/welcome";
-      fullPath: "/welcome";
+    '/_main/welcome': {
+      id: '/_main/welcome';
+      path: '/welcome';
+      fullPath: '/welcome';
       preLoaderRoute: typeof MainWelcomeRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/workOrderBDCurrentDetail": {
-      id: "/_main/workOrderBDCurrentDetail";
-      path: "/workOrderBDCurrentDetail";
-      fullPath: "/workOrderBDCurrentDetail";
+    '/_main/workOrderBDCurrentDetail': {
+      id: '/_main/workOrderBDCurrentDetail';
+      path: '/workOrderBDCurrentDetail';
+      fullPath: '/workOrderBDCurrentDetail';
       preLoaderRoute: typeof MainWorkOrderBDCurrentDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/workOrderBDDetail": {
-      id: "/_main/workOrderBDDetail";
-      path: "/workOrderBDDetail";
-      fullPath: "/workOrderBDDetail";
+    '/_main/workOrderBDDetail': {
+      id: '/_main/workOrderBDDetail';
+      path: '/workOrderBDDetail';
+      fullPath: '/workOrderBDDetail';
       preLoaderRoute: typeof MainWorkOrderBDDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/workOrderOwnDetail": {
-      id: "/_main/workOrderOwnDetail";
-      path: "/workOrderOwnDetail";
-      fullPath: "/workOrderOwnDetail";
+    '/_main/workOrderOwnDetail': {
+      id: '/_main/workOrderOwnDetail';
+      path: '/workOrderOwnDetail';
+      fullPath: '/workOrderOwnDetail';
       preLoaderRoute: typeof MainWorkOrderOwnDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/workOrderShopCurrentDetail": {
-      id: "/_main/workOrderShopCurrentDetail";
-      path: "/workOrderShopCurrentDetail";
-      fullPath: "/workOrderShopCurrentDetail";
+    '/_main/workOrderShopCurrentDetail': {
+      id: '/_main/workOrderShopCurrentDetail';
+      path: '/workOrderShopCurrentDetail';
+      fullPath: '/workOrderShopCurrentDetail';
       preLoaderRoute: typeof MainWorkOrderShopCurrentDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/workOrderShopDetail": {
-      id: "/_main/workOrderShopDetail";
-      path: "/workOrderShopDetail";
-      fullPath: "/workOrderShopDetail";
+    '/_main/workOrderShopDetail': {
+      id: '/_main/workOrderShopDetail';
+      path: '/workOrderShopDetail';
+      fullPath: '/workOrderShopDetail';
       preLoaderRoute: typeof MainWorkOrderShopDetailRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/user/login": {
-      id: "/user/login";
-      path: "/login";
-      fullPath: "/user/login";
+    '/user/login': {
+      id: '/user/login';
+      path: '/login';
+      fullPath: '/user/login';
       preLoaderRoute: typeof UserLoginRouteImport;
       parentRoute: typeof UserRoute;
     };
-    "/user/recover": {
-      id: "/user/recover";
-      path: "/recover";
-      fullPath: "/user/recover";
+    '/user/recover': {
+      id: '/user/recover';
+      path: '/recover';
+      fullPath: '/user/recover';
       preLoaderRoute: typeof UserRecoverRouteImport;
       parentRoute: typeof UserRoute;
     };
-    "/user/register": {
-      id: "/user/register";
-      path: "/register";
-      fullPath: "/user/register";
+    '/user/register': {
+      id: '/user/register';
+      path: '/register';
+      fullPath: '/user/register';
       preLoaderRoute: typeof UserRegisterRouteImport;
       parentRoute: typeof UserRoute;
     };
-    "/user/register-result": {
-      id: "/user/register-result";
-      path: "/register-result";
-      fullPath: "/user/register-result";
+    '/user/register-result': {
+      id: '/user/register-result';
+      path: '/register-result';
+      fullPath: '/user/register-result';
       preLoaderRoute: typeof UserRegisterResultRouteImport;
       parentRoute: typeof UserRoute;
     };
-    "/_main/account/center": {
-      id: "/_main/account/center";
-      path: "/account/center";
-      fullPath: "/account/center";
+    '/_main/account/center': {
+      id: '/_main/account/center';
+      path: '/account/center';
+      fullPath: '/account/center';
       preLoaderRoute: typeof MainAccountCenterRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/account/settings": {
-      id: "/_main/account/settings";
-      path: "/account/settings";
-      fullPath: "/account/settings";
+    '/_main/account/settings': {
+      id: '/_main/account/settings';
+      path: '/account/settings';
+      fullPath: '/account/settings';
       preLoaderRoute: typeof MainAccountSettingsRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/form/design": {
-      id: "/_main/form/design";
-      path: "/form/design";
-      fullPath: "/form/design";
+    '/_main/form/design': {
+      id: '/_main/form/design';
+      path: '/form/design';
+      fullPath: '/form/design';
       preLoaderRoute: typeof MainFormDesignRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/form/fill": {
-      id: "/_main/form/fill";
-      path: "/form/fill";
-      fullPath: "/form/fill";
+    '/_main/form/fill': {
+      id: '/_main/form/fill';
+      path: '/form/fill';
+      fullPath: '/form/fill';
       preLoaderRoute: typeof MainFormFillRouteImport;
       parentRoute: typeof MainRoute;
     };
-    "/_main/account/settings/": {
-      id: "/_main/account/settings/";
-      path: "/";
-      fullPath: "/account/settings/";
+    '/_main/account/settings/': {
+      id: '/_main/account/settings/';
+      path: '/';
+      fullPath: '/account/settings/';
       preLoaderRoute: typeof MainAccountSettingsIndexRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
-    "/_main/account/settings/base": {
-      id: "/_main/account/settings/base";
-      path: "/base";
-      fullPath: "/account/settings/base";
+    '/_main/account/settings/base': {
+      id: '/_main/account/settings/base';
+      path: '/base';
+      fullPath: '/account/settings/base';
       preLoaderRoute: typeof MainAccountSettingsBaseRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
-    "/_main/account/settings/binding": {
-      id: "/_main/account/settings/binding";
-      path: "/binding";
-      fullPath: "/account/settings/binding";
+    '/_main/account/settings/binding': {
+      id: '/_main/account/settings/binding';
+      path: '/binding';
+      fullPath: '/account/settings/binding';
       preLoaderRoute: typeof MainAccountSettingsBindingRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
-    "/_main/account/settings/custom": {
-      id: "/_main/account/settings/custom";
-      path: "/custom";
-      fullPath: "/account/settings/custom";
+    '/_main/account/settings/custom': {
+      id: '/_main/account/settings/custom';
+      path: '/custom';
+      fullPath: '/account/settings/custom';
       preLoaderRoute: typeof MainAccountSettingsCustomRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
-    "/_main/account/settings/notification": {
-      id: "/_main/account/settings/notification";
-      path: "/notification";
-      fullPath: "/account/settings/notification";
+    '/_main/account/settings/notification': {
+      id: '/_main/account/settings/notification';
+      path: '/notification';
+      fullPath: '/account/settings/notification';
       preLoaderRoute: typeof MainAccountSettingsNotificationRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
-    "/_main/account/settings/security": {
-      id: "/_main/account/settings/security";
-      path: "/security";
-      fullPath: "/account/settings/security";
+    '/_main/account/settings/security': {
+      id: '/_main/account/settings/security';
+      path: '/security';
+      fullPath: '/account/settings/security';
       preLoaderRoute: typeof MainAccountSettingsSecurityRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
-    "/_main/account/settings/shangjiaAuth": {
-      id: "/_main/account/settings/shangjiaAuth";
-      path: "/shangjiaAuth";
-      fullPath: "/account/settings/shangjiaAuth";
+    '/_main/account/settings/shangjiaAuth': {
+      id: '/_main/account/settings/shangjiaAuth';
+      path: '/shangjiaAuth';
+      fullPath: '/account/settings/shangjiaAuth';
       preLoaderRoute: typeof MainAccountSettingsShangjiaAuthRouteImport;
       parentRoute: typeof MainAccountSettingsRoute;
     };
@@ -848,9 +857,8 @@ const MainAccountSettingsRouteChildren: MainAccountSettingsRouteChildren = {
   MainAccountSettingsIndexRoute: MainAccountSettingsIndexRoute,
 };
 
-const MainAccountSettingsRouteWithChildren = MainAccountSettingsRoute._addFileChildren(
-  MainAccountSettingsRouteChildren,
-);
+const MainAccountSettingsRouteWithChildren =
+  MainAccountSettingsRoute._addFileChildren(MainAccountSettingsRouteChildren);
 
 interface MainRouteChildren {
   MainSplatRoute: typeof MainSplatRoute;
