@@ -43,7 +43,7 @@ export function CollectDetailScreen() {
       head={head}
     >
       {(row) => (
-        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
           <Sums sums={row.sums} />
           <Suspense
             fallback={

@@ -39,7 +39,7 @@ test('works are searched, sorted and narrowed by the server, and open', async ()
   await render(<Analysed answers={analysisAnswers({ onWorks })} />);
   await expect.element(page.getByRole('link', { name: /Which daily sunscreen/ })).toHaveAttribute('href', '/videoDetailed?id=7101');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('gained24');
-  await page.getByRole('switch', { name: 'With products' }).click();
+  await page.getByRole('button', { name: 'With products' }).click();
   await page.getByRole('textbox', { name: 'Search titles and hashtags' }).fill('linen');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onWorks.mock.lastCall?.[0]).toMatchObject({ sortField: 'gained24', isCommerce: 1, searchValue: 'linen' });

@@ -46,17 +46,12 @@ export function UpAnalysisScreen() {
     label: value === 'today' ? t('today') : t('days', { n: value }),
   }));
   return (
-    <PageFrame
-      title={t('title')}
-      breadcrumbs={trail}
-      actions={
-        <CreatorPick
-          picked={shown ? { id: shown.up.id, name: shown.up.nickname } : null}
-          onPick={(id) => change({ upId: id, page: '', search: '', beside: '' })}
-        />
-      }
-    >
+    <PageFrame title={t('title')} breadcrumbs={trail}>
       <PageTitle title={shown ? `${shown.up.nickname} · ${t('title')}` : t('title')} />
+      <CreatorPick
+        picked={shown ? { id: shown.up.id, name: shown.up.nickname } : null}
+        onPick={(id) => change({ upId: id, page: '', search: '', beside: '' })}
+      />
       {upId === undefined && <EmptyState title={t('chooseFirst')}>{t('chooseHint')}</EmptyState>}
       {upId !== undefined && found.error && (
         <ErrorState dense={shown !== undefined} title={t('failed')} onRetry={() => void found.refetch()}>
@@ -98,7 +93,7 @@ export function UpAnalysisScreen() {
                 alignItems: 'start',
               }}
             >
-              <Box sx={{ display: 'grid', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
                 <TrendCard analysis={shown} trend={place.trend} onChoose={(trend) => change({ trend })} />
                 <WorksCard upId={shown.up.id} place={place} onChange={change} />
               </Box>

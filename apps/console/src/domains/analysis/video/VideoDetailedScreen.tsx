@@ -58,7 +58,7 @@ export function VideoDetailedScreen() {
       head={head}
     >
       {(work) => (
-        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 3.5 }, minWidth: 0 }}>
           <WorkTiles work={work} />
           <RecordColumns
             main={

@@ -183,7 +183,7 @@ describe('the analysis of a creator', () => {
       range: '7',
       sortField: 'sales',
     });
-    expect(data.rows).toMatchObject([{ sales: '400.25', orders: 1, views: 650, isViral: true, spark: [140, 400, 500, 650, 900] }]);
+    expect(data.rows).toMatchObject([{ sales: '400.25', orders: 1, views: 650, isViral: true, spark: [100, 140, 400, 500, 650, 900] }]);
     expect(
       (
         await trade.get<{ totalRows: number }>('admin', '/main/upAnalysis/works', {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
 import { upAnalysisApi } from '@backlot/contract';
 import { useStrings } from '@backlot/i18n/react';
 import { EmptyState, ErrorState, LoadingState, SearchField, Section } from '@backlot/ui-kit';
@@ -65,11 +64,15 @@ export function WorksCard({ upId, place, onChange }: { upId: string; place: Url[
             </option>
           ))}
         </TextField>
-        <FormControlLabel
-          control={<Switch checked={onlyGoods} onChange={(_, checked) => onChange({ goods: checked ? '1' : '', page: '' })} />}
-          label={t('onlyGoods')}
-          sx={{ minHeight: 44 }}
-        />
+        <ToggleButton
+          value="goods"
+          size="small"
+          selected={onlyGoods}
+          sx={tall}
+          onChange={() => onChange({ goods: onlyGoods ? '' : '1', page: '' })}
+        >
+          {t('onlyGoods')}
+        </ToggleButton>
       </Box>
       {works.error && (
         <ErrorState dense onRetry={() => void works.refetch()}>
